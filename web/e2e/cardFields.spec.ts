@@ -15,6 +15,7 @@ const TEXTS = {
     cvv: "Enter the security code.",
     expirationDate: "Enter the expiry date.",
     wrongCvv: "The security code has 3 or 4 digits.",
+    wrongDate: "Enter the month and year on the card; they must not be past.",
   },
   fr: {
     all: "Veuillez remplir tous les champs de la carte avant de valider.",
@@ -22,6 +23,7 @@ const TEXTS = {
     cvv: "Saisissez le code de sécurité.",
     expirationDate: "Saisissez la date d’expiration.",
     wrongCvv: "Le code de sécurité comporte 3 ou 4 chiffres.",
+    wrongDate: "Saisissez le mois et l’année inscrits sur la carte ; ils ne doivent pas être passés.",
   },
 } as const;
 
@@ -60,7 +62,20 @@ for (const language of ["en", "fr"] as const) {
     await expect(input(page, "cvv")).toHaveAccessibleDescription(texts.wrongCvv);
     await shopper.pay();
     await expect(input(page, "cvv")).toBeFocused();
+
+    // Leaving a field half-typed for the button shows an error that moves the button between press and release.
     await input(page, "cvv").fill("123");
+    await input(page, "expirationDate").fill("1");
+    const button = page.getByRole("button", { name: shopper.words.pay, exact: true });
+    await button.hover();
+    const { y: before = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.down();
+    await expect(page.getByText(texts.wrongDate)).toBeVisible();
+    expect((await button.boundingBox())?.y).not.toBe(before);
+    await page.mouse.up();
+    await expect(input(page, "expirationDate")).toBeFocused();
+    await input(page, "expirationDate").fill("12/34");
+    await expect(page.getByText(texts.wrongDate)).toHaveCount(0);
     await expect(page.getByText(texts.wrongCvv)).toHaveCount(0);
     await expect(input(page, "cvv")).toHaveAccessibleDescription("");
     await shopper.pay();

@@ -4,6 +4,7 @@ import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useSession } from "../session/useSession.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { accountModal } from "./accountModal.ts";
 
 const AccountMenu = lazyPart(async () => (await import("./AccountMenu.tsx")).AccountMenu);
@@ -17,16 +18,15 @@ export function AccountButton() {
   const close = useCallback(() => setMenu(false), []);
   return (
     <div className="relative">
-      <button
+      <PlainButton
         ref={button}
-        type="button"
         aria-label={text(user ? m.your_account : m.login)}
         aria-expanded={user ? menu : undefined}
         onClick={() => (user ? setMenu(!menu) : accountModal.open())}
         className="flex size-11 items-center justify-center rounded-full hover:bg-mist"
       >
         <UserRound aria-hidden="true" size={24} />
-      </button>
+      </PlainButton>
       {user && (
         <AccountMenu
           open={menu}

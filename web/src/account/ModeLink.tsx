@@ -3,6 +3,7 @@ import type { AccountMode } from "@velours/sdk/rules";
 import type { ReactNode } from "react";
 import { buttonClass } from "../ui/buttonClass.ts";
 import { Link } from "../ui/Link.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { ACCOUNT_PATHS, type AccountView } from "./AccountView.ts";
 
 interface Props extends Pick<AccountView, "onMode"> {
@@ -16,9 +17,9 @@ export function ModeLink({ mode, onMode, children }: Props) {
   const look = buttonClass({ variant: "text", size: "small" }).replace("px-4", "px-0");
   if (onMode)
     return (
-      <button type="button" className={look} onClick={() => onMode(mode)}>
+      <PlainButton className={look} onClick={() => onMode(mode)}>
         {children}
-      </button>
+      </PlainButton>
     );
   return (
     <Link href={ACCOUNT_PATHS[mode] + query} preload={false} className={look}>

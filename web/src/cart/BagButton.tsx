@@ -2,6 +2,7 @@ import { itemCount } from "@velours/sdk/rules";
 import { ShoppingBag } from "lucide-react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { BAG_BUTTON_ID } from "./bagButton.ts";
 import { useCart } from "./useCart.ts";
 
@@ -11,8 +12,7 @@ export function BagButton() {
   const { state, cart } = useCart();
   const count = itemCount(state.products.data);
   return (
-    <button
-      type="button"
+    <PlainButton
       id={BAG_BUTTON_ID}
       aria-label={`${text(m.open_bag)}, ${count === 1 ? text(m.bag_count_one) : text(m.bag_count, { n: count })}`}
       onClick={() => cart.show()}
@@ -27,6 +27,6 @@ export function BagButton() {
           {count}
         </span>
       )}
-    </button>
+    </PlainButton>
   );
 }

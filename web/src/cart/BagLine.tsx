@@ -23,6 +23,7 @@ import { useText } from "../text/useText.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Link } from "../ui/Link.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -109,15 +110,14 @@ export function BagLine({ line, pricing, pending }: Props) {
               label={`${text(m.quantity)}: ${product.title}`}
               onChange={(next) => void bag.setQuantity(key, next)}
             />
-            <button
-              type="button"
+            <PlainButton
               aria-label={text(m.remove_line, { title: product.title })}
               title={text(m.remove)}
               onClick={() => void bag.remove(key)}
               className="flex size-11 items-center justify-center rounded-full text-ink-faint hover:bg-mist hover:text-bad"
             >
               <Trash2 aria-hidden="true" size={19} />
-            </button>
+            </PlainButton>
           </div>
         )}
         <Protection line={line} priced={pricing === "current"} pending={pending} />

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { PlainButton } from "../ui/PlainButton.tsx";
 
 interface Props {
   label: ReactNode;
@@ -14,8 +15,7 @@ export function SummaryRow({ label, remove, children }: Props) {
       <dt className="flex items-center gap-1">
         {label}
         {remove && (
-          <button
-            type="button"
+          <PlainButton
             id={remove.id}
             aria-label={remove.label}
             title={remove.label}
@@ -23,7 +23,7 @@ export function SummaryRow({ label, remove, children }: Props) {
             className="flex size-8 items-center justify-center rounded-full text-ink-faint hover:bg-mist hover:text-bad"
           >
             <X aria-hidden="true" size={16} />
-          </button>
+          </PlainButton>
         )}
       </dt>
       <dd className="shrink-0 tabular-nums">{children}</dd>

@@ -4,6 +4,7 @@ import { useCart } from "../cart/useCart.ts";
 import { useSession } from "../session/useSession.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { RedeemBanner } from "./RedeemBanner.tsx";
 import { spendableCredits } from "./spendableCredits.ts";
 import { useRemoveCredits } from "./useRemoveCredits.ts";
@@ -26,15 +27,14 @@ export function CheckoutCashBack() {
       {applied && (
         <p role="status" className="flex items-center justify-between gap-3 text-sm">
           <span className="font-semibold">{text(m.cash_back_applied)}</span>
-          <button
-            type="button"
+          <PlainButton
             aria-label={text(m.remove_code, { code: name })}
             title={text(m.remove_code, { code: name })}
             onClick={() => void remove()}
             className="flex size-9 items-center justify-center rounded-full hover:bg-white"
           >
             <X aria-hidden="true" size={16} />
-          </button>
+          </PlainButton>
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { classes } from "../ui/classes.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 
 /** The pictures of the variant chosen: one large, the others to choose from. Give it a key per variant. */
 export function Gallery({ images }: { images: readonly Image[] }) {
@@ -27,8 +28,7 @@ export function Gallery({ images }: { images: readonly Image[] }) {
         <ul className="flex flex-wrap gap-3">
           {images.map((image, index) => (
             <li key={image.id}>
-              <button
-                type="button"
+              <PlainButton
                 aria-label={text(m.gallery_image, { n: index + 1, total: images.length })}
                 aria-pressed={index === at}
                 onClick={() => setAt(index)}
@@ -38,7 +38,7 @@ export function Gallery({ images }: { images: readonly Image[] }) {
                 )}
               >
                 <img src={image.src} alt="" width={72} height={72} className="size-full object-cover" />
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>

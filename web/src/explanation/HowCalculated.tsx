@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { classes } from "../ui/classes.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 
 /** Below a total: a button that opens what made it. What it opens is mounted when it is first opened. */
 export function HowCalculated({ children }: { children: ReactNode }) {
@@ -11,8 +12,7 @@ export function HowCalculated({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="print:hidden">
-      <button
-        type="button"
+      <PlainButton
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -24,7 +24,7 @@ export function HowCalculated({ children }: { children: ReactNode }) {
           size={16}
           className={classes("transition-transform duration-200", open && "rotate-180")}
         />
-      </button>
+      </PlainButton>
       <div id={id} hidden={!open} className="mt-3">
         {open && children}
       </div>

@@ -2,6 +2,7 @@ import type { DeviceWalletName } from "@velours/sdk/rules";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { classes } from "../ui/classes.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { WalletMark } from "./WalletMark.tsx";
 import { walletName } from "./walletName.ts";
@@ -22,8 +23,7 @@ interface Props {
 export function WalletButton({ wallet, label, busy, waiting = false, disabled = false, onPress }: Props) {
   const text = useText();
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       aria-busy={busy || undefined}
       // Not `disabled`, which would take the focus away from the pressed button.
@@ -44,6 +44,6 @@ export function WalletButton({ wallet, label, busy, waiting = false, disabled = 
           </span>
         </span>
       )}
-    </button>
+    </PlainButton>
   );
 }

@@ -7,6 +7,7 @@ import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { localizedLabel } from "./localizedLabel.ts";
 
 const NavigationPanel = lazyPart(async () => (await import("./NavigationPanel.tsx")).NavigationPanel);
@@ -80,8 +81,7 @@ export function DesktopNavigation() {
                 {label}
               </Link>
               {hasMenu && (
-                <button
-                  type="button"
+                <PlainButton
                   aria-label={text(m.open_submenu, { label })}
                   aria-expanded={expanded}
                   onClick={() => (expanded ? close() : setOpen(entry.url))}
@@ -92,7 +92,7 @@ export function DesktopNavigation() {
                     size={16}
                     className={expanded ? "rotate-180 transition-transform" : "transition-transform"}
                   />
-                </button>
+                </PlainButton>
               )}
               {expanded && <NavigationPanel entry={entry} />}
             </li>

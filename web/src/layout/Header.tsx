@@ -7,6 +7,7 @@ import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { DesktopNavigation } from "./DesktopNavigation.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
@@ -35,15 +36,14 @@ export function Header() {
       </div>
       <div className="border-b border-line">
         <div className="page flex min-h-16 items-center gap-2 desktop:min-h-20 desktop:gap-8">
-          <button
-            type="button"
+          <PlainButton
             aria-label={text(m.open_menu)}
             aria-expanded={menu}
             onClick={openMenu}
             className="-ml-3 flex size-11 items-center justify-center rounded-full hover:bg-mist desktop:hidden"
           >
             <Menu aria-hidden="true" size={24} />
-          </button>
+          </PlainButton>
           <Link
             href="/"
             aria-label={text(m.home_link, { name: site.name })}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClass } from "./buttonClass.ts";
 import { classes } from "./classes.ts";
+import { PlainButton } from "./PlainButton.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 interface Props extends ComponentProps<"button">, ButtonLook {
@@ -10,8 +11,7 @@ interface Props extends ComponentProps<"button">, ButtonLook {
 
 export function Button({ variant, size, wide, busy = false, className, children, onClick, ...rest }: Props) {
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-busy={busy || undefined}
       // Not `disabled`, which would take the focus away from the pressed button.
       aria-disabled={busy || undefined}
@@ -24,6 +24,6 @@ export function Button({ variant, size, wide, busy = false, className, children,
     >
       {busy && <Spinner />}
       {children}
-    </button>
+    </PlainButton>
   );
 }

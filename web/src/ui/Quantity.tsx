@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { PlainButton } from "./PlainButton.tsx";
 
 interface Props {
   value: number;
@@ -27,8 +28,7 @@ export function Quantity({ value, onChange, label, disabled, max }: Props) {
       aria-label={label}
       className="inline-flex items-center rounded-full border border-line-strong"
     >
-      <button
-        type="button"
+      <PlainButton
         aria-label={text(m.quantity_less)}
         disabled={disabled}
         aria-disabled={least || undefined}
@@ -36,12 +36,11 @@ export function Quantity({ value, onChange, label, disabled, max }: Props) {
         className={step}
       >
         <Minus aria-hidden="true" size={16} />
-      </button>
+      </PlainButton>
       <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
         {value}
       </output>
-      <button
-        type="button"
+      <PlainButton
         aria-label={text(m.quantity_more)}
         disabled={disabled}
         aria-disabled={most || undefined}
@@ -49,7 +48,7 @@ export function Quantity({ value, onChange, label, disabled, max }: Props) {
         className={step}
       >
         <Plus aria-hidden="true" size={16} />
-      </button>
+      </PlainButton>
     </div>
   );
 }

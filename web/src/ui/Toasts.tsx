@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Html } from "./Html.tsx";
+import { PlainButton } from "./PlainButton.tsx";
 import { type Toast, toasts } from "./toasts.ts";
 
 const none: Toast[] = [];
@@ -24,14 +25,13 @@ export function Toasts() {
             {toast.text && <p className="text-ink-soft">{toast.text}</p>}
             {toast.html && <Html html={toast.html} className="text-ink-soft" />}
           </div>
-          <button
-            type="button"
+          <PlainButton
             aria-label={text(m.close)}
             onClick={() => toasts.close(toast.id)}
             className="-m-2 flex size-11 items-center justify-center rounded-full hover:bg-mist"
           >
             <X aria-hidden="true" size={18} />
-          </button>
+          </PlainButton>
         </div>
       ))}
     </>

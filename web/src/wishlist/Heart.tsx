@@ -6,6 +6,7 @@ import { useSession } from "../session/useSession.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { classes } from "../ui/classes.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { toasts } from "../ui/toasts.ts";
 import { toggleFavourite } from "./toggleFavourite.ts";
 
@@ -32,8 +33,7 @@ export function Heart({ product: { id, title }, className }: Props) {
   }
 
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-pressed={wished}
       aria-label={text(m.favourite_of, { title })}
       onClick={() => void toggle()}
@@ -44,6 +44,6 @@ export function Heart({ product: { id, title }, className }: Props) {
       )}
     >
       <HeartIcon aria-hidden="true" size={20} fill={wished ? "currentColor" : "none"} />
-    </button>
+    </PlainButton>
   );
 }

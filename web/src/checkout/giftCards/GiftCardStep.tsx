@@ -9,7 +9,6 @@ import { Button } from "../../ui/Button.tsx";
 import { focusFirstError } from "../../ui/focusFirstError.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
-import { keepFocus } from "../steps/keepFocus.ts";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { GiftCardBlock } from "./GiftCardBlock.tsx";
 import { giftCardDraft, unitId } from "./giftCardDraft.ts";
@@ -78,7 +77,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
         );
       })}
       {tried && general && <Notice tone="bad">{general}</Notice>}
-      <Button type="submit" size="large" wide onMouseDown={keepFocus} disabled={blocked}>
+      <Button type="submit" size="large" wide disabled={blocked}>
         {text(m.continue_step)}
       </Button>
     </form>

@@ -15,7 +15,6 @@ import { useAddressForm } from "../address/useAddressForm.ts";
 import { loadedRegionProblems } from "../address/useRegionProblems.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { ContactEmail } from "../member/ContactEmail.tsx";
-import { keepFocus } from "../steps/keepFocus.ts";
 import { StepHeading } from "../steps/StepHeading.tsx";
 
 // Their list is there once the address is.
@@ -114,7 +113,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
         {cart.lines.some(isPreorder) && <p>{text(m.preorder_note)}</p>}
         <p>{text(m.shipping_discreet)}</p>
       </div>
-      <Button type="submit" size="large" wide onMouseDown={keepFocus} disabled={blocked} busy={waiting}>
+      <Button type="submit" size="large" wide disabled={blocked} busy={waiting}>
         {text(m.continue_step)}
       </Button>
     </form>

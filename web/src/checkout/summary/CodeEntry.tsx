@@ -8,6 +8,7 @@ import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { PlainButton } from "../../ui/PlainButton.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
 
 /** Entry of a promo code or gift card, shown while one of them is absent; an applied one can be removed. */
@@ -96,14 +97,13 @@ function Applied({ code, onRemove }: { code: string; onRemove: () => void }) {
   return (
     <p role="status" className="flex items-center justify-between gap-3 text-sm">
       <span className="font-semibold">{text(m.promo_code_applied, { code })}</span>
-      <button
-        type="button"
+      <PlainButton
         aria-label={text(m.remove_code, { code })}
         onClick={onRemove}
         className="flex size-9 items-center justify-center rounded-full hover:bg-white"
       >
         <X aria-hidden="true" size={16} />
-      </button>
+      </PlainButton>
     </p>
   );
 }

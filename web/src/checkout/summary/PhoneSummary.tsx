@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { classes } from "../../ui/classes.ts";
+import { PlainButton } from "../../ui/PlainButton.tsx";
 
 /** The order details on a phone: a bar with the total that slides them out, 38rem at most. */
 export function PhoneSummary({ total, children }: { total: ReactNode; children: ReactNode }) {
@@ -11,8 +12,7 @@ export function PhoneSummary({ total, children }: { total: ReactNode; children: 
   const [open, setOpen] = useState(false);
   return (
     <div className="border-y border-line bg-mist">
-      <button
-        type="button"
+      <PlainButton
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -27,7 +27,7 @@ export function PhoneSummary({ total, children }: { total: ReactNode; children: 
           />
         </span>
         <span className="text-lg font-bold">{total}</span>
-      </button>
+      </PlainButton>
       <div
         id={id}
         className={classes(

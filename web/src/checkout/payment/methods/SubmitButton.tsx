@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { keepFocus } from "../../steps/keepFocus.ts";
 import { usePaymentModel } from "../PaymentContext.ts";
 
 /** A method's button that submits the form. */
 export function SubmitButton({ ready = true, children }: { ready?: boolean; children: ReactNode }) {
   const { busy, disabled } = usePaymentModel();
   return (
-    <Button type="submit" size="large" wide onMouseDown={keepFocus} busy={busy} disabled={disabled || !ready}>
+    <Button type="submit" size="large" wide busy={busy} disabled={disabled || !ready}>
       {children}
     </Button>
   );

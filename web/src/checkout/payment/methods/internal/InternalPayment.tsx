@@ -2,7 +2,6 @@ import { internalMethod } from "@velours/sdk/rules";
 import { m } from "../../../../text/m.ts";
 import { useText } from "../../../../text/useText.ts";
 import { Button } from "../../../../ui/Button.tsx";
-import { keepFocus } from "../../../steps/keepFocus.ts";
 import { usePaymentModel } from "../../PaymentContext.ts";
 import { PaymentFailureText } from "../../PaymentFailureText.tsx";
 import { useFormSource } from "../useFormSource.ts";
@@ -16,7 +15,7 @@ export function InternalPayment() {
   useFormSource(() => internalSource);
   return (
     <div className="flex flex-col gap-3">
-      <Button type="submit" size="large" wide onMouseDown={keepFocus} disabled={disabled} busy={busy}>
+      <Button type="submit" size="large" wide disabled={disabled} busy={busy}>
         {busy ? text(m.processing) : internalButton(text, internalMethod(invoice.payments))}
       </Button>
       <PaymentFailureText text={failure} />
