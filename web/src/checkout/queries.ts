@@ -67,4 +67,6 @@ export const cardTokenQuery = ({ api }: Shop, currency: Currency, member: number
       ),
   }),
   ...fresh,
+  // Another token would mount the card's fields anew, without what was typed.
+  staleTime: Number.POSITIVE_INFINITY,
 });
