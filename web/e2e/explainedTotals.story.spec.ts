@@ -84,6 +84,6 @@ test("an order's explanation is the one of its purchase, when prices are others 
   const id = await shopper.seesOrder();
   const paid = await expectExplained(summary(page), WORDS.en.how);
   await changeVariant(200037, { price: 999 });
-  await page.goto(`/checkout?id=${id}`);
+  await shopper.open(`/checkout?id=${id}`);
   expect(await expectExplained(summary(page), WORDS.en.how)).toBe(paid);
 });

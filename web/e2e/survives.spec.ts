@@ -203,6 +203,7 @@ for (const [index, [stepName, eventName, cell]] of TABLE.entries()) {
     if (cell.press) await scene.button(cell.press).click();
     if (!cell.away) await step.kept(scene);
     if (cell.ends) await expect(page).toHaveURL(cell.ends);
+    else if (cell.away === ORDER_NEXT) await scene.seesOrder();
     else await finishPurchase(scene);
     await expectPayments(cell.payments ?? (stepName.startsWith("offer") ? 2 : 1));
     expect(scene.orders.size).toBeLessThanOrEqual(1);
