@@ -15,6 +15,8 @@ export interface LoaderKeys {
 export interface Queries {
   /** The data, from the cache while it is fresh. */
   get: <Data>(query: Query<Data>) => Promise<Data>;
+  /** Puts what another request brought in the data's place. */
+  set: <Data>(query: Query<Data>, data: Data) => Promise<void>;
   /** For `useQuery`: the cache, and what follows one query of it after the other. */
   observe: <Data>() => Promise<{
     client: QueryClient;
@@ -50,6 +52,7 @@ export function createQueries(loaded: () => readonly { loaderData?: unknown }[])
   return {
     shown: () => loaded().map(({ loaderData }) => loaderData),
     get: async (options) => (await cache()).fetchQuery(options),
+    set: async ({ queryKey }, data) => void (await cache()).setQueryData(queryKey, data),
     async observe<Data>() {
       const client = await cache();
       const { QueryObserver } = await import("@tanstack/react-query");

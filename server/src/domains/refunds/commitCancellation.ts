@@ -10,7 +10,7 @@ import { OrderRefusedError } from "./OrderRefusedError.ts";
 
 /**
  * Cancels an order of which nothing has left: all that is left of its money is given back, and its open offer is closed.
- * `check` may throw a refusal of its own about an order that is locked and could be cancelled. Throws a OrderRefusedError.
+ * `check` may throw a refusal of its own about an order that is locked and could be cancelled. Throws an OrderRefusedError.
  */
 export async function commitCancellation(
   trx: Transaction,

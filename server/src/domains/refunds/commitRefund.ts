@@ -41,7 +41,7 @@ const retryAfterSeconds = 30;
 /**
  * Decides and records a refund of a locked order, with all its effects in the shop: units, stock, gift cards, cash back.
  * A payment service gives its part back after the transaction: a job for each part sees to it, whatever happens next.
- * Throws a OrderRefusedError.
+ * Throws an OrderRefusedError.
  */
 export async function commitRefund(
   trx: Transaction,

@@ -4,7 +4,7 @@ import { lockOrder } from "../orders/store/orders.ts";
 import { commitRefund, type PendingPayment, type RefundRequest } from "./commitRefund.ts";
 import { OrderRefusedError } from "./OrderRefusedError.ts";
 
-/** Refunds lines of an order, or all that is left of it. Throws a OrderRefusedError. */
+/** Refunds lines of an order, or all that is left of it. Throws an OrderRefusedError. */
 export async function refundOrder(
   trx: Transaction,
   by: string | { number: number },

@@ -6,7 +6,7 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { revokeUnits } from "../giftcards/revokeUnits.ts";
 import { OrderRefusedError } from "./OrderRefusedError.ts";
 
-/** Takes back the gift cards that refunded units bought. Throws a OrderRefusedError when one was spent. */
+/** Takes back the gift cards that refunded units bought. Throws an OrderRefusedError when one was spent. */
 export async function revokeGiftCards(
   trx: Transaction,
   { id, site, products, invoice }: Order,

@@ -39,7 +39,7 @@ export function CancelDialog({ open, order, onClose, onChange }: Props) {
     try {
       const answer = await (await shop.api()).cancelOrder({ params: { path: { id: order.id } } });
       const cancelled = orThrow(answer);
-      await queries.get({ ...orderQuery(shop, order.id), queryFn: async () => cancelled, staleTime: 0 });
+      await queries.set(orderQuery(shop, order.id), cancelled);
       onChange(cancelled);
     } catch (error) {
       setFailure(formFailure(error, { text, language: shop.language, names: {} }).general ?? "");

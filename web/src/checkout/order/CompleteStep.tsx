@@ -106,7 +106,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
             </p>
           </div>
         </section>
-        {!isCancelled && <NextSteps order={order} />}
+        <NextSteps order={order} />
         <CancelOrder order={order} onChange={setChanged} />
         {!isCancelled && <SentGiftCards order={order} />}
         <section aria-labelledby="customer" className="rounded-lg border border-line px-5 py-5">

@@ -57,6 +57,8 @@ export function createAttemptStore({
     return null;
   }
 
+  const keep = (attempt: Attempt) => storage.setItem(name, JSON.stringify(attempt));
+
   return {
     begin(version, body) {
       const before = pending();
@@ -67,10 +69,10 @@ export function createAttemptStore({
         sentAt: before?.sentAt ?? now(),
         earlier: before ? [before.body, ...before.earlier] : [],
       };
-      storage.setItem(name, JSON.stringify(attempt));
+      keep(attempt);
       return attempt;
     },
-    keep: (attempt) => storage.setItem(name, JSON.stringify(attempt)),
+    keep,
     pending,
     settle: () => storage.removeItem(name),
   };

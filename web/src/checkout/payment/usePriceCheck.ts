@@ -23,7 +23,7 @@ export function usePriceCheck(): void {
     if (!differs || !data) return;
     let here = true;
     const ask = async () => {
-      const email = draft.values.saved.email ?? "";
+      const { email } = draft.values.saved;
       const body = validationQuestion(payable, { email, shipping: address, invoice: data });
       const { error } = await (await api()).validateCart({ body });
       if (here && isReference(error, "cartValidationErrors")) changes.show(error.value);

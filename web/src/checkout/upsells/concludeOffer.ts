@@ -23,7 +23,7 @@ export async function concludeOffer(
   if (ending.kind !== "elsewhere") signalOfferEnd(shop.site, offer.task_id);
   if (ending.kind === "accepted") {
     const { order: merged, joinNonce } = ending;
-    await queries.get({ ...orderQuery(shop, order.id), queryFn: async () => merged, staleTime: 0 });
+    await queries.set(orderQuery(shop, order.id), merged);
     void afterPurchase(context, merged).catch(() => {});
     return { order: merged, meta: { nonce: joinNonce ?? meta.nonce } };
   }
