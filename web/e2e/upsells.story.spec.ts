@@ -291,6 +291,33 @@ test("a reload while the acceptance is under way finds what was added, paid once
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
+test("a reload that began before the acceptance was answered finds what was added (C-385)", async ({
+  page,
+}) => {
+  await reachOffer(page, "upsell-single");
+  const loaded = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/checkout\?/, async (route) => {
+    const response = await route.fetch();
+    loaded.resolve();
+    await answered.promise;
+    await route.fulfill({ response });
+  });
+  await page.route(ACCEPT, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  const answer = page.waitForResponse(ACCEPT);
+  await acceptButton(page).click();
+  const reload = page.reload();
+  await (await answer).finished();
+  // What the page does with the answer can't be waited for while it is being replaced.
+  await page.waitForTimeout(500);
+  answered.resolve();
+  await reload;
+  await expect(page.getByRole("region", { name: "Added to your order" })).toBeVisible({ timeout: 20_000 });
+});
+
 test("a lost answer is asked for again under the same key, and nothing is paid twice (C-385)", async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ interface Props {
 export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props) {
   const text = useText();
   const { supportEmail } = useSite();
-  const { order: current, notice } = useLeftOffer(loaded);
+  const { order: current, notice } = useLeftOffer(loaded, { fresh });
   const [changed, setChanged] = useState<Order | null>(null);
   const order = changed?.id === current.id ? changed : current;
   const isCancelled = order.status === "cancelled";

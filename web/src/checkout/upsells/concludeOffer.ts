@@ -17,9 +17,10 @@ export async function concludeOffer(
 ): Promise<PlacedOrder> {
   const { shop, queries } = context;
   const { order, offer, meta } = placed;
-  // After a reload the page still has to say that it was left.
+  // After a reload the page still has to say that it was left; and a reload that began before the answer came may bring
+  // the order without what was added.
   const isLeft = ending.kind === "closed" && ending.reason === "upsells-unmounted/navigation";
-  if (!isLeft) forgetOffer(shop.site);
+  if (!isLeft && ending.kind !== "accepted") forgetOffer(shop.site);
   if (ending.kind !== "elsewhere") signalOfferEnd(shop.site, offer.task_id);
   if (ending.kind === "accepted") {
     const { order: merged, joinNonce } = ending;

@@ -6,7 +6,7 @@ import type { Acceptance } from "./toAcceptance.ts";
 export interface OfferMemory {
   orderId: string;
   taskId: string;
-  /** It was sent and has no answer yet; null when the page was left without one. */
+  /** What was sent; null when the page was left without it. */
   acceptance: Acceptance | null;
 }
 

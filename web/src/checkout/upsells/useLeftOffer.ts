@@ -6,21 +6,25 @@ import { forgetOffer, recallOffer } from "./offerMemory.ts";
 import { resumeOffer } from "./resumeOffer.ts";
 
 /** The order, and what became of its offer when the page was loaded anew in the middle of it. */
-export function useLeftOffer(loaded: Order): { order: Order; notice: OfferNotice | "resuming" | undefined } {
+export function useLeftOffer(
+  loaded: Order,
+  { fresh }: { fresh: boolean },
+): { order: Order; notice: OfferNotice | "resuming" | undefined } {
   const { context } = useRouter().options;
   const { site } = context.shop;
   const [found, setFound] = useState<{ order: Order; notice?: OfferNotice | "resuming" } | null>(null);
   useEffect(() => {
-    const memory = recallOffer(site, loaded.id);
+    const memory = fresh ? null : recallOffer(site, loaded.id);
     if (!memory) return;
-    if (!memory.acceptance) {
+    const isAdded = loaded.offer?.status === "accepted";
+    if (isAdded || !memory.acceptance) {
       forgetOffer(site);
-      if (loaded.offer?.status !== "accepted") setFound({ order: loaded, notice: "left" });
+      if (!isAdded) setFound({ order: loaded, notice: "left" });
       return;
     }
     setFound({ order: loaded, notice: "resuming" });
     void resumeOffer(context, loaded, memory).then(setFound);
-  }, [context, site, loaded]);
+  }, [context, site, loaded, fresh]);
   const current = found?.order.id === loaded.id ? found : null;
   return { order: current?.order ?? loaded, notice: current?.notice };
 }
