@@ -61,23 +61,60 @@ const server = (name: string, script: string, url: string, env: Record<string, s
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
 });
 
+/** Whether this run tells the stories of a project: all of them, unless --project names some. */
+function isTold(project: string): boolean {
+  const named = process.argv.filter((argument) => argument.startsWith("--project"));
+  return named.length === 0 || named.includes(`--project=${project}`);
+}
+
 /** What a worker has to itself: a shop, and that shop behind its contract. */
 const workerServers = (worker: number) => {
   const shop = shopAddress(worker);
   const contract = contractAddress(worker);
-  return [
+  const started = [
     server(`shop ${worker}`, "server/src/server.ts", `${shop.url}/api/ready`, {
       PORT: shop.port,
       GATEWAY_PORT: shop.gatewayPort,
       DATA_DIR: dataDir(`shop-${worker}`),
       LOG_LEVEL: "warn",
     }),
-    server(`contract ${worker}`, "mocks/startProxied.ts", `${contract.url}/api/sites/boutique`, {
-      PORT: contract.port,
-      PROXY_PORT: contract.proxyPort,
-      UPSTREAM: shop.url,
-    }),
   ];
+  if (isTold("through the contract"))
+    started.push(
+      server(`contract ${worker}`, "mocks/startProxied.ts", `${contract.url}/api/sites/boutique`, {
+        PORT: contract.port,
+        PROXY_PORT: contract.proxyPort,
+        UPSTREAM: shop.url,
+      }),
+    );
+  return started;
+};
+
+/** What the stories of a project need beside a worker's shop. */
+const PROJECT_SERVERS = {
+  guarded: [
+    server("guarded", "server/src/server.ts", `${GUARDED.url}/api/ready`, guardedEnvironment),
+    server(
+      "bot check's fake",
+      `mocks/fakes/start.ts turnstile ${BOT_CHECK.port}`,
+      `${BOT_CHECK.url}/fake/calls`,
+    ),
+  ],
+  merchant: [
+    server("merchant", "server/src/server.ts", `${MERCHANT.url}/api/ready`, merchantEnvironment),
+    server(
+      "gateway's fake",
+      `mocks/fakes/start.ts braintree ${MERCHANT.fake.port}`,
+      `${MERCHANT.fake.url}/fake/transactions`,
+    ),
+    server("pay later's fake", `mocks/fakes/start.ts klarna ${BNPL.port}`, `${BNPL.url}/fake/orders`),
+  ],
+  mock: [
+    server("mock", "mocks/start.ts", `${MOCK.url}/api/sites/boutique`, {
+      PORT: MOCK.port,
+      SANDBOX_DELAY: "0",
+    }),
+  ],
 };
 
 const CONTRACT_KEPT = "**/contractKept.spec.ts";
@@ -125,23 +162,7 @@ export default defineConfig({
   },
   webServer: [
     ...Array.from({ length: WORKERS }, (_, worker) => workerServers(worker)).flat(),
-    server(
-      "gateway's fake",
-      `mocks/fakes/start.ts braintree ${MERCHANT.fake.port}`,
-      `${MERCHANT.fake.url}/fake/transactions`,
-    ),
-    server("pay later's fake", `mocks/fakes/start.ts klarna ${BNPL.port}`, `${BNPL.url}/fake/orders`),
-    server("guarded", "server/src/server.ts", `${GUARDED.url}/api/ready`, guardedEnvironment),
-    server(
-      "bot check's fake",
-      `mocks/fakes/start.ts turnstile ${BOT_CHECK.port}`,
-      `${BOT_CHECK.url}/fake/calls`,
-    ),
-    server("merchant", "server/src/server.ts", `${MERCHANT.url}/api/ready`, merchantEnvironment),
-    server("mock", "mocks/start.ts", `${MOCK.url}/api/sites/boutique`, {
-      PORT: MOCK.port,
-      SANDBOX_DELAY: "0",
-    }),
+    ...Object.entries(PROJECT_SERVERS).flatMap(([project, servers]) => (isTold(project) ? servers : [])),
   ],
   projects: [
     {
