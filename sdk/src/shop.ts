@@ -17,6 +17,7 @@ export { parseQuery, type Query } from "./parseQuery.ts";
 export { InvalidRequest, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
+export { answerSuggestions, type SuggestionsQuery } from "./rules/catalogue/answerSuggestions.ts";
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";

@@ -498,6 +498,21 @@ export interface Client {
   listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
 
   /**
+   * Suggest searches, categories and products as one types.
+   *
+   * What a search field shows under itself: completed searches, categories whose names match, and the products found first. It finds what listProducts finds with the same words: accents and letter case aside, and with typing errors forgiven where nothing has the words as written. Without words it answers what is popular. Wait about 100 ms after a keystroke before calling.
+   *
+   * `GET /products/suggestions`
+   *
+   * @param options.params.query.search The words typed so far; absent or empty for what is popular.
+   * @param options.params.query.limit At most so many products.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.configuration Language, currency and region of the response.
+   * @see https://velours.example/docs/operations/listSuggestions.html
+   */
+  listSuggestions(options?: ListSuggestionsOptions): Promise<RequestResult<ListSuggestionsData, ListSuggestionsError>>;
+
+  /**
    * Sign in.
    *
    * Starts a session: the response sets its cookie, and access.authenticated is true. With action send-one-time-code it only sends a code by email. For a member with a second factor the response is an error that says what is required; send the same request again with MFA. The response header still carries the revision of the previous session: adopt the revision of the body, so that the page does not reload.
@@ -1365,6 +1380,21 @@ export interface ListShippingRatesOptions extends RequestOptions {
 export type ListShippingRatesData = types.ListShippingRatesData;
 /** Every error `listShippingRates` may answer. */
 export type ListShippingRatesError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listSuggestions`. */
+export interface ListSuggestionsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listSuggestions"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listSuggestions`. */
+export type ListSuggestionsData = types.Suggestions;
+/** Every error `listSuggestions` may answer. */
+export type ListSuggestionsError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.RateLimited

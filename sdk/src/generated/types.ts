@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest searches, categories and products as one types
+         * What a search field shows under itself: completed searches, categories whose names match, and the products found first. It finds what listProducts finds with the same words: accents and letter case aside, and with typing errors forgiven where nothing has the words as written. Without words it answers what is popular. Wait about 100 ms after a keystroke before calling.
+         */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}": {
         parameters: {
             query?: never;
@@ -1137,6 +1157,8 @@ export interface components {
         CartType: CartType;
         /** Sender and recipient of one gift card that is bought. */
         GiftCardDelivery: GiftCardDelivery;
+        /** A category found by its name. */
+        CategorySuggestion: CategorySuggestion;
         /** Title, description and page settings of a collection. */
         Collection: Collection;
         /**
@@ -1174,6 +1196,8 @@ export interface components {
         Product: Product;
         /** Where a product stands in the shop, as slugs. */
         ProductMeta: ProductMeta;
+        /** A product as a search field shows it; small, because it is requested while someone types. */
+        ProductSuggestion: ProductSuggestion;
         /** A product's words in another language. */
         ProductTranslation: ProductTranslation;
         /** A cart line for the recommendation service. */
@@ -1182,6 +1206,8 @@ export interface components {
         RecommendationQuestion: RecommendationQuestion;
         /** Products recommended by the recommendation service. */
         Recommendations: Recommendations;
+        /** What a search field suggests. */
+        Suggestions: Suggestions;
         /** One buyable form of a product. */
         Variant: Variant;
         /** A cart line as requests send it. The server looks everything up again by the variant's id; other keys are ignored. */
@@ -2008,6 +2034,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": Product[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: {
+                /** The words typed so far; absent or empty for what is popular. */
+                search?: string;
+                /** At most so many products. */
+                limit?: number;
+                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
+                filter?: components["parameters"]["Filter"];
+                /** Language, currency and region of the response. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The suggestions. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Suggestions;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -8497,6 +8607,19 @@ export type GiftCardDelivery = {
      */
     date?: string | null;
 };
+/** A category found by its name. */
+export type CategorySuggestion = {
+    /**
+     * Title in the requested language.
+     * @example Silicone Lubricants
+     */
+    title: string;
+    /**
+     * Path in the shop, without language.
+     * @example /lubricants/lubes/silicone-lubricants
+     */
+    url: string;
+};
 /** Title, description and page settings of a collection. */
 export type Collection = {
     /**
@@ -8768,6 +8891,50 @@ export type ProductMeta = {
      */
     ships?: string;
 };
+/** A product as a search field shows it; small, because it is requested while someone types. */
+export type ProductSuggestion = {
+    /**
+     * Format: int64
+     * Number of the product.
+     * @example 100130
+     */
+    id: number;
+    /**
+     * Title in the requested language.
+     * @example Halo Palm Vibrator
+     */
+    title: string;
+    /**
+     * Brand.
+     * @example Maison Velours
+     */
+    vendor: string;
+    /**
+     * Path in the shop, without language.
+     * @example /sex-toys/vibrators/halo-palm-vibrator-100001
+     */
+    url: string;
+    /**
+     * Address of its main picture; null without one.
+     * @example /assets/img/products/halo-palm-vibrator.svg
+     */
+    image: string | null;
+    /**
+     * Price of the first available variant in the requested currency.
+     * @example 48
+     */
+    price: number;
+    /**
+     * Former price in the requested currency; null when it is not reduced.
+     * @example 60
+     */
+    compare_at_price: number | null;
+    /**
+     * False when every variant is sold out in the requested regions.
+     * @example true
+     */
+    is_available: boolean;
+};
 /** A product's words in another language. */
 export type ProductTranslation = {
     /**
@@ -8838,6 +9005,26 @@ export type Recommendations = {
     result_id: string | null;
     /** Ids of products, the best first. */
     ids: number[];
+};
+/** What a search field suggests. */
+export type Suggestions = {
+    /** Searches to choose, the likeliest first; without words typed, names of the categories that sell most. */
+    words: string[];
+    /** Categories whose names have the words. */
+    categories: CategorySuggestion[];
+    /** Products with the words, the best match first; without words, those that sell most. */
+    products: ProductSuggestion[];
+    /**
+     * The words as they were understood, when nothing has them as written; null otherwise.
+     * @example silicone
+     */
+    corrected: string | null;
+    /**
+     * Format: int64
+     * How many products the words find; 0 without words.
+     * @example 6
+     */
+    total: number;
 };
 /** One buyable form of a product. */
 export type Variant = {

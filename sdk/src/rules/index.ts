@@ -132,6 +132,7 @@ export {
   withoutPage,
 } from "./catalogue/filterQuery.ts";
 export { type ListingContext, listingQuery, PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
+export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
 export { type CataloguePath, type CategoryLevels, parsePath, parseProductId } from "./catalogue/parsePath.ts";

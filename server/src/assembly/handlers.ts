@@ -24,6 +24,7 @@ import { getCollectionFilters } from "../domains/catalogue/getCollectionFilters.
 import { getProduct } from "../domains/catalogue/getProduct.ts";
 import { listProducts } from "../domains/catalogue/listProducts.ts";
 import { listRecommendations } from "../domains/catalogue/listRecommendations.ts";
+import { listSuggestions } from "../domains/catalogue/listSuggestions.ts";
 import { createBnplToken } from "../domains/checkout/createBnplToken.ts";
 import { generateInvoice } from "../domains/checkout/generateInvoice.ts";
 import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
   listOrders,
   listProducts,
   listRecommendations,
+  listSuggestions,
   listShippingOptions,
   listShippingRates,
   removeWishlistItem,

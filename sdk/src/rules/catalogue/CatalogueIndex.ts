@@ -22,6 +22,15 @@ interface Ordering {
   limit: number;
 }
 
+/** What words found. */
+interface FoundByWords {
+  places: number[];
+  /** Words of the best matches that matched. */
+  terms: string[];
+  /** True when only words with typing errors forgiven found something. */
+  isForgiving: boolean;
+}
+
 /**
  * The catalogue in memory, for reading: one bit for each product and each value it can be found by, so that a
  * listing with its counts takes no query. Its owner reports changes with `take`.
@@ -55,6 +64,10 @@ export class CatalogueIndex {
 
   collection(handle: string): Collection | undefined {
     return this.#collections.get(handle);
+  }
+
+  collections(): Collection[] {
+    return [...this.#collections.values()];
   }
 
   /** A product on sale in the currency of a view, or undefined. */
@@ -113,16 +126,28 @@ export class CatalogueIndex {
   }
 
   /**
-   * Places of products that words find among those a site sells in a currency, the best match first. Only where nothing has the
+   * Products that words find among those a site sells in a currency, the best match first. Only where nothing has the
    * words as they are written are they taken for typing errors.
    */
-  search(words: string, source: string | undefined, currency: Currency): number[] {
+  search(words: string, source: string | undefined, currency: Currency): FoundByWords {
     this.#indexSome(Number.POSITIVE_INFINITY);
     const sold = this.select({ source, attributes: new Map() }, currency);
     const find = (typos: boolean) =>
-      (this.#search?.search(words, { typos }) ?? []).filter((place) => sold.has(place));
-    const found = find(false);
-    return found.length > 0 ? found : find(true);
+      (this.#search?.search(words, { typos }) ?? []).filter(({ place }) => sold.has(place));
+    const exact = find(false);
+    const matches = exact.length > 0 ? exact : find(true);
+    return {
+      places: matches.map(({ place }) => place),
+      terms: [...new Set(matches.slice(0, readTerms).flatMap(({ terms }) => terms))],
+      isForgiving: exact.length === 0 && matches.length > 0,
+    };
+  }
+
+  /** Units sold of all these products. */
+  countSold(found: BitSet): number {
+    let sold = 0;
+    for (const place of found) sold += this.#records[place]!.popularity;
+    return sold;
   }
 
   /** The members of a set in order, `limit` of them from `offset`. */
@@ -239,6 +264,8 @@ export class CatalogueIndex {
   }
 }
 
+/** Matches whose words tell how a search with typing errors was understood. */
+const readTerms = 60;
 const maximumViews = 64;
 /** Products kept as they are sent, in all views together; about 5 kB each. */
 const maximumPresented = 20_000;

@@ -29,15 +29,23 @@ export class SearchIndex {
   }
 
   /**
-   * Places of products with all the words, each at the start of one of theirs, the best match first. With `typos` a
+   * Products with all the words, each at the start of one of theirs, the best match first. With `typos` a
    * word of four letters may differ in one of them, one of eight in two.
    */
-  search(words: string, { typos }: { typos: boolean }): number[] {
+  search(words: string, { typos }: { typos: boolean }): WordMatch[] {
     const query = splitWords(words).slice(0, mostWords).join(" ");
     const options = { boost: weights, combineWith: "AND", prefix: true } as const;
     const fuzzy = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-    return this.#index.search(query, { ...options, ...(typos && { fuzzy }) }).map(({ id }) => id as number);
+    return this.#index
+      .search(query, { ...options, ...(typos && { fuzzy }) })
+      .map(({ id, terms }) => ({ place: id as number, terms }));
   }
+}
+
+/** A product that words found, by its place, with its words that matched. */
+export interface WordMatch {
+  place: number;
+  terms: readonly string[];
 }
 
 /** Titles of collections in every language, by handle. */

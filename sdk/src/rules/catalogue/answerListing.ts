@@ -24,7 +24,7 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
   const { language, currency } = parseLocale(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();
-  const foundByWords = words ? catalogue.search(words, query.filter?.source, currency) : undefined;
+  const foundByWords = words ? catalogue.search(words, query.filter?.source, currency).places : undefined;
   const page = query.page ?? 1;
   const limit = query.limit ?? defaultLimit;
   const selection = catalogue.withoutForeignAttributes(

@@ -1,0 +1,7 @@
+import { answerSuggestions } from "@velours/sdk/shop";
+import type { Handler } from "../Handler.ts";
+
+export const listSuggestions: Handler<"listSuggestions"> = async ({ query }, { session }) => {
+  if (query.search) await session.index.prepareSearch();
+  return { status: 200, body: answerSuggestions(session.index, query) };
+};

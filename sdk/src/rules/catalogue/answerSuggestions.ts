@@ -1,0 +1,75 @@
+import type { Currency, operations, Product, ProductSuggestion, Suggestions } from "../../types.ts";
+import { isAvailable } from "../cart/isAvailable.ts";
+import { compareAtPrice, unitPrice } from "../prices.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import { completeSearch, correctSearch } from "./completeSearch.ts";
+import type { View } from "./presentProduct.ts";
+import { productLink } from "./productLink.ts";
+import { parseLocale, parseSelection, type Selection } from "./selection.ts";
+import { findCategories, listPopularCategories } from "./suggestCategories.ts";
+
+/** The query of suggestions, as the contract has it. */
+export type SuggestionsQuery = NonNullable<operations["listSuggestions"]["parameters"]["query"]>;
+
+const mostWords = 4;
+const mostCategories = 4;
+const popularWords = 6;
+/** Products whose titles complete and correct a search. */
+const readTitles = 60;
+
+/** What a search field shows for the words typed so far, or for none. */
+export function answerSuggestions(catalogue: CatalogueIndex, query: SuggestionsQuery): Suggestions {
+  const locale = parseLocale(query.configuration);
+  const selection = parseSelection(query.filter);
+  const view = { ...locale, regions: selection.regions };
+  const limit = query.limit ?? 4;
+  const words = query.search?.trim();
+  if (!words) return popular(catalogue, selection, view, limit);
+
+  const found = catalogue.search(words, selection.source, view.currency);
+  const products = catalogue.present(found.places.slice(0, readTitles), view).map(({ product }) => product);
+  const titles = products.map(({ title }) => title);
+  const corrected = found.isForgiving ? correctSearch(words, found.terms, titles) : null;
+  const meant = corrected ?? words;
+  const completed = completeSearch(meant, titles, mostWords);
+  return {
+    words: corrected === null ? completed : [corrected, ...completed].slice(0, mostWords),
+    categories: findCategories(catalogue, meant, selection, view).slice(0, mostCategories),
+    products: products.slice(0, limit).map((product) => suggestProduct(product, view.currency)),
+    corrected,
+    total: found.places.length,
+  };
+}
+
+function popular(catalogue: CatalogueIndex, selection: Selection, view: View, limit: number): Suggestions {
+  const { currency } = view;
+  const found = catalogue.select({ ...selection, collection: "top-picks" }, currency);
+  const ordering = { currency, strategy: undefined, offset: 0, limit };
+  const places = catalogue.ordered(found, "recommended", ordering);
+  return {
+    words: listPopularCategories(catalogue, selection, view)
+      .slice(0, popularWords)
+      .map(({ title }) => title),
+    categories: [],
+    products: catalogue.present(places, view).map(({ product }) => suggestProduct(product, currency)),
+    corrected: null,
+    total: 0,
+  };
+}
+
+function suggestProduct(product: Product, currency: Currency): ProductSuggestion {
+  const available = product.variants.find((variant) => isAvailable(product, variant));
+  const variant = available ?? product.variants[0];
+  const price = variant ? unitPrice(variant, currency) : product.price;
+  const former = variant ? compareAtPrice(variant, currency) : null;
+  return {
+    id: product.id,
+    title: product.title,
+    vendor: product.vendor,
+    url: productLink(product),
+    image: product.images[0]?.src ?? null,
+    price,
+    compare_at_price: former !== null && former > price ? former : null,
+    is_available: available !== undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import type { CategorySuggestion } from "../../types.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import { categoryPath } from "./categoryPath.ts";
+import { presentCollection } from "./presentCollection.ts";
+import type { View } from "./presentProduct.ts";
+import type { Selection } from "./selection.ts";
+import { searchText } from "./searchText.ts";
+import { stopWords } from "./stopWords.ts";
+
+interface Category extends CategorySuggestion {
+  /** Units sold of its products. */
+  sold: number;
+}
+
+/** The categories of a site that have products and a listing, with their titles in the language of a view. */
+function listCategories(catalogue: CatalogueIndex, { source }: Selection, view: View): Category[] {
+  return catalogue.collections().flatMap((collection) => {
+    const url = categoryPath(collection.handle);
+    const selection = { source, collection: collection.handle, attributes: new Map() };
+    const found = url === undefined ? undefined : catalogue.select(selection, view.currency);
+    if (url === undefined || !found?.count()) return [];
+    const { title } = presentCollection(collection, view.language);
+    return [{ title, url, sold: catalogue.countSold(found) }];
+  });
+}
+
+const bySold = (a: Category, b: Category) => b.sold - a.sold || (a.url < b.url ? -1 : 1);
+
+/** Categories whose title has each word at the beginning of one of its own, those that sell most first. */
+export function findCategories(
+  catalogue: CatalogueIndex,
+  search: string,
+  selection: Selection,
+  view: View,
+): CategorySuggestion[] {
+  const searched = splitText(search).filter((word) => !stopWords.has(word));
+  if (searched.length === 0) return [];
+  return listCategories(catalogue, selection, view)
+    .filter(({ title }) => {
+      const words = splitText(title);
+      return searched.every((word) => words.some((own) => own.startsWith(word)));
+    })
+    .sort(bySold)
+    .map(({ title, url }) => ({ title, url }));
+}
+
+/** The categories below the first level, those that sell most first: names a shopper may search for. */
+export function listPopularCategories(
+  catalogue: CatalogueIndex,
+  selection: Selection,
+  view: View,
+): CategorySuggestion[] {
+  return listCategories(catalogue, selection, view)
+    .filter(({ url }) => url.lastIndexOf("/") > 0)
+    .sort(bySold)
+    .map(({ title, url }) => ({ title, url }));
+}
+
+const splitText = (text: string): string[] => searchText(text).split(" ").filter(Boolean);
