@@ -21,5 +21,11 @@ export const textSearch = (search: Record<string, unknown>): Record<string, stri
     Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
+/** What the search page reads: words, page and order. */
+export function searchParameters(search: Record<string, unknown>): Record<string, string> {
+  const { q, page, sort } = textSearch(search);
+  return textSearch({ q, page, sort });
+}
+
 /** For a route that reads nothing from the query string. */
 export const noSearch = (): Record<never, never> => ({});

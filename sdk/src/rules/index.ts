@@ -145,6 +145,7 @@ export {
   parsePriceRanges,
 } from "./catalogue/priceRange.ts";
 export { productLink } from "./catalogue/productLink.ts";
+export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";

@@ -7,9 +7,11 @@ import {
   type Pagination,
   readPagination,
   regionFilter,
+  searchQuery,
 } from "@velours/sdk/rules";
 import type { Currency, Region, Site } from "@velours/sdk/types";
 import { query } from "../queries/createQueries.ts";
+import type { Api } from "../shop/createApi.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { type CardProduct, cardProduct } from "./CardProduct.ts";
 
@@ -56,18 +58,41 @@ export interface ListingProducts {
   pagination: Pagination;
 }
 
+const toListing = (
+  response: Awaited<ReturnType<Api["listProducts"]>>,
+  currency: Currency,
+): ListingProducts => ({
+  cards: orThrow(response).map((product) => cardProduct(product, currency)),
+  currency,
+  pagination: readPagination(response.response.headers),
+});
+
 export const productsQuery = ({ api }: Shop, search: ListingSearch, context: ListingContext) => {
   const parameters = listingQuery(search, context);
   return query<ListingProducts>({
     queryKey: ["products", parameters],
-    queryFn: async ({ signal }) => {
-      const response = await (await api()).listProducts({ params: { query: parameters }, signal });
-      return {
-        cards: orThrow(response).map((product) => cardProduct(product, context.currency)),
-        currency: context.currency,
-        pagination: readPagination(response.response.headers),
-      };
-    },
+    queryFn: async ({ signal }) =>
+      toListing(
+        await (await api()).listProducts({ params: { query: parameters }, signal }),
+        context.currency,
+      ),
+  });
+};
+
+/** One page of what a search finds. */
+export const searchResultsQuery = (
+  { api }: Shop,
+  search: ListingSearch,
+  context: Omit<ListingContext, "collection">,
+) => {
+  const parameters = searchQuery(search, context);
+  return query<ListingProducts>({
+    queryKey: ["search", parameters],
+    queryFn: async ({ signal }) =>
+      toListing(
+        await (await api()).listProducts({ params: { query: parameters }, signal }),
+        context.currency,
+      ),
   });
 };
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { AccountButton } from "../account/AccountButton.tsx";
 import { BagButton } from "../cart/BagButton.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
+import { SearchButton } from "../search/SearchButton.tsx";
 import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -53,6 +54,7 @@ export function Header() {
           </Link>
           <DesktopNavigation />
           <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
+            <SearchButton />
             <AccountButton />
             <BagButton />
           </div>

@@ -32,6 +32,10 @@ export function markWords(text: string, search: string): TextPart[] {
 /** How many characters of a word have so many letters; an accent may be a character of its own. */
 function lengthOf(word: string, letters: number): number {
   let end = letters;
-  while (end < word.length && (searchText(word.slice(0, end)).length < letters || /^\p{M}/u.test(word.slice(end)))) end++;
+  while (
+    end < word.length &&
+    (searchText(word.slice(0, end)).length < letters || /^\p{M}/u.test(word.slice(end)))
+  )
+    end++;
   return end;
 }

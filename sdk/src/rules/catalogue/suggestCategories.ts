@@ -3,8 +3,8 @@ import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { categoryPath } from "./categoryPath.ts";
 import { presentCollection } from "./presentCollection.ts";
 import type { View } from "./presentProduct.ts";
-import type { Selection } from "./selection.ts";
 import { searchText } from "./searchText.ts";
+import type { Selection } from "./selection.ts";
 import { stopWords } from "./stopWords.ts";
 
 interface Category extends CategorySuggestion {

@@ -58,8 +58,11 @@ describeOperation("listSuggestions", (shop) => {
     });
   });
 
-  test.each(["", "search=", "search=%20%20"])("200: what is popular without words: %j (S-182)", async (query) => {
-    const { words, total, corrected } = await suggest(query);
-    expect([words, total, corrected]).toEqual([["All vibrators"], 0, null]);
-  });
+  test.each(["", "search=", "search=%20%20"])(
+    "200: what is popular without words: %j (S-182)",
+    async (query) => {
+      const { words, total, corrected } = await suggest(query);
+      expect([words, total, corrected]).toEqual([["All vibrators"], 0, null]);
+    },
+  );
 });

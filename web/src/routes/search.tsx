@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SearchScreen } from "../search/SearchScreen.tsx";
+import { searchParameters } from "../searchCodec.ts";
+
+/** What words find: /search?q=…, with its page and its order. */
+export const Route = createFileRoute("/search")({
+  validateSearch: searchParameters,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps }) => {
+    const { loadSearch } = await import("../search/loadSearch.ts");
+    return loadSearch(context, deps.search);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <SearchScreen data={Route.useLoaderData()} />,
+});

@@ -1,0 +1,56 @@
+import {
+  getRegion,
+  getStrategy,
+  type ListingSearch,
+  parseSearchWords,
+  withLanguage,
+} from "@velours/sdk/rules";
+import { searchResultsQuery } from "../catalogue/queries.ts";
+import type { RouterContext } from "../RouterContext.ts";
+import { siteQuery } from "../sites/queries.ts";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { suggestionsQuery } from "./queries.ts";
+
+/** Everything the search page shows: results and how they were found, and what is popular where there are none. */
+export async function loadSearch({ shop, queries }: RouterContext, search: ListingSearch) {
+  const site = await queries.get(siteQuery(shop));
+  const region = getRegion(site.regions, shop.country)!;
+  const words = parseSearchWords(search);
+  const results = searchResultsQuery(shop, search, {
+    source: site.source,
+    region: region.fulfillment,
+    language: shop.language,
+    currency: region.currency,
+    limit: site.limits.pageSize,
+    strategy: getStrategy(site.flags),
+  });
+  const [products, suggestions] = await Promise.all([
+    words ? queries.get(results) : null,
+    words ? queries.get(suggestionsQuery(shop, words, site, region)) : null,
+  ]);
+  const popular =
+    products && products.pagination.total > 0
+      ? null
+      : await queries.get(suggestionsQuery(shop, "", site, region));
+  const text = textIn(shop.language);
+  return {
+    words,
+    products,
+    corrected: suggestions?.corrected ?? null,
+    categories: suggestions?.categories ?? [],
+    popular,
+    currency: region.currency,
+    head: {
+      meta: [
+        { title: words ? text(m.search_title, { query: words }) : text(m.search) },
+        // Results are no page of their own: the listings are what search engines show.
+        { name: "robots", content: "noindex,follow" },
+      ],
+      links: [{ rel: "canonical", href: shop.origin + withLanguage("/search", shop.language) }],
+    },
+    keys: products ? { products: results.queryKey } : {},
+  };
+}
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
