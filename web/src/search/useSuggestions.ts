@@ -31,7 +31,7 @@ export function useSuggestions(typed: string) {
   return {
     groups: groupSuggestions(isSearch ? words : "", { found: data, popular: popular.data, recent }),
     /** The words as they were understood: what is highlighted. */
-    meant: data?.corrected ?? (isSearch ? words : ""),
+    meant: data ? (data.corrected ?? words) : "",
     corrected: data?.corrected ?? null,
     words,
     total: data?.total ?? 0,
