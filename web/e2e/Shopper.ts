@@ -45,6 +45,11 @@ export class Shopper {
     return this.page.getByRole("dialog", { name: new RegExp(`^${this.words.yourBag} \\(`) });
   }
 
+  /** What is in the bag; gifts and recommendations have no quantity to change. */
+  get bagLines(): Locator {
+    return this.bag.getByRole("listitem").filter({ has: this.page.locator("output") });
+  }
+
   async openFirstProduct(): Promise<string> {
     const card = this.page.getByRole("main").getByRole("article").first().getByRole("link").first();
     const title = (

@@ -20,8 +20,8 @@ test("two tabs share one bag: added in both, removed in one, a code in one, boug
   await b.addToBag();
   await a.page.bringToFront();
   await a.addToBag();
-  await expect(a.bag.getByRole("listitem")).toHaveCount(2);
-  await expect(b.bag.getByRole("listitem")).toHaveCount(2);
+  await expect(a.bagLines).toHaveCount(2);
+  await expect(b.bagLines).toHaveCount(2);
   expect(await a.page.evaluate(stored)).toEqual({ 100017: 1, 100185: 1 });
 
   // What is removed in one is gone in the other, and does not come back with its next change.
@@ -30,10 +30,10 @@ test("two tabs share one bag: added in both, removed in one, a code in one, boug
     .getByRole("button", { name: /^Remove / })
     .first()
     .click();
-  await expect(a.bag.getByRole("listitem")).toHaveCount(1);
+  await expect(a.bagLines).toHaveCount(1);
   await a.page.bringToFront();
   await a.bag.getByRole("button", { name: "One more" }).first().click();
-  await expect(b.bag.getByRole("listitem")).toHaveCount(1);
+  await expect(b.bagLines).toHaveCount(1);
   expect(Object.keys(await b.page.evaluate(stored))).toHaveLength(1);
 
   // A code applied in one counts in the other.
@@ -125,7 +125,7 @@ test("a region chosen there and back in two tabs is one region, and the tabs com
   // The other tab was loaded for this region and has shown another since.
   await expect(page.getByRole("banner").getByRole("combobox", { name: "Region" })).toHaveValue("AU");
   await b.addToBag();
-  await expect(b.bag.getByRole("listitem")).toHaveCount(2);
+  await expect(b.bagLines).toHaveCount(2);
   let asked = 0;
   context.on("request", (request) => {
     if (request.url().includes("/api/products?ids=")) asked++;

@@ -97,6 +97,7 @@ export {
 } from "./cart/needsRefetch.ts";
 export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
+export { recommendationItems } from "./cart/recommendationItems.ts";
 export { removeLines } from "./cart/removeLines.ts";
 export { updateLine } from "./cart/updateLine.ts";
 export { ADD_ON_MINIMUM, validateAddOns } from "./cart/validateAddOns.ts";

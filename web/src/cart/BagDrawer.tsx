@@ -30,6 +30,11 @@ const BagExpress = lazyPart(async () => (await import("../express/BagExpress.tsx
   quiet: true,
 });
 
+const BagRecommendations = lazyPart(
+  async () => (await import("../recommendations/BagRecommendations.tsx")).BagRecommendations,
+  { quiet: true },
+);
+
 // Two buttons share a phone's width, in French too.
 const footerButton = "px-2! text-sm! tablet:text-base!";
 
@@ -121,6 +126,7 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
             )}
           </>
         )}
+        {open && !empty && !inCheckout && <BagRecommendations />}
         <CodeField />
         {(empty || pricing === "current") && (
           <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />

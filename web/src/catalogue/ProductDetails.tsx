@@ -7,6 +7,7 @@ import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Html } from "../ui/Html.tsx";
+import { BundleDetails } from "./BundleDetails.tsx";
 import { groupLabel, optionLabel } from "./filterLabels.ts";
 
 const longDescription = 600;
@@ -29,6 +30,9 @@ export function ProductDetails({ product, shipped }: { product: Product; shipped
             </Button>
           )}
         </Section>
+      )}
+      {product.type === "Bundle" && product.bundle_product_ids?.length && (
+        <BundleDetails ids={product.bundle_product_ids} />
       )}
       {facts.length > 0 && (
         <Section title={text(m.details)}>

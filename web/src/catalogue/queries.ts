@@ -96,6 +96,30 @@ export const searchResultsQuery = (
   });
 };
 
+/** Products by their ids, as cards in that order; one that is not sold is left out. */
+export const productsByIdQuery = (
+  { api, language }: Shop,
+  ids: readonly number[],
+  { source }: Site,
+  { fulfillment, currency }: Region,
+) =>
+  query<CardProduct[]>({
+    queryKey: ["products", ids, language, fulfillment, currency],
+    queryFn: async ({ signal }) => {
+      const response = await (await api()).listProducts({
+        params: {
+          query: {
+            ids: ids.join(),
+            filter: { source, inventories: { region: regionFilter(fulfillment) } },
+            configuration: { language, currency },
+          },
+        },
+        signal,
+      });
+      return orThrow(response).map((product) => cardProduct(product, currency));
+    },
+  });
+
 /** One product with everything its page shows. */
 export const productQuery = ({ api, language }: Shop, id: number, site: Site, region: Region) =>
   query({

@@ -26,7 +26,7 @@ export function useSuggestions(typed: string) {
     placeholderData: keepPreviousData,
   });
   const popular = useQuery(suggestionsQuery(shop, "", site, region));
-  const asked = isSearch ? found : popular;
+  const current = isSearch ? found : popular;
   const data = isSearch ? found.data : undefined;
   return {
     groups: groupSuggestions(isSearch ? words : "", { found: data, popular: popular.data, recent }),
@@ -36,10 +36,10 @@ export function useSuggestions(typed: string) {
     words,
     total: data?.total ?? 0,
     nothing: data !== undefined && !found.isFetching && isNothing(data),
-    failed: asked.error !== null,
-    loading: asked.isPending && !asked.error,
-    busy: now !== words || asked.isFetching,
-    retry: asked.refetch,
+    failed: current.error !== null,
+    loading: current.isPending && !current.error,
+    busy: now !== words || current.isFetching,
+    retry: current.refetch,
     forget: () => {
       forgetSearches(shop.site);
       setRecent([]);

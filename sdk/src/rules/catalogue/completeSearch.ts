@@ -8,8 +8,8 @@ function countWords(texts: readonly string[]): Map<string, { spelled: string; co
   for (const spelled of texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])) {
     const folded = searchText(spelled);
     if (stopWords.has(folded)) continue;
-    const known = words.get(folded);
-    if (known) known.count++;
+    const counted = words.get(folded);
+    if (counted) counted.count++;
     else words.set(folded, { spelled, count: 1 });
   }
   return new Map([...words].sort(([, a], [, b]) => b.count - a.count));

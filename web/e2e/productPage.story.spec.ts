@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { Shopper } from "./Shopper.ts";
+
+for (const [language, width, says] of [
+  [
+    "en",
+    1440,
+    {
+      details: "view more details",
+      box: "In the box",
+      halo: "Halo Palm Vibrator",
+      also: "You might also like...",
+      add: /^Add /,
+    },
+  ],
+  [
+    "fr",
+    390,
+    {
+      details: "voir plus de détails",
+      box: "Dans la boîte",
+      halo: "Halo, vibromasseur de paume",
+      also: "Vous aimerez aussi...",
+      add: /^Ajouter (?!au panier)/,
+    },
+  ],
+] as const) {
+  test(`a bundle shows what is in its box, and the bag recommends beside it, ${language} (S-170, S-171, S-180, S-262, S-263, S-720)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = new Shopper(page, language);
+    await shopper.open("/product/100001");
+    await expect(page.getByRole("button", { name: says.details })).toHaveCount(0);
+    await shopper.open("/product/100175");
+    const summary = page.getByRole("main").locator("summary").first();
+    await summary.click();
+    await expect(page.getByRole("main").locator("details").first()).not.toHaveAttribute("open");
+    await summary.click();
+    await page.getByRole("button", { name: says.details }).click();
+    const box = page.getByRole("list", { name: says.box });
+    await expect(box.getByRole("link")).toHaveCount(3);
+    await expect(box.getByRole("link", { name: says.halo })).toBeVisible();
+    await expectAccessible(page);
+
+    const called = page.waitForRequest((request) =>
+      /api\/products\?ids=[\d,%C]+&limit=4/.test(request.url()),
+    );
+    await shopper.addToBag();
+    await expect(shopper.bagLines).toHaveCount(1);
+    const url = new URL((await called).url());
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      limit: "4",
+      "filter[source]": "boutique",
+      "filter[inventories][region]": "or:US,INTL",
+      "filter[inventories][level]": "or:low,high,unlimited",
+    });
+    const also = shopper.bag.getByRole("region", { name: says.also });
+    await expect(also.getByRole("listitem")).toHaveCount(4);
+    await expectAccessible(page);
+    const title = await also.getByRole("link").first().innerText();
+    await also.getByRole("button", { name: says.add }).first().click();
+    await expect(shopper.bagLines).toHaveCount(2);
+    await expect(shopper.bagLines.filter({ hasText: title })).toHaveCount(1);
+    await expect(also.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+    await expect(also.getByRole("heading")).toBeFocused();
+  });
+}
