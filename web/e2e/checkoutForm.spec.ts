@@ -99,9 +99,17 @@ test("a billing address of the shopper's own has no second line they cannot see 
   expect(user.address.shipping).toMatchObject({ address2: "Flat 2" });
 });
 
-for (const { language, next } of [
-  { language: "en", next: "Shipping and taxes come in the next step." },
-  { language: "fr", next: "La livraison et les taxes s’ajoutent à l’étape suivante." },
+for (const { language, next, ahead } of [
+  {
+    language: "en",
+    next: "Shipping and taxes come in the next step.",
+    ahead: "With shipping and taxes",
+  },
+  {
+    language: "fr",
+    next: "La livraison et les taxes s’ajoutent à l’étape suivante.",
+    ahead: "Avec la livraison et les taxes",
+  },
 ] as const)
   test(`${language}: the first total says what it lacks, and the last is on the button (C-187)`, async ({
     page,
@@ -109,12 +117,17 @@ for (const { language, next } of [
     const shopper = await openForm(page, language);
     const summary = page.getByRole("complementary");
     await expect(summary.getByText(next)).toBeVisible();
-    await shopper.fillDelivery(AUSTIN);
+    // The whole total stands there before the email is typed.
+    await shopper.fillDelivery({ ...AUSTIN, email: "" });
+    await expect(summary.getByText(ahead)).toBeVisible();
+    await expect(summary.getByText(next)).toHaveCount(0);
+    const promised = await summary.getByText(ahead).locator("..").innerText();
+    await shopper.field(shopper.words.email).fill(AUSTIN.email);
     await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
     await shopper.continue();
     await expect(shopper.cardNumber).toBeVisible();
-    await expect(summary.getByText(next)).toHaveCount(0);
     const pay = page.getByRole("button", { name: shopper.words.pay });
+    expect(promised).toContain(/[\d,.]+$/.exec(await pay.innerText())?.[0]);
     const amount = /[\d,.]+$/.exec(await pay.innerText())?.[0] ?? "none";
     await expect(summary.getByText("Total", { exact: true }).locator("..")).toContainText(amount);
   });

@@ -22,6 +22,7 @@ const CashBack = lazyPart(
     quiet: true,
   },
 );
+const TotalAhead = lazyPart(async () => (await import("./TotalAhead.tsx")).TotalAhead, { quiet: true });
 const ReviewMark = lazyPart(async () => (await import("../ReviewMark.tsx")).ReviewMark, { quiet: true });
 const EarningBanner = lazyPart(async () => (await import("../../cashBack/EarningBanner.tsx")).EarningBanner, {
   quiet: true,
@@ -34,6 +35,9 @@ export function OrderDetails() {
   const { lines, currency, estimate, promotion, shipped, giftCard, credits, pricing } = cart;
   const rateIncluded = isRateIncluded(steps.current, { express: express.invoice !== null });
   const shown = express.invoice ?? invoice.data ?? estimate;
+  const next = !isVatIncluded(estimate) && (
+    <p className="-mt-4 text-sm text-ink-soft">{text(shipped ? m.shipping_and_taxes_next : m.taxes_next)}</p>
+  );
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
@@ -74,11 +78,7 @@ export function OrderDetails() {
           />
         </HowCalculated>
       </div>
-      {!rateIncluded && !isVatIncluded(estimate) && (
-        <p className="-mt-4 text-sm text-ink-soft">
-          {text(shipped ? m.shipping_and_taxes_next : m.taxes_next)}
-        </p>
-      )}
+      {!rateIncluded && (shipped ? <TotalAhead fallback={next}>{next}</TotalAhead> : next)}
       {pricing === "current" && <EarningBanner invoice={shown} promotion={promotion} lines={lines} />}
       <GiftCardNote lines={lines} applied={giftCard !== null || credits !== null} />
       <ReviewMark place="logo" />
