@@ -18,6 +18,7 @@ import { listProducts } from "./catalogue/listProducts.ts";
 import { listSuggestions } from "./catalogue/listSuggestions.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
+import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
 import { getOrder } from "./checkout/getOrder.ts";
 import { listOrders } from "./checkout/listOrders.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
@@ -55,6 +56,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  getInvoicePdf,
   getOrder,
   getProduct,
   getPromotion,

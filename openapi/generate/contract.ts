@@ -105,6 +105,10 @@ function rebase(node: unknown, from: string, to: string): unknown {
   );
 }
 
+/** The media type of an answer that is a file, such as `application/pdf`; undefined for JSON and for nothing. */
+export const fileType = ({ content = {} }: Answer): string | undefined =>
+  Object.keys(content).find((type) => type !== "application/json");
+
 export function getDomainName(file: string): string {
   return basename(dirname(file));
 }

@@ -25,7 +25,9 @@ const client = createClient({ baseUrl: "/api" });
 type Json<Answer> = Answer extends { content: infer Content }
   ? Content extends { "application/json": infer Body }
     ? Body
-    : never
+    : Content extends { "application/pdf": string }
+      ? Blob
+      : never
   : undefined;
 type Answers<Op extends OperationName> = operations[Op]["responses"];
 type Good<Op extends OperationName> = keyof Answers<Op> & (200 | 201 | 204);

@@ -311,3 +311,21 @@ describe("createClient", () => {
     expect(seen[0]?.headers["accept-language"]).toBe("fr");
   });
 });
+
+describe("a file", () => {
+  it("is answered as it is, and its refusal as an error", async () => {
+    const { baseUrl } = await shop((answer, { url }) => {
+      if (url.endsWith("/none/invoice"))
+        return json(answer, 404, { reference: "resourceDoesNotExist", message: "", value: null });
+      answer.writeHead(200, { "content-type": "application/pdf" });
+      return void answer.end(Buffer.from([0x25, 0xff, 0x00]));
+    });
+    const { getInvoicePdf } = createClient({ baseUrl });
+    const { data } = await getInvoicePdf({ params: { path: { id: "one" } } });
+    expect(data?.type).toBe("application/pdf");
+    expect([...new Uint8Array((await data?.arrayBuffer()) ?? [])]).toEqual([0x25, 0xff, 0x00]);
+    expect((await getInvoicePdf({ params: { path: { id: "none" } } })).error?.reference).toBe(
+      "resourceDoesNotExist",
+    );
+  });
+});

@@ -66,7 +66,7 @@ export function createPartialClient<const Named extends OperationRoutes>(
 ): Pick<Client, keyof Named & OperationName> {
   const client: Record<string, (call?: Call) => Promise<RequestResult>> = {};
   for (const [operation, row] of Object.entries(named) as [OperationName, string][]) {
-    const [verb = "", path = ""] = row.split(" ");
+    const [verb = "", path = "", file] = row.split(" ");
     const method = verb.replace("!", "");
     const idempotent = method !== verb;
     client[operation] = async (call = {}) => {
@@ -93,7 +93,7 @@ export function createPartialClient<const Named extends OperationRoutes>(
             headers,
             signal: attempt,
             keepalive,
-            parseAs: "text",
+            parseAs: file ? "blob" : "text",
             querySerializer: serializeQuery,
           }),
         {
@@ -106,7 +106,8 @@ export function createPartialClient<const Named extends OperationRoutes>(
         },
       );
       try {
-        if (response.ok) return { data: data ? JSON.parse(data as string) : undefined, response };
+        if (response.ok)
+          return { data: data && !file ? JSON.parse(data as string) : data || undefined, response };
       } catch {}
       // A card gateway's errors are a bare list; every other error has its reference.
       if (Array.isArray(error) || (error as { reference?: string } | undefined)?.reference)

@@ -13,7 +13,15 @@ export {
   validateBasket,
 } from "./checkout/validateBasket.ts";
 export { type CheckoutSources, type Purchase, validateCheckout } from "./checkout/validateCheckout.ts";
+export { type InvoiceSite, renderInvoice } from "./invoice/renderInvoice.ts";
+export { formatDay } from "./orderTexts/formatDay.ts";
+export { formatLine } from "./orderTexts/formatLine.ts";
+export { paymentText } from "./orderTexts/paymentText.ts";
+export { type TotalRow, totalRows } from "./orderTexts/totalRows.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
+export { wrapText } from "./pdf/measureText.ts";
+export { readPdf } from "./pdf/readPdf.ts";
+export { type PageItem, type PagePart, writePdf } from "./pdf/writePdf.ts";
 export { InvalidRequest, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readPdf } from "../bundle/legal/readPdf.ts";
+import { readPdf } from "@velours/sdk/shop";
 import { Shopper } from "./Shopper.ts";
 
 const FILES = {

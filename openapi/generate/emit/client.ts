@@ -1,4 +1,4 @@
-import type { Contract, Operation } from "../contract.ts";
+import { type Contract, fileType, type Operation } from "../contract.ts";
 import type { Schema } from "../schema.ts";
 import { clientComment } from "./clientComment.ts";
 import type { Files } from "./Files.ts";
@@ -79,8 +79,11 @@ function bodyOption(operation: Operation): string {
 function dataTypes(operation: Operation): string[] {
   const found = operation.answers
     .filter(({ status }) => status < 300)
-    .map(({ answer }) => answer.content?.["application/json"]?.schema)
-    .map((schema) => (schema ? (schemaType(schema) ?? `types.${typeName(operation)}Data`) : "undefined"));
+    .map(({ answer }) => {
+      const schema = answer.content?.["application/json"]?.schema;
+      if (schema) return schemaType(schema) ?? `types.${typeName(operation)}Data`;
+      return fileType(answer) ? "Blob" : "undefined";
+    });
   return [...new Set(found)];
 }
 

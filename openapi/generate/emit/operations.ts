@@ -1,4 +1,4 @@
-import type { Contract, Operation } from "../contract.ts";
+import { type Contract, fileType, type Operation } from "../contract.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
@@ -10,7 +10,7 @@ export function emitOperations({ operations }: Contract): Files {
   return [
     [
       "sdk/src/generated/operations.ts",
-      `${HEADER}// "METHOD path", with "!" where an idempotency key makes it repeatable.
+      `${HEADER}// "METHOD path", with "!" where an idempotency key makes it repeatable, and the media type of an answer that is a file.
 ${rows.join("")}
 /** Every operation by name. */
 export const operations = { ${operations.map(({ id }) => id).join(", ")} };
@@ -19,6 +19,7 @@ export const operations = { ${operations.map(({ id }) => id).join(", ")} };
   ];
 }
 
-function row({ method, path, idempotent }: Operation): string {
-  return `${method.toUpperCase()}${idempotent ? "!" : ""} ${path}`;
+function row({ method, path, idempotent, answers }: Operation): string {
+  const file = answers.filter(({ status }) => status < 300).map(({ answer }) => fileType(answer))[0];
+  return `${method.toUpperCase()}${idempotent ? "!" : ""} ${path}${file ? ` ${file}` : ""}`;
 }

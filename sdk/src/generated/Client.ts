@@ -273,6 +273,18 @@ export interface Client {
   getGiftCard(options: GetGiftCardOptions): Promise<RequestResult<GetGiftCardData, GetGiftCardError>>;
 
   /**
+   * Get an order's invoice as PDF.
+   *
+   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order.
+   *
+   * `GET /services/payments/checkouts/{id}/invoice`
+   *
+   * @param options.params.path.id Id of the order.
+   * @see https://velours.example/docs/operations/getInvoicePdf.html
+   */
+  getInvoicePdf(options: GetInvoicePdfOptions): Promise<RequestResult<GetInvoicePdfData, GetInvoicePdfError>>;
+
+  /**
    * Get an order by its number.
    *
    * Returns an order with its payments, shipments and refunds.
@@ -1098,6 +1110,22 @@ export type GetGiftCardError =
   | types.GiftCardExpended
   | types.GiftCardUnsupportedSite
   | types.GiftCardCurrencyDoesNotMatch
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getInvoicePdf`. */
+export interface GetInvoicePdfOptions extends RequestOptions {
+  params: { path: types.operations["getInvoicePdf"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getInvoicePdf`. */
+export type GetInvoicePdfData = Blob;
+/** Every error `getInvoicePdf` may answer. */
+export type GetInvoicePdfError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

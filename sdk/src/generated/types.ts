@@ -724,6 +724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/payments/checkouts/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order's invoice as PDF
+         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order.
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/checkouts/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -5605,6 +5625,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": Order;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invoice. */
+            200: {
+                headers: {
+                    /** Its file name, the order's number. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -10971,6 +11081,26 @@ export type Site = {
      * @example care@velours.example
      */
     supportEmail: string;
+    /** Who sells, as invoices name them; without it they have the site's name alone. */
+    seller?: {
+        /**
+         * Name of the company.
+         * @example Velours Retail LLC
+         */
+        name: string;
+        /** Lines of its address, with the country. */
+        address: string[];
+        /**
+         * Number at the tax office; null or absent for none.
+         * @example US 00-0000000
+         */
+        taxNumber?: string | null;
+        /**
+         * Entry in a register of companies; null or absent for none.
+         * @example Delaware 0000000
+         */
+        registration?: string | null;
+    };
     /**
      * One line about the site.
      * @example Quiet pleasures
@@ -11033,6 +11163,13 @@ export type Site = {
          * @example 30
          */
         cancellationMinutes?: number;
+        /**
+         * Format: int64
+         * Days after a parcel has left in which buyers can ask to return what was in it; 0 for never.
+         * @default 30
+         * @example 30
+         */
+        returnDays?: number;
     };
     /**
      * Whether the cash back an order earns is shown.

@@ -302,6 +302,7 @@ export {
   deviceWalletLines,
   isExpressContact,
 } from "./payments/deviceWallet.ts";
+export { paymentServiceName } from "./payments/paymentServiceName.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
 export {

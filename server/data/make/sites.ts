@@ -16,6 +16,12 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
     source: code,
     brand: "velours",
     supportEmail: "care@velours.example",
+    seller: {
+      name: "Velours Retail LLC",
+      address: ["80 Mercer Street", "New York NY 10012", "United States"],
+      taxNumber: "US 00-0000000",
+      registration: null,
+    },
     tagline,
     tagline_fr,
     languages: { default: "en", supported: ["en", "fr"] },

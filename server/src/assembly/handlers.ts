@@ -37,6 +37,7 @@ import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
+import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
 import { listOrders } from "../domains/orders/listOrders.ts";
 import { createCardToken } from "../domains/payments/createCardToken.ts";
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   getCredits,
   getGiftCard,
   getMerchantOrder,
+  getInvoicePdf,
   getOrder,
   getProduct,
   getPromotion,

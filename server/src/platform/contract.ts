@@ -53,6 +53,9 @@ type Content<R> =
   | (R extends { content: { "text/plain": string } }
       ? { body: string; headers: { "content-type": "text/plain" } }
       : never)
+  | (R extends { content: { "application/pdf": string } }
+      ? { body: Uint8Array; headers: { "content-type": "application/pdf" } }
+      : never)
   | (R extends { content: object } ? never : { body?: undefined });
 type Extra = { [name: string]: string | number | string[] | undefined };
 type Headers<Op extends OperationName, Status> = Status extends keyof RequiredHeaders[Op]

@@ -137,8 +137,10 @@ function mount<Op extends OperationName>(
   });
 }
 
-const toBytes = ({ body }: AnyResult): Buffer | string | undefined =>
-  body === undefined ? undefined : (getSerialized(body) ?? JSON.stringify(body));
+function toBytes({ body }: AnyResult): Buffer | string | undefined {
+  if (body === undefined) return undefined;
+  return body instanceof Uint8Array ? Buffer.from(body) : (getSerialized(body) ?? JSON.stringify(body));
+}
 
 function sendResult(
   reply: FastifyReply,
@@ -151,5 +153,7 @@ function sendResult(
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     if (value !== undefined) reply.header(name, value);
   }
-  return bytes === undefined ? reply.send() : reply.type(jsonType).send(bytes);
+  if (bytes === undefined) return reply.send();
+  if (!reply.hasHeader("content-type")) reply.type(jsonType);
+  return reply.send(bytes);
 }

@@ -1,3 +1,4 @@
+import type { TotalRow } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "./EmailShop.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -14,14 +15,7 @@ export type EmailBlock =
   | { kind: "code"; label: string; code: string }
   | { kind: "link"; label: string; url: string };
 
-export interface EmailRow {
-  label: string;
-  value: string;
-  /** Smaller, below the label. */
-  note?: string;
-  /** The sum of the others. */
-  total?: boolean;
-}
+export type EmailRow = TotalRow;
 
 interface Email {
   language: Language;

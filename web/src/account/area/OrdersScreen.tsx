@@ -1,5 +1,6 @@
 import { formatMoney, type Pagination as Pages } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
+import { InvoiceButton } from "../../checkout/order/InvoiceButton.tsx";
 import { OrderProgress } from "../../checkout/order/OrderProgress.tsx";
 import { paidWith } from "../../checkout/order/paidWith.ts";
 import { m } from "../../text/m.ts";
@@ -100,6 +101,7 @@ function OrderCard({ order }: { order: Order }) {
           >
             {text(m.view_order)}
           </Link>
+          <InvoiceButton order={order} />
           <Button size="small" busy={busy} onClick={() => void reorder(order)}>
             {text(m.buy_again)}
           </Button>

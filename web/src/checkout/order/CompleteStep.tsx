@@ -19,6 +19,7 @@ import { buyerName } from "./buyerName.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { DeliveryMap } from "./DeliveryMap.tsx";
 import { Downloads } from "./Downloads.tsx";
+import { InvoiceButton } from "./InvoiceButton.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OfferNoticeText } from "./OfferNoticeText.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
@@ -118,6 +119,9 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
             <AddressCard title={text(m.billing_address)} address={address.billing} />
           </div>
           <OrderFacts order={order} />
+          <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+            <InvoiceButton order={order} />
+          </div>
         </section>
         <SurveyEmbed />
         <Link href="/" className={`${buttonClass({ variant: "outline", size: "large" })} print:hidden`}>

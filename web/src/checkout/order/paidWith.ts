@@ -1,18 +1,7 @@
+import { paymentServiceName } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { m } from "../../text/m.ts";
 import type { Text } from "../../text/useText.ts";
-
-/** Names of services are the same in every language. */
-const services: Readonly<Record<string, string>> = {
-  "apple-pay": "Apple Pay",
-  "apple-pay-express": "Apple Pay",
-  "google-pay": "Google Pay",
-  "google-pay-express": "Google Pay",
-  paypal: "PayPal",
-  "paypal-pay-later": "PayPal",
-  klarna: "Klarna",
-  venmo: "Venmo",
-};
 
 /** How an order was paid, in words; null when there was nothing to pay or the method has no name yet. */
 export function paidWith(
@@ -33,7 +22,7 @@ export function paidWith(
         : text(m.credit_card),
     );
   }
-  const service = services[paymentMethod];
+  const service = paymentServiceName(paymentMethod);
   if (service) parts.push(service);
   return parts.length > 0 ? parts.join(" + ") : null;
 }

@@ -1,11 +1,9 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { formatDay, formatLine, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
-import { formatDay } from "../../../platform/mail/formatDay.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
-import { formatLine } from "./formatLine.ts";
-import { totalRows } from "./totalRows.ts";
 
 const words = {
   en: {

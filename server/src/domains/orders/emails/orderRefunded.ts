@@ -1,9 +1,9 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
-import { formatLine } from "./formatLine.ts";
 
 const words = {
   en: {

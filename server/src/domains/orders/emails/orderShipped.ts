@@ -1,8 +1,8 @@
+import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, Shipment } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
-import { formatLine } from "./formatLine.ts";
 
 const words = {
   en: {

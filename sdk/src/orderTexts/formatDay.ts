@@ -1,4 +1,4 @@
-import type { Language } from "@velours/sdk/types";
+import type { Language } from "../types.ts";
 
 /** "December 24, 2026", "24 décembre 2026": a calendar day as `YYYY-MM-DD`. */
 export function formatDay(day: string, language: Language): string {

@@ -1,6 +1,15 @@
-import { type ExplainedRow, explainOrder, formatMoney, type OrderRow, tierUnit } from "@velours/sdk/rules";
-import type { Language, Order } from "@velours/sdk/types";
-import type { EmailRow } from "../../../platform/mail/renderEmail.ts";
+import { type ExplainedRow, explainOrder, formatMoney, type OrderRow, tierUnit } from "../rules/index.ts";
+import type { Language, Order } from "../types.ts";
+
+/** A row of an order's totals. */
+export interface TotalRow {
+  label: string;
+  value: string;
+  /** Smaller, below the label. */
+  note?: string;
+  /** The sum of the others. */
+  total?: boolean;
+}
 
 const words = {
   en: {
@@ -56,7 +65,7 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** From the subtotal to the total, each with what made it: the rows of the order's page, from what was stored with it. */
-export function totalRows(order: Order): EmailRow[] {
+export function totalRows(order: Order): TotalRow[] {
   const { subtotal, total } = order.invoice;
   const word = words[order.language];
   const rows = explainOrder(order) ?? [];
@@ -67,12 +76,12 @@ export function totalRows(order: Order): EmailRow[] {
       value: money(subtotal, order),
       ...(savings && { note: word.savings(money(savings.value, order)) }),
     },
-    ...rows.flatMap((row) => toEmailRow(row, order)),
+    ...rows.flatMap((row) => toRows(row, order)),
     { label: word.total, value: money(total, order), total: true },
   ];
 }
 
-function toEmailRow(row: OrderRow, order: Order): EmailRow[] {
+function toRows(row: OrderRow, order: Order): TotalRow[] {
   const word = words[order.language];
   const value = money(row.amount, order);
   switch (row.row) {

@@ -1,0 +1,20 @@
+import { renderInvoice } from "@velours/sdk/shop";
+import { demo } from "../demo.ts";
+import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+import { presentOrder } from "./presentOrder.ts";
+
+/** The invoice of an order of this session, as the server makes it. */
+export const getInvoicePdf: Handler<"getInvoicePdf"> = ({ params }, { session, language }) => {
+  const placed = session.findOrder(params.id);
+  const site = placed && demo.sites.get(placed.order.site);
+  if (placed === undefined || site === undefined) return refuse("resourceDoesNotExist");
+  return {
+    status: 200,
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${placed.order.number}.pdf"`,
+    },
+    body: Buffer.from(renderInvoice(presentOrder(placed), site, language)),
+  };
+};

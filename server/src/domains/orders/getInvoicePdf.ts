@@ -1,0 +1,21 @@
+import { renderInvoice } from "@velours/sdk/shop";
+import { type Handler, refuse } from "../../platform/contract.ts";
+import { requireSite } from "../sites/store.ts";
+import { findBuyerOrder } from "./buyerOrder.ts";
+import { presentOrder } from "./presentOrders.ts";
+
+/** Returns an order's invoice as PDF, to exactly those who may read the order. */
+export const getInvoicePdf: Handler<"getInvoicePdf"> = async ({ params }, context) => {
+  const { db } = context.store;
+  const order = await findBuyerOrder(context, params.id);
+  if (order === undefined) return refuse("resourceDoesNotExist");
+  const site = await requireSite(db, order.site);
+  return {
+    status: 200,
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${order.number}.pdf"`,
+    },
+    body: renderInvoice(await presentOrder(db, order), site, context.language),
+  };
+};
