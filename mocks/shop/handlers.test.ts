@@ -10,6 +10,7 @@ const absent: Record<string, RegExp> = {
   closeOrder: /^404 /,
   getInvoicePdf: /^404 /,
   getOrder: /^404 /,
+  requestReturn: /^404 /,
   removeWishlistItem: /^(204|404) /,
   validateEmail: /^409 .*emailCodeInvalid/,
 };

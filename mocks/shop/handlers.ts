@@ -21,6 +21,7 @@ import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
 import { getOrder } from "./checkout/getOrder.ts";
 import { listOrders } from "./checkout/listOrders.ts";
+import { requestReturn } from "./checkout/requestReturn.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
 import { validateCart } from "./checkout/validateCart.ts";
 import { getCredits } from "./credits/getCredits.ts";
@@ -74,6 +75,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   logout,
   register,
   removeWishlistItem,
+  requestReturn,
   saveAddress,
   submitCheckout,
   validateCart,

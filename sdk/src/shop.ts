@@ -63,6 +63,7 @@ export {
   type RefundableOrder,
   type RefundablePayment,
 } from "./rules/orders/planRefund.ts";
+export { type ReturnState, returnState } from "./rules/orders/returnableUnits.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { chosenCountry } from "./rules/pages/chosenCountry.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";

@@ -18,8 +18,13 @@ export const contractAddress = (worker: number) => ({
   proxyPort: at(10 * worker + 5).port,
 });
 
+/** Where a worker's shop has the key of a merchant's program, next to its store. */
+export const workerKeyFile = (worker: number) => `${process.env.STORIES_DATA ?? ""}/merchant-key-${worker}`;
+
 // Set by Playwright in each of its workers.
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+export const keyFile = workerKeyFile(worker);
 
 export const SHOP = shopAddress(worker);
 export const CONTRACT = contractAddress(worker);

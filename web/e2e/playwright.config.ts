@@ -14,12 +14,14 @@ import {
   SHOP,
   shopAddress,
   WORKERS,
+  workerKeyFile,
 } from "./addresses.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const data = process.env.STORIES_DATA ?? mkdtempSync(join(tmpdir(), "velours-stories-"));
+process.env.STORIES_DATA ??= mkdtempSync(join(tmpdir(), "velours-stories-"));
+const data = process.env.STORIES_DATA;
 const dataDir = (name: string) => join(data, name);
 
 const merchantEnvironment = {
@@ -71,13 +73,17 @@ function isTold(project: string): boolean {
 const workerServers = (worker: number) => {
   const shop = shopAddress(worker);
   const contract = contractAddress(worker);
+  const running = server(`shop ${worker}`, "server/src/server.ts", `${shop.url}/api/ready`, {
+    PORT: shop.port,
+    GATEWAY_PORT: shop.gatewayPort,
+    DATA_DIR: dataDir(`shop-${worker}`),
+    LOG_LEVEL: "warn",
+  });
+  // The embedded store takes no command while the shop runs, so the merchant's key is made before.
+  const createKey =
+    "node server/src/assembly/commands/keys.ts create stories --scope orders:read --scope orders:write";
   const started = [
-    server(`shop ${worker}`, "server/src/server.ts", `${shop.url}/api/ready`, {
-      PORT: shop.port,
-      GATEWAY_PORT: shop.gatewayPort,
-      DATA_DIR: dataDir(`shop-${worker}`),
-      LOG_LEVEL: "warn",
-    }),
+    { ...running, command: `${createKey} > "${workerKeyFile(worker)}" && exec ${running.command}` },
   ];
   if (isTold("through the contract"))
     started.push(

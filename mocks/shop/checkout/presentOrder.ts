@@ -8,6 +8,8 @@ export function presentOrder({ order, cancellation }: PlacedOrder): Order {
     ...order,
     status: cancellation === null ? "paid" : "cancelled",
     shipments: [],
+    returnable: [],
+    returns: [],
     refunds: cancellation === null ? [] : [cancellation],
   };
   return isCancellable(presented, new Date()) ? presented : { ...presented, cancellable_until: null };

@@ -69,6 +69,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${randomUUID()}`,
     checkout,
     cancellationMinutes: demo.sites.get(site)?.limits.cancellationMinutes,
+    returnDays: demo.sites.get(site)?.limits.returnDays,
   });
   if (demo.sites.get(site)?.creditsDisplay) {
     order.credits = creditOrder(context, session.member, order, invoice.rewards ?? 0);

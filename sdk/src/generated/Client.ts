@@ -611,6 +611,19 @@ export interface Client {
   removeWishlistItem(options: RemoveWishlistItemOptions): Promise<RequestResult<RemoveWishlistItemData, RemoveWishlistItemError>>;
 
   /**
+   * Ask to return goods.
+   *
+   * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`.
+   *
+   * `POST /services/payments/checkouts/{id}/returns`
+   *
+   * @param options.params.path.id Id of the order.
+   * @param options.body What the buyer wants to send back, and why.
+   * @see https://velours.example/docs/operations/requestReturn.html
+   */
+  requestReturn(options: RequestReturnOptions): Promise<RequestResult<RequestReturnData, RequestReturnError>>;
+
+  /**
    * Set a password with the link of an email.
    *
    * Sets the password with the token of a recovery or welcome email. The token works once. Every session of the member ends, and no new one starts.
@@ -1567,6 +1580,27 @@ export type RemoveWishlistItemError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `requestReturn`. */
+export interface RequestReturnOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["requestReturn"]["parameters"]["path"]; header?: NonNullable<types.operations["requestReturn"]["parameters"]["header"]> };
+  body: types.ReturnInput;
+}
+/** The data of `requestReturn`. */
+export type RequestReturnData = types.Order;
+/** Every error `requestReturn` may answer. */
+export type RequestReturnError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.LineQuantityExceeded
+  | types.ReturnClosed
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

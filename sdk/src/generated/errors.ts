@@ -103,6 +103,8 @@ export const catalogue = {
   requiresPromotionableItems: { status: 409, retry: false, messages: [{ en: "In order for the promo code to work, you need to add products that aren't gift cards", fr: "Pour utiliser ce code promo, ajoutez des produits autres que des cartes-cadeaux" }] },
   /** The resource does not exist. */
   resourceDoesNotExist: { status: 404, retry: false, messages: [{ en: "This resource does not exist", fr: "Cette ressource n’existe pas" }] },
+  /** The time to return the goods is over. */
+  returnClosed: { status: 409, retry: false, messages: [{ en: "These goods can no longer be returned. Please contact us", fr: "Ces articles ne peuvent plus être retournés. Veuillez nous contacter" }] },
   /** The shop cannot answer now. */
   serviceUnavailable: { status: 503, retry: true, messages: [{ en: "The shop is taking a short break, please try again in a moment", fr: "La boutique fait une courte pause, veuillez réessayer dans un instant" }] },
   /** The shipping option is not offered any more, or its price changed. */
@@ -166,6 +168,7 @@ export const references = {
   refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "lineQuantityExceeded", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   register: ["turnstileChallengeFailed", "passwordTooCommon", "joinNonceInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  requestReturn: ["resourceDoesNotExist", "lineQuantityExceeded", "returnClosed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   resetPassword: ["passwordTokenInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveAddress: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   shipOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "lineQuantityExceeded", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

@@ -94,6 +94,8 @@ export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 export const register = "POST /services/authentication/register" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId}" as const;
+/** Ask to return goods. */
+export const requestReturn = "POST! /services/payments/checkouts/{id}/returns" as const;
 /** Set a password with the link of an email. */
 export const resetPassword = "POST /services/authentication/password/reset" as const;
 /** Save a member's address. */
@@ -114,4 +116,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };

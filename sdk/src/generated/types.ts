@@ -744,6 +744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/payments/checkouts/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to return goods
+         * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`.
+         */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/checkouts/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -1268,6 +1288,16 @@ export interface components {
         Payments: Payments;
         /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
         Refund: Refund;
+        /** What the buyer wants to send back, and why. */
+        ReturnInput: ReturnInput;
+        /**
+         * Why goods come back.
+         * @example damaged
+         * @enum {string}
+         */
+        ReturnReason: ReturnReason;
+        /** Goods that the buyer asks to send back. */
+        ReturnRequest: ReturnRequest;
         /** A parcel of an order. */
         Shipment: Shipment;
         /** The subtotal seen from several sides. */
@@ -1767,6 +1797,13 @@ export interface components {
          *     Go back to a page that exists.
          */
         ResourceDoesNotExist: ResourceDoesNotExist;
+        /**
+         * The time to return the goods is over.
+         * A return is asked for after the site's days since the parcel has left, or the site takes nothing back.
+         *
+         *     Get the order again and show what can still be returned, with the address of customer service.
+         */
+        ReturnClosed: ReturnClosed;
         /**
          * The shop cannot answer now.
          * The store is starting, full or out of reach.
@@ -5745,6 +5782,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReturnInput;
+            };
+        };
+        responses: {
+            /** The order, with the return. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Order;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * lineQuantityExceeded: A line has fewer units left than were named.
+             *     returnClosed: The time to return the goods is over.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LineQuantityExceeded | ReturnClosed | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -9776,6 +9935,35 @@ export type Order = {
      * @example 2026-11-20T10:30:00.000Z
      */
     cancellable_until?: string | null;
+    /**
+     * Format: int64
+     * Days after a parcel has left in which its buyer can ask to return what was in it; 0 for never. Fixed when the order is placed, and absent for orders placed before there were any.
+     * @example 30
+     */
+    return_days?: number;
+    /** Units its buyer can still ask to return. Absent in the answer to a checkout. */
+    returnable?: {
+        /**
+         * Format: int64
+         * Number of the line among the order's products, from 1.
+         * @example 1
+         */
+        line: number;
+        /**
+         * Format: int64
+         * Units of it.
+         * @example 2
+         */
+        quantity: number;
+        /**
+         * Format: date-time
+         * Until when at least one of them can be returned.
+         * @example 2026-12-21T09:00:00.000Z
+         */
+        until: string;
+    }[];
+    /** What its buyer asked to return, the oldest first. Absent in the answer to a checkout. */
+    returns?: ReturnRequest[];
 };
 /** A line of a placed order. */
 export type OrderProduct = {
@@ -9939,6 +10127,52 @@ export type Refund = {
          */
         amount: number;
     }[];
+};
+/** What the buyer wants to send back, and why. */
+export type ReturnInput = {
+    /** Units of the order's lines. */
+    lines: LineQuantityInput[];
+    reason: ReturnReason;
+    /**
+     * In the buyer's own words.
+     * @example The cap is cracked.
+     */
+    note?: string;
+};
+/**
+ * Why goods come back.
+ * @example damaged
+ * @enum {string}
+ */
+export type ReturnReason = "damaged" | "wrong-item" | "not-as-described" | "changed-mind" | "other";
+/** Goods that the buyer asks to send back. */
+export type ReturnRequest = {
+    /**
+     * Format: uuid
+     * Its id.
+     * @example c2d3e4f5-1111-4222-8333-444455556666
+     */
+    id: string;
+    /**
+     * Format: date-time
+     * When it was asked for.
+     * @example 2026-11-22T09:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * `refunded` once all its units are.
+     * @example requested
+     * @enum {string}
+     */
+    state: "requested" | "refunded";
+    reason: ReturnReason;
+    /**
+     * The buyer's own words; null for none.
+     * @example The cap is cracked.
+     */
+    note: string | null;
+    /** The units it is about. */
+    lines: LineQuantity[];
 };
 /** A parcel of an order. */
 export type Shipment = {
@@ -13183,6 +13417,29 @@ export type ResourceDoesNotExist = {
     /**
      * The text for the shopper, in English.
      * @example This resource does not exist
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * The time to return the goods is over.
+ * A return is asked for after the site's days since the parcel has left, or the site takes nothing back.
+ *
+ *     Get the order again and show what can still be returned, with the address of customer service.
+ */
+export type ReturnClosed = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "returnClosed";
+    /**
+     * The text for the shopper, in English.
+     * @example These goods can no longer be returned. Please contact us
      */
     message: string;
     /**

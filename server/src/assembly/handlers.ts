@@ -40,6 +40,7 @@ import { listNotifications } from "../domains/notifications/listNotifications.ts
 import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
 import { listOrders } from "../domains/orders/listOrders.ts";
+import { requestReturn } from "../domains/orders/requestReturn.ts";
 import { createCardToken } from "../domains/payments/createCardToken.ts";
 import { getPromotion } from "../domains/promotions/getPromotion.ts";
 import { cancelOrder } from "../domains/refunds/cancelOrder.ts";
@@ -105,6 +106,7 @@ export const handlers: Handlers = {
   recoverPassword,
   register,
   refundOrder,
+  requestReturn,
   resetPassword,
   saveAddress,
   shipOrder,

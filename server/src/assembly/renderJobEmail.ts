@@ -1,3 +1,4 @@
+import { orderOffer } from "@velours/sdk/shop";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
@@ -8,15 +9,20 @@ import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts";
 import { readRecipient } from "../domains/accounts/store/users.ts";
+import { sumEarned } from "../domains/credits/store/refunds.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
+import { cashBackEarned } from "../domains/orders/emails/cashBackEarned.ts";
+import { offerAdded } from "../domains/orders/emails/offerAdded.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
 import { orderRefunded } from "../domains/orders/emails/orderRefunded.ts";
 import { orderShipped } from "../domains/orders/emails/orderShipped.ts";
+import { returnRequested } from "../domains/orders/emails/returnRequested.ts";
 import { presentOrder } from "../domains/orders/presentOrders.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
+import { readTaskOfOrder } from "../domains/upsells/store/tasks.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
@@ -31,13 +37,7 @@ export async function renderJobEmail(
   jobId: number,
   job: EmailJob,
 ): Promise<Mail | undefined> {
-  if (
-    job.template === "order-confirmation" ||
-    job.template === "order-shipped" ||
-    job.template === "order-refunded"
-  ) {
-    return renderOrderEmail(services, job);
-  }
+  if (isOrderEmail(job)) return renderOrderEmail(services, job);
   if (job.template === "payment-released")
     return paymentReleased(job, await loadEmailShop(services, services.config.site));
   if (job.template === "gift-card") {
@@ -48,11 +48,22 @@ export async function renderJobEmail(
   return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.email };
 }
 
-/** An order's email; undefined for the confirmation of an order that was cancelled before it was sent. */
-async function renderOrderEmail(
-  services: Services,
-  job: Extract<EmailJob, { template: "order-confirmation" | "order-shipped" | "order-refunded" }>,
-): Promise<Mail | undefined> {
+const orderTemplates = [
+  "order-confirmation",
+  "order-shipped",
+  "order-refunded",
+  "return-requested",
+  "cash-back-earned",
+  "offer-added",
+] as const;
+
+type OrderEmailJob = Extract<EmailJob, { template: (typeof orderTemplates)[number] }>;
+
+const isOrderEmail = (job: EmailJob): job is OrderEmailJob =>
+  orderTemplates.some((template) => template === job.template);
+
+/** An order's email; undefined for one that a cancellation or a refund has made untrue before it was sent. */
+async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise<Mail | undefined> {
   const { db } = services.store;
   const stored = await readOrder(db, job.order_id);
   if (stored === undefined) return undefined;
@@ -66,7 +77,20 @@ async function renderOrderEmail(
     const refund = order.refunds?.find(({ id }) => id === job.refund_id);
     return refund && orderRefunded(order, refund, shop);
   }
-  return order.status === "cancelled" ? undefined : orderConfirmation(order, shop);
+  if (job.template === "return-requested") {
+    const request = order.returns?.find(({ id }) => id === job.return_id);
+    return request && returnRequested(order, request, shop);
+  }
+  if (order.status === "cancelled") return undefined;
+  if (job.template === "cash-back-earned") {
+    const earned = await sumEarned(db, order.id);
+    return earned > 0 ? cashBackEarned(order, earned, shop) : undefined;
+  }
+  if (job.template === "offer-added") {
+    const task = await readTaskOfOrder(db, order.id);
+    return task && offerAdded(order, orderOffer(task), shop);
+  }
+  return orderConfirmation(order, shop);
 }
 
 /** The site as emails name it; without settings the job fails and is retried, so that no email is lost. */
@@ -85,12 +109,7 @@ async function memberShop(
 
 async function renderAccountEmail(
   services: Services,
-  job: Exclude<
-    EmailJob,
-    {
-      template: "order-confirmation" | "order-shipped" | "order-refunded" | "payment-released" | "gift-card";
-    }
-  >,
+  job: Exclude<EmailJob, OrderEmailJob | { template: "payment-released" | "gift-card" }>,
 ): Promise<{ to: string; email: RenderedEmail } | undefined> {
   const { store, config } = services;
   const { db } = store;

@@ -18,6 +18,9 @@ import { giftCardUnits } from "./giftCardDeliveries.ts";
 import { internalMethod } from "./merchantMode.ts";
 import type { PricedCart } from "./priceCart.ts";
 
+/** Days to return goods where a site says none. */
+const DEFAULT_RETURN_DAYS = 30;
+
 export interface OrderParts {
   id: string;
   number: number;
@@ -32,6 +35,8 @@ export interface OrderParts {
   checkout: Checkout;
   /** The site's setting. */
   cancellationMinutes?: number | undefined;
+  /** The site's setting. */
+  returnDays?: number | undefined;
 }
 
 /** The order as it is answered, kept and shown again. */
@@ -64,6 +69,7 @@ export function createOrder(parts: OrderParts): Order {
     credits: null,
     upsells: null,
     cancellable_until: cancellableUntil({ created_at, products }, parts.cancellationMinutes),
+    return_days: parts.returnDays ?? DEFAULT_RETURN_DAYS,
   };
 }
 

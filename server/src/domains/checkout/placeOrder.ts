@@ -15,6 +15,7 @@ import { creditOrder, openEarned } from "../credits/orderCredits.ts";
 import { readCredits, spendCredits } from "../credits/store.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
+import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findEarner } from "../orders/findEarner.ts";
 import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
 import { replay } from "../orders/replay.ts";
@@ -153,6 +154,7 @@ async function commit(
       transactionId,
       checkout,
       cancellationMinutes: site.limits.cancellationMinutes,
+      returnDays: site.limits.returnDays,
     });
     if (earned !== null) order.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
     await insertOrder(trx, number, order, { userId: context.user?.id ?? null, attemptId });
@@ -184,17 +186,19 @@ async function commit(
 
 /** The confirmation of an order with an offer is sent when the offer ended, with what was added. */
 function createJobs(order: Order, attemptId: string | null, upsells: Upsells | null): Job[] {
-  const followUp: Job =
+  const followUp: Job[] =
     upsells === null
-      ? { kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }
-      : {
-          kind: "close-order",
-          payload: { task_id: upsells.task_id },
-          delay: (Date.parse(upsells.expires) - Date.parse(order.created_at)) / 1000 + graceSeconds,
-        };
+      ? confirmationJobs(order.id)
+      : [
+          {
+            kind: "close-order",
+            payload: { task_id: upsells.task_id },
+            delay: (Date.parse(upsells.expires) - Date.parse(order.created_at)) / 1000 + graceSeconds,
+          },
+        ];
   return attemptId === null
-    ? [followUp]
-    : [{ kind: "capture", payload: { attempt_id: attemptId } }, followUp];
+    ? followUp
+    : [{ kind: "capture", payload: { attempt_id: attemptId } }, ...followUp];
 }
 
 function toReleaseReason(error: unknown): ReleaseReason {

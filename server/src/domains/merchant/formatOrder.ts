@@ -44,6 +44,10 @@ export function formatOrder({ order, payments, refundable }: MerchantOrder): str
       ({ created_at, kind, state, amount, lines }) =>
         `${kind === "refund" ? "Refunded" : "Cancelled"} ${toMinute(created_at)} ${money(amount, order)} ${state}: ${formatUnits(lines)}`,
     ),
+    ...(order.returns ?? []).map(
+      ({ created_at, state, reason, note, lines }) =>
+        `Return ${state} ${toMinute(created_at)} ${reason}: ${formatUnits(lines)}${note ? `. ${note}` : ""}`,
+    ),
     `Can be refunded: ${money(refundable, order)}`,
   ]
     .map(oneLine)

@@ -10,7 +10,14 @@ describeOperation("getOrder", (shop) => {
     const placed = await shop().call("submitCheckout", { body: checkoutBody() });
     const { status, body, headers } = await shop().call("getOrder", { params: { id: placed.body.id } });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...placed.body, status: "placed", shipments: [], refunds: [] });
+    expect(body).toEqual({
+      ...placed.body,
+      status: "placed",
+      shipments: [],
+      refunds: [],
+      returnable: [],
+      returns: [],
+    });
     expect(headers).not.toHaveProperty("x-join-nonce");
   });
 

@@ -1,17 +1,19 @@
-import { isCancellable, orderStatus } from "@velours/sdk/shop";
+import { isCancellable, orderStatus, returnState } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readOrderFacts } from "./store/orderFacts.ts";
 import { readRefunds } from "./store/refunds.ts";
+import { readReturns } from "./store/returns.ts";
 import { readShipments } from "./store/shipments.ts";
 
-/** Orders with what became of them: status, shipments and refunds, and whether they can be cancelled. */
+/** Orders with what became of them: status, shipments, refunds and returns, and whether they can be cancelled. */
 export async function presentOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const facts = await readOrderFacts(db, ids);
   const shipments = await readShipments(db, ids);
   const refunds = await readRefunds(db, ids);
+  const requests = await readReturns(db, ids);
   const now = new Date();
   return orders.map((order) => {
     const found = facts.get(order.id);
@@ -21,6 +23,10 @@ export async function presentOrders(db: Db, orders: readonly Order[]): Promise<O
       shipments: shipments.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
       refunds: refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
     };
+    const ownRequests = requests.filter(({ orderId }) => orderId === order.id).map(withoutOrderId);
+    const { returnable, returns } = returnState(presented, ownRequests, now);
+    presented.returnable = returnable;
+    presented.returns = returns;
     if (!isCancellable(presented, now)) presented.cancellable_until = null;
     return presented;
   });

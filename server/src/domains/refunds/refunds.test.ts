@@ -164,7 +164,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
     }
     await sql`update jobs set run_at = now() where done_at is null`.execute(db());
     await doJobs();
-    expect((await readEmails(shop, "waits@example.com")).at(-1)?.subject).toBe(
+    expect((await readEmails(shop, "waits@example.com")).map(({ subject }) => subject)).toContain(
       `Refund for your order ${order.number}`,
     );
   });

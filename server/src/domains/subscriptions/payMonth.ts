@@ -8,6 +8,7 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
+import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findEarner } from "../orders/findEarner.ts";
 import { type Replay, replay } from "../orders/replay.ts";
 import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
@@ -109,7 +110,7 @@ async function orderMonth(
     if (!(await settleAttempt(trx, attemptId, id, transactionId))) throw new AttemptReleasedError();
     await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
   }
-  await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: id } }]);
+  await addJobs(trx, confirmationJobs(id));
   await markChanged(trx, changed);
   return order;
 }

@@ -15,6 +15,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { saveJoinNonce } from "../accounts/store/joinNonces.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, openEarned } from "../credits/orderCredits.ts";
+import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findEarner } from "../orders/findEarner.ts";
 import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
 import { replay } from "../orders/replay.ts";
@@ -99,7 +100,10 @@ async function commit(
       throw new AttemptReleasedError();
     await saveJoinNonce(trx, joinNonce, merged, context.now);
     if (attemptId !== null) await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
-    await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }]);
+    await addJobs(trx, [
+      ...confirmationJobs(order.id),
+      { kind: "mail", payload: { template: "offer-added", order_id: order.id } },
+    ]);
     const offer = orderOffer({ ...task, state: "accepted", accepted: taken.variants });
     const text = JSON.stringify({ ...merged, offer });
     await storeResponse(trx, request, { status: 200, headers, text });

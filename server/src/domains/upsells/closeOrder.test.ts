@@ -17,7 +17,9 @@ describeOperation("closeOrder", (shop) => {
       .executeTakeFirst();
   const readMails = async (orderId: string) => {
     const jobs = await db().selectFrom("jobs").select("payload").where("kind", "=", "mail").execute();
-    return jobs.filter(({ payload }) => payload.order_id === orderId).length;
+    return jobs.filter(
+      ({ payload }) => payload.order_id === orderId && payload.template === "order-confirmation",
+    ).length;
   };
 
   test.each(CLOSE_REASONS)(

@@ -2,6 +2,7 @@ import type { CloseReason } from "@velours/sdk/rules";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { closeTask } from "./store/tasks.ts";
 
 /** Closes an order's task, if it is open still, and has the confirmation sent that waited for it. */
@@ -14,7 +15,7 @@ export function endTask(
   return inTransaction(db, async (trx) => {
     const orderId = await closeTask(trx, id, reason, detail);
     if (orderId === undefined) return;
-    await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: orderId } }]);
+    await addJobs(trx, confirmationJobs(orderId));
   });
 }
 

@@ -23,6 +23,7 @@ import * as sessionDevices from "./migrations/0019_session_devices.ts";
 import * as guestOrders from "./migrations/0020_guest_orders.ts";
 import * as refunds from "./migrations/0021_refunds.ts";
 import * as refusedRefunds from "./migrations/0022_refused_refunds.ts";
+import * as returns from "./migrations/0023_returns.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -49,6 +50,7 @@ const migrations = {
   "0020_guest_orders": guestOrders,
   "0021_refunds": refunds,
   "0022_refused_refunds": refusedRefunds,
+  "0023_returns": returns,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

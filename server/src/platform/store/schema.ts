@@ -181,6 +181,16 @@ export interface ShipmentTable {
   created_at: Timestamp;
 }
 
+/** Goods a buyer asked to return. */
+export interface ReturnTable {
+  id: string;
+  order_id: string;
+  reason: "damaged" | "wrong-item" | "not-as-described" | "changed-mind" | "other";
+  note: string | null;
+  lines: Json<{ line: number; quantity: number }[]>;
+  created_at: Timestamp;
+}
+
 /** A key of a merchant's program; only its hash is stored. */
 export interface MerchantKeyTable {
   id: Generated<number>;
@@ -543,6 +553,7 @@ export interface Database {
   refunds: RefundTable;
   refund_payments: RefundPaymentTable;
   shipments: ShipmentTable;
+  returns: ReturnTable;
   merchant_keys: MerchantKeyTable;
   idempotency_keys: IdempotencyKeyTable;
   payment_attempts: PaymentAttemptTable;

@@ -26,6 +26,7 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import type { OfferNotice } from "./PlacedOrder.ts";
 import { PlacedOrderDetails } from "./PlacedOrderDetails.tsx";
+import { ReturnGoods } from "./ReturnGoods.tsx";
 import { SentGiftCards } from "./SentGiftCards.tsx";
 import { SurveyEmbed } from "./SurveyEmbed.tsx";
 
@@ -109,6 +110,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
         </section>
         <NextSteps order={order} />
         <CancelOrder order={order} onChange={setChanged} />
+        <ReturnGoods order={order} onChange={setChanged} />
         {!isCancelled && <SentGiftCards order={order} />}
         <section aria-labelledby="customer" className="rounded-lg border border-line px-5 py-5">
           <h2 id="customer" className="mb-4 text-lg font-bold">

@@ -30,10 +30,10 @@ const refundWords = {
   failed: m.order_refund_failed,
 } satisfies Record<Refund["state"], unknown>;
 
-/** What has become of an order: its status, its parcels with their tracking numbers, and what was given back. */
+/** What has become of an order: its status, its parcels with their tracking numbers, what comes back, and what was given back. */
 export function OrderProgress({ order }: { order: Order }) {
   const text = useText();
-  const { status, shipments = [], refunds = [], invoice } = order;
+  const { status, shipments = [], refunds = [], returns = [], invoice, products } = order;
   if (status === undefined) return null;
   return (
     <div className="mt-2 flex flex-col items-start gap-2 text-sm">
@@ -47,6 +47,17 @@ export function OrderProgress({ order }: { order: Order }) {
           {" · "}
           {carrier && `${carrier} · `}
           {tracking ? text(m.order_tracking, { tracking }) : text(m.order_shipment_without_number)}
+        </p>
+      ))}
+      {returns.map(({ id, created_at, state, lines }) => (
+        <p key={id} className="max-w-full break-words text-ink-soft">
+          <LocalDay iso={created_at} />
+          {" · "}
+          {text(state === "requested" ? m.order_return_requested : m.order_return_refunded, {
+            goods: lines
+              .map(({ line, quantity }) => `${quantity} x ${products[line - 1]?.title ?? ""}`)
+              .join(", "),
+          })}
         </p>
       ))}
       {refunds.map(

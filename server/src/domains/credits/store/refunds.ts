@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
 interface RefundIds {
@@ -27,7 +27,7 @@ export async function lockOrderCredits(
 }
 
 /** Cash back that an order earned, in the order's currency. */
-export async function sumEarned(trx: Transaction<Database>, orderId: string): Promise<number> {
+export async function sumEarned(trx: Kysely<Database>, orderId: string): Promise<number> {
   const row = await trx
     .selectFrom("credit_entries")
     .select((eb) => eb.fn.sum<number>("amount").as("amount"))

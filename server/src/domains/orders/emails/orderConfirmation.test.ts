@@ -1,4 +1,5 @@
 import type { Order, OrderProduct } from "@velours/sdk/types";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runJobs } from "../../../assembly/runJobs.ts";
 import { type EmailShop, emailShop } from "../../../platform/mail/EmailShop.ts";
@@ -52,6 +53,7 @@ describe("the confirmation of an order", () => {
         `Order ${bought.number} at Velours.`,
         "2 × Halo (Violet): $96.00",
         "Subtotal: $96.00\n  $24.00 saved with sale prices.\nShipping: Free\nTaxes: $7.92\nTotal: $103.92",
+        "Paid with:\nCredit card ending in 1111",
         "Shipping to:\nAda Moreau\n12 Main St\nAustin TX 78701\nUnited States",
         "Standard: delivers in 3 - 6 days.\nShipping and billing are completely discreet.",
         `See your order: https://shop.example/checkout?id=${bought.id}`,
@@ -228,6 +230,7 @@ describe("the confirmation of an order", () => {
       .select("kind")
       .where("kind", "=", "mail")
       .where("done_at", "is", null)
+      .where("run_at", "<=", sql<string>`now()`)
       .execute();
     expect(left).toEqual([]);
     expect((await mails()).filter(({ id }) => id.includes(bought.id))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { formatDay, formatLine, totalRows } from "@velours/sdk/shop";
+import { formatDay, formatLine, paymentText, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -18,6 +18,7 @@ const words = {
     to: "Shipping to",
     days: (label: string, [first, last]: readonly number[]) =>
       `${label}: delivers in ${first} - ${last} days.`,
+    paidWith: "Paid with",
     see: "See your order",
     discreet: "Shipping and billing are completely discreet.",
   },
@@ -33,6 +34,7 @@ const words = {
     to: "Livraison à",
     days: (label: string, [first, last]: readonly number[]) =>
       `${label}\u00a0: livraison en ${first} - ${last} jours.`,
+    paidWith: "Payé par",
     see: "Voir votre commande",
     discreet: "La livraison et la facturation sont entièrement discrètes.",
   },
@@ -57,12 +59,18 @@ export function orderConfirmation(order: Order, shop: EmailShop): Mail {
         { kind: "text", text: word.order(number, shop.name) },
         { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order)) },
         { kind: "rows", rows: totalRows(order) },
+        ...payment(order),
         ...downloads(order, shop),
         ...delivery(order, shop),
         { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
       ],
     }),
   };
+}
+
+function payment(order: Order): EmailBlock[] {
+  const method = paymentText(order, order.language);
+  return method ? [{ kind: "lines", title: words[order.language].paidWith, lines: [method] }] : [];
 }
 
 /** A line, and the day of each gift card below it. */

@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Order, Refund, Shipment } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import type { Mail } from "../../../platform/mail/MailProvider.ts";
+import { cashBackEarned } from "./cashBackEarned.ts";
+import { offerAdded } from "./offerAdded.ts";
 import { orderConfirmation } from "./orderConfirmation.ts";
 import { orderRefunded } from "./orderRefunded.ts";
 import { orderShipped } from "./orderShipped.ts";
+import { returnRequested } from "./returnRequested.ts";
 
 const hostile = '<script>alert(1)</script>"\r\nBcc: eve@example.com';
 const example = new URL("../../../../../openapi/examples/order.yaml", import.meta.url);
@@ -30,6 +34,15 @@ const refund: Refund = {
   lines: [{ line: 1, quantity: 1, amount: 51.96 }],
 };
 
+const request = {
+  id: "c2d3e4f5-1111-4222-8333-444455556666",
+  created_at: "2026-11-22T09:00:00.000Z",
+  reason: "damaged" as const,
+  note: hostile,
+  lines: [{ line: 1, quantity: 1 }],
+};
+const offer = { status: "accepted" as const, expires: "", variants: [1], invoice: plain.invoice };
+
 describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
   const order: Order = { ...plain, language };
   const [product] = order.products;
@@ -53,6 +66,9 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       orderShipped(renamed, shipment, shop),
       orderRefunded(renamed, refund, shop),
       orderRefunded(renamed, { ...refund, kind: "cancellation" }, shop),
+      returnRequested(renamed, request, shop),
+      cashBackEarned(renamed, 10, shop),
+      offerAdded(renamed, offer, shop) as Mail,
     ];
     for (const { subject, html = "" } of emails) {
       expect(subject).not.toMatch(/[\r\n]/);
@@ -64,7 +80,13 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
 
   test("name neither shop nor goods in their subject", () => {
     const named = { ...shop, name: "Velours" };
-    for (const { subject } of [orderShipped(order, shipment, named), orderRefunded(order, refund, named)])
+    for (const { subject } of [
+      orderShipped(order, shipment, named),
+      orderRefunded(order, refund, named),
+      returnRequested(order, request, named),
+      cashBackEarned(order, 10, named),
+      offerAdded(order, offer, named) as Mail,
+    ])
       expect(subject).not.toMatch(/velours|halo|vibrat/i);
   });
 
@@ -74,6 +96,18 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       expect(text).toContain(amount);
     expect(text).toContain(language === "en" ? "(Violet)" : "(Violet");
     expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
+  });
+
+  test("what an order earned, and what an offer added with its price, stand in letters of their own", () => {
+    const named = { ...shop, name: "Velours" };
+    const earned = cashBackEarned(order, 10, named);
+    expect(earned.text).toContain("$10.00");
+    expect(earned.text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/account/rewards`);
+    const added = offerAdded(order, offer, named)?.text;
+    expect(added).toContain("2 × Halo Palm Vibrator");
+    expect(added).toContain("$103.92");
+    expect(added).toContain(language === "en" ? "Paid with: Credit card" : "Payé par\u00a0: Carte de crédit");
+    expect(offerAdded(order, { ...offer, variants: [], invoice: null }, named)).toBeUndefined();
   });
 
   test("nothing paid, nothing given back: the cancelled order's email says so", () => {

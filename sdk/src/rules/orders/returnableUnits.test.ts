@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Order } from "../../types.ts";
+import { returnState } from "./returnableUnits.ts";
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;
+const parcel = (day: number, line: number, quantity: number) => ({
+  id: `p${day}`,
+  created_at: at(day),
+  carrier: null,
+  tracking: null,
+  lines: [{ line, quantity }],
+});
+const refund = (day: number, line: number, quantity: number) =>
+  ({ id: `r${day}`, created_at: at(day), lines: [{ line, quantity, amount: 1 }] }) as NonNullable<
+    Order["refunds"]
+  >[number];
+const request = (day: number, line: number, quantity: number) => ({
+  id: `q${day}`,
+  created_at: at(day),
+  reason: "damaged" as const,
+  note: null,
+  lines: [{ line, quantity }],
+});
+
+const products = [{ _quantity: 3 }, { _quantity: 1 }] as Order["products"];
+const state = (
+  shipments: ReturnType<typeof parcel>[],
+  refunds: ReturnType<typeof refund>[],
+  requests: ReturnType<typeof request>[],
+  { days = 10, now = at(12) }: { days?: number | undefined; now?: string } = {},
+) => {
+  const order = { products, shipments, refunds, ...(days !== undefined && { return_days: days }) };
+  const { left, returnable, returns } = returnState(order, requests, new Date(now));
+  const units = (list: typeof left) => list.map(({ line, quantity }) => `${line}:${quantity}`).join();
+  return [units(left), units(returnable), returns.map((each) => each.state).join()];
+};
+
+test.each([
+  ["nothing has left", state([], [], []), ["", "", ""]],
+  ["all has left", state([parcel(3, 1, 3), parcel(3, 2, 1)], [], []), ["1:3,2:1", "1:3,2:1", ""]],
+  ["some has left", state([parcel(3, 1, 2)], [], []), ["1:2", "1:2", ""]],
+  ["asked for in part", state([parcel(3, 1, 3)], [], [request(4, 1, 1)]), ["1:2", "1:2", "requested"]],
+  [
+    "asked for, all",
+    state([parcel(3, 1, 3)], [], [request(4, 1, 1), request(5, 1, 2)]),
+    ["", "", "requested,requested"],
+  ],
+  [
+    "asked for and refunded",
+    state([parcel(3, 1, 3)], [refund(6, 1, 1)], [request(4, 1, 1)]),
+    ["1:2", "1:2", "refunded"],
+  ],
+  [
+    "refunded in part",
+    state([parcel(3, 1, 3)], [refund(6, 1, 1)], [request(4, 1, 2)]),
+    ["1:1", "1:1", "requested"],
+  ],
+  [
+    "the oldest is refunded first",
+    state([parcel(3, 1, 3)], [refund(6, 1, 1)], [request(4, 1, 1), request(5, 1, 1)]),
+    ["1:1", "1:1", "refunded,requested"],
+  ],
+  [
+    "refunded before it is asked for",
+    state([parcel(3, 1, 3)], [refund(4, 1, 2)], [request(5, 1, 1)]),
+    ["", "", "requested"],
+  ],
+  [
+    "units that have not left are refunded first",
+    state([parcel(3, 1, 2)], [refund(4, 1, 1)], []),
+    ["1:2", "1:2", ""],
+  ],
+  ["refunded, then the rest leaves", state([parcel(5, 1, 2)], [refund(4, 1, 1)], []), ["1:2", "1:2", ""]],
+  ["one parcel's time is over", state([parcel(1, 1, 2), parcel(5, 1, 1)], [], []), ["1:3", "1:1", ""]],
+  [
+    "the last second",
+    state([parcel(2, 1, 1)], [], [], { now: "2026-11-12T09:59:59.999Z" }),
+    ["1:1", "1:1", ""],
+  ],
+  ["the time is over", state([parcel(2, 1, 1)], [], []), ["1:1", "", ""]],
+  ["the site takes nothing back", state([parcel(3, 1, 1)], [], [], { days: 0 }), ["1:1", "", ""]],
+] as const)("%s", (_, found, expected) => expect(found).toEqual(expected));
+
+test("says until when", () => {
+  const order = { products, shipments: [parcel(1, 1, 1), parcel(3, 1, 1)], return_days: 10 };
+  expect(returnState(order, [], new Date(at(4))).returnable).toEqual([
+    { line: 1, quantity: 2, until: at(13) },
+  ]);
+});
+
+test("an order placed before there were returns has none", () => {
+  const order = { products, shipments: [parcel(3, 1, 1)] };
+  expect(returnState(order, [], new Date(at(4))).returnable).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Order, ReturnRequest } from "../../types.ts";
+
+type Shipped = Pick<Order, "products" | "shipments" | "refunds" | "return_days">;
+type StoredReturn = Omit<ReturnRequest, "state">;
+
+/** Units of a line that can still be returned. */
+export type ReturnableUnits = NonNullable<Order["returnable"]>[number];
+
+/** What became of an order's units in parcels. */
+export interface ReturnState {
+  /** Units not asked for yet, whatever the time. */
+  left: ReturnableUnits[];
+  /** Those of them whose time is not over. */
+  returnable: ReturnableUnits[];
+  returns: ReturnRequest[];
+}
+
+/** Units of a line while its history is read. */
+interface LineUnits {
+  total: number;
+  shipped: number;
+  refunded: number;
+  /** Refunded after they had left. */
+  refundedShipped: number;
+  /** Asked for and not refunded, the oldest first. */
+  open: { id: string; quantity: number }[];
+}
+
+const DAY = 86_400_000;
+
+/**
+ * What can be returned of an order, from its history: a refund takes units that have not left, then those that were asked
+ * for, then others. A unit can be returned once.
+ */
+export function returnState(order: Shipped, requests: readonly StoredReturn[], now: Date): ReturnState {
+  const { products, shipments = [], refunds = [], return_days = 0 } = order;
+  const lines = products.map(
+    ({ _quantity }): LineUnits => ({
+      total: _quantity,
+      shipped: 0,
+      refunded: 0,
+      refundedShipped: 0,
+      open: [],
+    }),
+  );
+  const events = [
+    ...shipments.map((event) => ({ ...event, kind: "shipment" as const })),
+    ...refunds.map((event) => ({ ...event, kind: "refund" as const })),
+    ...requests.map((event) => ({ ...event, kind: "request" as const })),
+  ].sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  for (const { kind, id, lines: units } of events) {
+    for (const { line, quantity } of units) {
+      const found = lines[line - 1];
+      if (found === undefined) continue;
+      if (kind === "shipment") found.shipped += quantity;
+      else if (kind === "request") found.open.push({ id, quantity });
+      else refund(found, quantity);
+    }
+  }
+  const days = return_days * DAY;
+  const until = (line: number) =>
+    shipments
+      .filter(({ lines: units }) => units.some((unit) => unit.line === line))
+      .map(({ created_at, lines: units }) => ({
+        end: Date.parse(created_at) + days,
+        quantity: units.reduce((sum, unit) => sum + (unit.line === line ? unit.quantity : 0), 0),
+      }));
+  const left = lines.flatMap(({ shipped, refundedShipped, open }, place) => {
+    const quantity = shipped - refundedShipped - open.reduce((sum, request) => sum + request.quantity, 0);
+    const last = Math.max(0, ...until(place + 1).map(({ end }) => end));
+    return quantity > 0 ? [{ line: place + 1, quantity, until: new Date(last).toISOString() }] : [];
+  });
+  const returnable = left.flatMap((units) => {
+    const inTime = until(units.line)
+      .filter(({ end }) => end > now.getTime())
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const quantity = Math.min(units.quantity, inTime);
+    return days > 0 && quantity > 0 ? [{ ...units, quantity }] : [];
+  });
+  const isOpen = (id: string) => lines.some(({ open }) => open.some((request) => request.id === id));
+  return {
+    left,
+    returnable,
+    returns: requests.map((request) => ({
+      ...request,
+      state: isOpen(request.id) ? "requested" : "refunded",
+    })),
+  };
+}
+
+function refund(line: LineUnits, quantity: number): void {
+  const unshipped = Math.min(quantity, Math.max(0, line.total - line.shipped - line.refunded));
+  line.refunded += quantity;
+  let rest = quantity - unshipped;
+  line.refundedShipped += rest;
+  while (rest > 0 && line.open.length > 0) {
+    const [first] = line.open;
+    if (first === undefined) break;
+    const taken = Math.min(rest, first.quantity);
+    first.quantity -= taken;
+    rest -= taken;
+    if (first.quantity === 0) line.open.shift();
+  }
+}

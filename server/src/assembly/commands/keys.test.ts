@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isPostgresAvailable } from "../../testing/postgres.ts";
+import { createPostgresStore } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+
+const postgres = await isPostgresAvailable();
+
+describe.skipIf(!postgres)("npm run keys, beside a running shop", () => {
+  let shop: TestShop;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    const where = await createPostgresStore();
+    databaseUrl = where.options.databaseUrl ?? "";
+    shop = await openTestShop(where);
+  });
+  afterAll(() => shop.close());
+
+  /** Runs the command as an operator does; answers its exit code and what it printed on each channel. */
+  async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "keys.ts"), ...words], {
+      env: { ...process.env, DATA_DIR: "", DATABASE_URL: databaseUrl },
+    });
+    const text = { out: "", err: "" };
+    child.stdout.on("data", (chunk) => (text.out += chunk));
+    child.stderr.on("data", (chunk) => (text.err += chunk));
+    const [code] = (await once(child, "close")) as [number];
+    return { code, ...text };
+  }
+  const list = (key: string) =>
+    shop.call<"listMerchantOrders", number>("listMerchantOrders", { headers: { "x-merchant-key": key } });
+
+  test("a key is printed alone and once, works until it is revoked, and its secret is kept nowhere", async () => {
+    expect((await run("list")).out).toContain("There is no key yet");
+    const made = await run("create", "warehouse", "--scope", "orders:read");
+    expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^velours_\d+_[\w-]{43}\n$/)]);
+    const key = made.out.trim();
+    const [, id = "", secret = ""] = /^velours_(\d+)_(.+)$/.exec(key) ?? [];
+    expect((await list(key)).status).toBe(200);
+    const shown = await run("list");
+    expect(shown.out).toContain(`${id}  warehouse  orders:read`);
+    expect(shown.out).not.toContain(secret);
+    const { rows } = await shop.services.store.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .execute()
+      .then((rows) => ({ rows }));
+    expect(JSON.stringify(rows)).toContain("keys create warehouse");
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect((await run("revoke", id)).out).toContain(`Key ${id} is revoked.`);
+    expect((await list(key)).status).toBe(401);
+    expect((await run("revoke", id)).code).toBe(1);
+    expect((await run("list")).out).toMatch(/revoked \d{4}-/);
+  }, 120_000);
+
+  test.each([
+    [[], "npm run keys -- create NAME"],
+    [["create"], "npm run keys -- create NAME"],
+    [["create", "x"], "needs a --scope"],
+    [["create", "x", "--scope", "all"], "There is no scope all"],
+    [["create", "x", "y", "--scope", "orders:read"], "npm run keys -- create NAME"],
+    [["revoke", "none"], "No key in use has the id none"],
+  ])(
+    "%j ends with 1 and says why, and makes no key",
+    async (words, text) => {
+      const before = (await run("list")).out;
+      const { code, out, err } = await run(...words);
+      expect([code, out + err]).toEqual([1, expect.stringContaining(text)]);
+      expect((await run("list")).out).toBe(before);
+    },
+    60_000,
+  );
+});

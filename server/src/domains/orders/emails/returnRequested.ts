@@ -1,0 +1,73 @@
+import { formatLine } from "@velours/sdk/shop";
+import type { Language, Order, ReturnRequest } from "@velours/sdk/types";
+import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { Mail } from "../../../platform/mail/MailProvider.ts";
+import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: (number: string) => `Your return for order ${number}`,
+    title: "We have your return request",
+    order: (number: string, shop: string) => `It is about order ${number} at ${shop}.`,
+    lines: "To be returned",
+    reason: "Reason",
+    reasons: {
+      damaged: "Arrived damaged",
+      "wrong-item": "Not what I ordered",
+      "not-as-described": "Not as described",
+      "changed-mind": "Changed my mind",
+      other: "Something else",
+    },
+    next: "We write to you with the address to send it to. Keep everything in its package until then. Once it is with us, the money goes back the way you paid.",
+    see: "See your order",
+  },
+  fr: {
+    subject: (number: string) => `Votre retour pour la commande ${number}`,
+    title: "Nous avons reçu votre demande de retour",
+    order: (number: string, shop: string) => `Elle concerne la commande ${number} chez ${shop}.`,
+    lines: "À retourner",
+    reason: "Motif",
+    reasons: {
+      damaged: "Arrivé endommagé",
+      "wrong-item": "Ce n’est pas ce que j’ai commandé",
+      "not-as-described": "Non conforme à la description",
+      "changed-mind": "J’ai changé d’avis",
+      other: "Autre chose",
+    },
+    next: "Nous vous écrivons pour vous donner l’adresse d’envoi. Gardez tout dans son emballage jusque-là. Dès que nous l’avons, l’argent repart par votre moyen de paiement.",
+    see: "Voir votre commande",
+  },
+} satisfies Record<Language, unknown>;
+
+/** Confirms a return. The subject names no product and no shop: others may see it. */
+export function returnRequested(
+  order: Order,
+  { id: returnId, lines, reason, note }: Omit<ReturnRequest, "state">,
+  shop: EmailShop,
+): Mail {
+  const { id, number, language, user, products } = order;
+  const word = words[language];
+  const goods = lines.flatMap(({ line, quantity }) => {
+    const product = products[line - 1];
+    return product === undefined ? [] : [formatLine(product, quantity, language)];
+  });
+  const blocks: EmailBlock[] = [
+    { kind: "text", text: word.order(number, shop.name) },
+    { kind: "lines", title: word.lines, lines: goods },
+    { kind: "lines", title: word.reason, lines: [word.reasons[reason]] },
+    ...(note ? [{ kind: "quote", text: note } satisfies EmailBlock] : []),
+    { kind: "text", text: word.next },
+    { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+  ];
+  return {
+    id: `return-requested.${returnId}@velours`,
+    to: user.email,
+    ...renderEmail({ language, shop, subject: word.subject(number), title: word.title, blocks }),
+  };
+}
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "return-requested": { order_id: string; return_id: string };
+  }
+}

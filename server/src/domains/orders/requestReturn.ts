@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { returnState } from "@velours/sdk/shop";
+import type { Order, ReturnInput } from "@velours/sdk/types";
+import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { findBuyerOrder, presentBuyerOrder } from "./buyerOrder.ts";
+import { presentOrder } from "./presentOrders.ts";
+import { findReplay, replay, replayConcurrent } from "./replay.ts";
+import { claimKey, keyedRequest, storeResponse } from "./store/idempotencyKeys.ts";
+import { lockOrder } from "./store/orders.ts";
+import { insertReturn, type StoredReturn } from "./store/returns.ts";
+
+type Refused = Refusal<"lineQuantityExceeded" | "returnClosed">;
+
+/** Records what a buyer wants to send back, each unit once, and confirms it by email. */
+export const requestReturn: Handler<"requestReturn"> = async ({ params, headers, body }, context) => {
+  const order = await findBuyerOrder(context, params.id);
+  if (order === undefined) return refuse("resourceDoesNotExist");
+  const request = keyedRequest(context, "requestReturn", headers["idempotency-key"], { id: order.id, body });
+  const replayed = await findReplay<Order>(context, request);
+  if (replayed !== null) return replayed;
+  try {
+    const text = await inTransaction(context.store.db, async (trx) => {
+      if (!(await claimKey(trx, request))) return undefined;
+      await commitReturn(trx, order.id, body);
+      const text = JSON.stringify(await presentBuyerOrder({ store: { ...context.store, db: trx } }, order));
+      await storeResponse(trx, request, { status: 200, headers: {}, text });
+      return text;
+    });
+    return text === undefined
+      ? await replayConcurrent<Order>(context, request)
+      : replay<Order>({ headers: {}, text });
+  } catch (error) {
+    if (error instanceof ReturnRefusedError) return error.refusal;
+    throw error;
+  }
+};
+
+/** A refusal inside the transaction: the claimed key is free again. */
+class ReturnRefusedError extends Error {
+  readonly refusal: Refused;
+
+  constructor(refusal: Refused) {
+    super(refusal.body.reference);
+    this.refusal = refusal;
+  }
+}
+
+async function commitReturn(
+  trx: Transaction,
+  id: string,
+  { lines, reason, note }: ReturnInput,
+): Promise<void> {
+  // Two tabs follow each other here: the second finds the units of the first.
+  const locked = await lockOrder(trx, id);
+  if (locked === undefined) throw new Error(`order ${id} is gone`);
+  const order = await presentOrder(trx, locked.order);
+  const units = chooseReturned(order, lines);
+  const returnId = randomUUID();
+  await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: units });
+  const email = { template: "return-requested" as const, order_id: id, return_id: returnId };
+  await addJobs(trx, [{ kind: "mail", payload: email }]);
+}
+
+/** The units that are asked for, each line once. */
+function chooseReturned(order: Order, named: ReturnInput["lines"]): StoredReturn["lines"] {
+  const { left, returnable } = returnState(order, order.returns ?? [], new Date());
+  const chosen: StoredReturn["lines"] = [];
+  for (const { line, quantity } of named) {
+    const find = (units: typeof left) => units.find((candidate) => candidate.line === line)?.quantity ?? 0;
+    const before = chosen.find((candidate) => candidate.line === line);
+    const inTime = find(returnable) - (before?.quantity ?? 0);
+    const wanted = quantity ?? inTime;
+    if (wanted <= 0 || wanted > inTime) {
+      const isLate = find(left) - (before?.quantity ?? 0) >= Math.max(1, wanted);
+      const value = { line, left: Math.max(0, inTime) };
+      throw new ReturnRefusedError(
+        isLate ? refuse("returnClosed") : refuse("lineQuantityExceeded", value, { values: value }),
+      );
+    }
+    if (before === undefined) chosen.push({ line, quantity: wanted });
+    else before.quantity += wanted;
+  }
+  return chosen;
+}

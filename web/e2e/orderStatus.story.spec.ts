@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { readPdf } from "@velours/sdk/shop";
+import { SHOP } from "./addresses.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { readMail } from "./mailbox.ts";
+import { askAsMerchant } from "./merchantKey.ts";
+import { AUSTIN, Shopper } from "./Shopper.ts";
+
+const words = {
+  en: {
+    paid: /Received|Paid/,
+    shipped: "Shipped",
+    tracking: "Tracking number: 9400111899",
+    partRefunded: "Partly refunded",
+    refunded: /\$[\d.]+ (refunded|on its way back to you)/,
+    cancelled: "Your order is cancelled",
+    ask: "Return something",
+    reason: "Reason",
+    damaged: "It arrived damaged",
+    note: /Anything we should know/,
+    send: "Ask for the return",
+    missing: "Please choose what you would like to return",
+    changed: /Some of it was asked for or refunded already/,
+    asked: /Return asked for: 1 x /,
+    returned: /Returned: 1 x /,
+    invoice: /^Invoice \(PDF\)/,
+    invoiceWords: ["Invoice", "Given back", "Total", "Velours Retail LLC"],
+    mail: /We have your return request[\s\S]*Arrived damaged/,
+  },
+  fr: {
+    paid: /Reçue|Payée/,
+    shipped: "Expédiée",
+    tracking: /Numéro de suivi\s: 9400111899/,
+    partRefunded: "Remboursée en partie",
+    refunded: /\$[\d.]+ (remboursés|en route vers vous)/,
+    cancelled: "Votre commande est annulée",
+    ask: "Retourner un article",
+    reason: "Motif",
+    damaged: "Il est arrivé endommagé",
+    note: /Quelque chose à nous dire/,
+    send: "Demander le retour",
+    missing: "Veuillez choisir ce que vous souhaitez retourner",
+    changed: /Une partie a déjà été demandée ou remboursée/,
+    asked: /Retour demandé\s: 1 x /,
+    returned: /Retourné\s: 1 x /,
+    invoice: /^Facture \(PDF\)/,
+    invoiceWords: ["Facture", "Rendu", "Total", "Velours Retail LLC"],
+    mail: /Nous avons reçu votre demande de retour[\s\S]*Arrivé endommagé/,
+  },
+};
+
+async function buy(
+  page: Page,
+  language: "en" | "fr",
+  units: number,
+): Promise<{ id: string; number: string }> {
+  const shopper = new Shopper(page, language);
+  for (let unit = 0; unit < units; unit++) {
+    await shopper.open("/product/100003");
+    await shopper.addToBag();
+  }
+  await shopper.goToCheckout();
+  await shopper.fillDelivery(AUSTIN);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await shopper.fillCard("4111111111111111");
+  await shopper.pay();
+  const id = await shopper.seesOrder();
+  const number = /V-\d+/.exec(await page.getByText(/V-\d+/).first().innerText())?.[0] ?? "";
+  return { id, number };
+}
+
+for (const [language, width] of [
+  ["en", 1440],
+  ["fr", 390],
+] as const)
+  test(`an order's page in ${language} at ${width} px: paid, shipped, sent back, refunded in part, cancelled, and its invoice`, async ({
+    page,
+    context,
+  }, { outputDir }) => {
+    const word = words[language];
+    await page.setViewportSize({ width, height: 900 });
+    const { id, number } = await buy(page, language, 2);
+    await page.reload();
+    await expect(page.getByText(word.paid).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: word.ask })).toHaveCount(0);
+
+    await askAsMerchant("POST", `${number}/shipments`, { carrier: "USPS", tracking: "9400111899" });
+    await page.reload();
+    await expect(page.getByText(word.shipped, { exact: true })).toBeVisible();
+    await expect(page.getByText(word.tracking)).toBeVisible();
+
+    const older = await context.newPage();
+    await new Shopper(older, language).open(`/checkout?id=${id}`);
+    await older.getByRole("button", { name: word.ask }).click();
+    const olderDialog = older.getByRole("dialog");
+    await olderDialog.getByRole("combobox").first().selectOption("2");
+    await olderDialog.getByRole("combobox", { name: word.reason }).selectOption({ label: word.damaged });
+
+    await page.getByRole("button", { name: word.ask }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: word.send }).click();
+    await expect(dialog.getByText(word.missing)).toBeVisible();
+    await dialog.getByRole("combobox").first().selectOption("1");
+    await dialog.getByRole("combobox", { name: word.reason }).selectOption({ label: word.damaged });
+    await dialog.getByRole("textbox", { name: word.note }).fill("<b>7</b>");
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${outputDir}/return.png` });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: word.send }).click();
+    await expect(page.getByText(word.asked)).toBeVisible();
+
+    await olderDialog.getByRole("button", { name: word.send }).click();
+    await expect(olderDialog.getByText(word.changed)).toBeVisible();
+    await older.close();
+    const merchantOrder = (await askAsMerchant("GET", number)) as { order: { returns: object[] } };
+    expect(merchantOrder.order.returns).toHaveLength(1);
+
+    await askAsMerchant("POST", `${number}/refunds`, { lines: [{ line: 1, quantity: 1 }] });
+    await page.reload();
+    await expect(page.getByText(word.partRefunded, { exact: true })).toBeVisible();
+    await expect(page.getByText(word.refunded).first()).toBeVisible();
+    await expect(page.getByText(word.returned)).toBeVisible();
+    await page.screenshot({ path: `${outputDir}/refunded.png`, fullPage: true });
+    await expectAccessible(page);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: word.invoice }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+    const invoice = readPdf(readFileSync(await download.path()))
+      .flat()
+      .join(" ");
+    for (const part of [number, ...word.invoiceWords]) expect(invoice).toContain(part);
+    await readMail(SHOP.url, await buyerEmail(id), word.mail);
+
+    const second = await buy(page, language, 1);
+    await askAsMerchant("POST", `${second.number}/cancellation`, {});
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: word.cancelled })).toBeVisible();
+    await expect(page.getByText(word.refunded).first()).toBeVisible();
+  });
+
+async function buyerEmail(id: string): Promise<string> {
+  const answer = await fetch(`${SHOP.url}/api/services/payments/checkouts/${id}`, {
+    headers: { "x-client-token": "velours-dev" },
+  });
+  return ((await answer.json()) as { user: { email: string } }).user.email;
+}

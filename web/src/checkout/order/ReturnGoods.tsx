@@ -1,0 +1,52 @@
+import type { Order } from "@velours/sdk/types";
+import { useState } from "react";
+import { lazyPart } from "../../chunks/lazyPart.tsx";
+import { m } from "../../text/m.ts";
+import { useText } from "../../text/useText.ts";
+import { Button } from "../../ui/Button.tsx";
+import { LocalDay } from "../../ui/LocalDay.tsx";
+
+const ReturnDialog = lazyPart(async () => (await import("./ReturnDialog.tsx")).ReturnDialog);
+
+interface Props {
+  order: Order;
+  /** With the order as it is after a return was asked for, or found to have changed. */
+  onChange: (order: Order) => void;
+}
+
+/** The way to send goods back, as long as there is one. */
+export function ReturnGoods({ order, onChange }: Props) {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const { returnable = [] } = order;
+  const last = returnable
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
+  if (last === undefined && !asking) return null;
+  return (
+    <section aria-labelledby="return-goods" className="rounded-lg border border-line px-5 py-5 print:hidden">
+      <h2 id="return-goods" className="text-lg font-bold">
+        {text(m.return_heading)}
+      </h2>
+      {last && (
+        <p className="mt-1 text-ink-soft">
+          {text(m.return_until)} <LocalDay iso={last} />
+        </p>
+      )}
+      <Button className="mt-4" variant="outline" size="small" onClick={() => setAsking(true)}>
+        {text(m.return_goods)}
+      </Button>
+      <ReturnDialog
+        open={asking}
+        order={order}
+        onClose={() => setAsking(false)}
+        onChange={(changed) => {
+          setAsking(false);
+          onChange(changed);
+        }}
+        missing={{ open: () => setAsking(true), close: () => setAsking(false) }}
+      />
+    </section>
+  );
+}
