@@ -80,6 +80,8 @@ export const storageNames = (site: string, brand: string) => ({
   offer: `${site}_offer`,
   region: `${site}_region`,
   language: `${site}_language`,
+  /** When the notifications feed was last seen, in epoch seconds. */
+  feedSeen: `${site}_feed_seen`,
   newsletter: `${site}_newsletter`,
   source: `${brand}_source`,
   campaign: `${brand}_campaign`,

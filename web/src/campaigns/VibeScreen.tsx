@@ -3,10 +3,11 @@ import { Wordmark } from "../layout/Wordmark.tsx";
 import { useSite } from "../sites/useSite.ts";
 import { Html } from "../ui/Html.tsx";
 import { Link } from "../ui/Link.tsx";
-import type { VibeData } from "./loadVibe.ts";
+import { CampaignCountdown } from "./CampaignCountdown.tsx";
+import type { CampaignData } from "./loadCampaignPage.ts";
 
 /** A campaign's landing page: what the merchant wrote, and the products chosen for it. */
-export function VibeScreen({ data: { page, cards, currency } }: { data: VibeData }) {
+export function VibeScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
   const { name } = useSite();
   return (
     <div className="mx-auto w-full max-w-300 flex-1 px-6 pb-20">
@@ -22,6 +23,7 @@ export function VibeScreen({ data: { page, cards, currency } }: { data: VibeData
           )}
           <h1 className="text-3xl font-bold tablet:text-4xl">{page.title}</h1>
           <Html html={page.description} className="max-w-160 text-lg text-ink-soft" />
+          <CampaignCountdown page={page} now={loadedAt} />
         </section>
         {cards.length > 0 && <ProductGrid cards={cards} currency={currency} />}
       </main>

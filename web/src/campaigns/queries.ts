@@ -1,17 +1,19 @@
 import { orThrow } from "@velours/sdk";
-import type { Region, Site } from "@velours/sdk/types";
+import { CATEGORY_ZONES } from "@velours/sdk/rules";
+import type { Campaign, Region, Site } from "@velours/sdk/types";
 import { type CardProduct, cardProduct } from "../catalogue/CardProduct.ts";
 import { query } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
+import type { CampaignKind } from "./campaignPaths.ts";
 
-/** A campaign's landing page. */
-export const vibeQuery = ({ api, language }: Shop, handle: string) =>
+/** A campaign's own page. */
+export const campaignPageQuery = ({ api, language }: Shop, kind: CampaignKind, handle: string) =>
   query({
-    queryKey: ["campaign page", "vibe", handle, language],
+    queryKey: ["campaign page", kind, handle, language],
     queryFn: async ({ signal }) =>
       orThrow(
         await (await api()).getCampaignPage({
-          params: { path: { kind: "vibe", handle }, query: { configuration: { language } } },
+          params: { path: { kind, handle }, query: { configuration: { language } } },
           signal,
         }),
       ),
@@ -42,4 +44,21 @@ export const campaignProductsQuery = (
       );
       return products.map((product) => cardProduct(product, currency));
     },
+  });
+
+/** What stands in the zones of a category page, by zone. */
+export const categoryCampaignsQuery = ({ api, language }: Shop) =>
+  query({
+    queryKey: ["category campaigns", language],
+    queryFn: async ({ signal }) => {
+      const zones = Object.fromEntries(CATEGORY_ZONES.map((zone) => [`_${zone}`, { zone: `${zone}` }]));
+      const found = orThrow(
+        await (await api()).listCampaigns({
+          params: { query: { zones, configuration: { language } } },
+          signal,
+        }),
+      );
+      return found as Record<string, Campaign[]>;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,6 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { activeFilters, countText } from "@velours/sdk/rules";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { CategoryBanners } from "../campaigns/CategoryBanners.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
@@ -25,7 +26,7 @@ const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).Fil
 /** A category's products: browse, filter, sort, page. */
 export function ListingScreen({ data }: { data: ListingData }) {
   const text = useText();
-  const { levels, crumbs, collection, groups, products, currency } = data;
+  const { levels, crumbs, collection, groups, products, currency, zones } = data;
   const { search, toggle, sort, replace, clear, pageHref } = useListing(levels.path);
   const fetching = useRouterState({ select: (state) => state.isLoading });
   const [sheet, setSheet] = useState(false);
@@ -41,6 +42,7 @@ export function ListingScreen({ data }: { data: ListingData }) {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <ListingHero collection={collection} />
+      {zones && <CategoryBanners zones={zones} />}
       <div className="sticky top-25 z-20 border-y border-line bg-white tablet:hidden">
         <div className="page grid grid-cols-[2fr_3fr] gap-3 py-2">
           <Button variant="outline" className="rounded-md! px-2! whitespace-nowrap" onClick={openSheet}>

@@ -11,6 +11,7 @@ import {
   USUAL_FILTER_KEYS,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
+import { loadCategoryZones } from "../campaigns/loadCategoryZones.ts";
 import { localizedLabel } from "../layout/localizedLabel.ts";
 import type { Queries } from "../queries/createQueries.ts";
 import type { RouterContext } from "../RouterContext.ts";
@@ -52,10 +53,11 @@ export async function loadListing(
     return { key: query.queryKey, products };
   }
   const seoKey = getSeoKey(levels);
-  const [found, filters, { key, products }, seo] = await Promise.all([
+  const [found, filters, { key, products }, zones, seo] = await Promise.all([
     queries.get(parameters.collection),
     filtersFound,
     findProducts(),
+    loadCategoryZones(shop, queries),
     // The table is long and only a document's head needs it.
     seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
   ]);
@@ -69,6 +71,7 @@ export async function loadListing(
     filters,
     groups: filterGroups(filters, region.currency, shop.language),
     products,
+    zones,
     head: listingHead(seo ?? { title: found.title }, crumbs, address, shop.origin),
     keys: {
       collection: parameters.collection.queryKey,

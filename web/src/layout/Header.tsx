@@ -4,6 +4,7 @@ import { AccountButton } from "../account/AccountButton.tsx";
 import { BagButton } from "../cart/BagButton.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { SearchButton } from "../search/SearchButton.tsx";
+import { FeedButton } from "../notifications/FeedButton.tsx";
 import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";

@@ -1,5 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Credits } from "@velours/sdk/types";
+import { CampaignZone } from "../../campaigns/CampaignZone.tsx";
 import { useRegion } from "../../sites/useRegion.ts";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
@@ -33,6 +34,8 @@ export function RewardsScreen({ credits }: { credits: Credits }) {
           )}
           {balance === 0 && <p className="mt-1">{text(m.no_rewards)}</p>}
         </section>
+        <CampaignZone zone={10} provider="1" />
+        <CampaignZone zone={11} provider="1" />
         {moves.length > 0 && (
           <section aria-labelledby="history">
             <h2 id="history" className="mb-2 text-xl font-bold">

@@ -1,0 +1,43 @@
+import type { Campaign } from "@velours/sdk/types";
+import { Html } from "../ui/Html.tsx";
+import { Link } from "../ui/Link.tsx";
+import type { CategoryZones } from "./loadCategoryZones.ts";
+
+/** What a merchant puts above a listing: the blast bar, side by side, and banners of the listing's own zone. */
+export function CategoryBanners({ zones: { blastBar, above } }: { zones: CategoryZones }) {
+  return (
+    <div className="page flex flex-col gap-4 pb-4 empty:hidden">
+      {blastBar.length > 0 && (
+        <ul className="flex gap-3 overflow-x-auto py-1">
+          {blastBar.map((banner) => (
+            <li key={banner.id} className="min-w-60 flex-1 rounded-md bg-mist px-4 py-3 text-sm">
+              <Banner banner={banner} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {above.map((banner) => (
+        <div key={banner.id} className="flex items-center gap-4 rounded-lg bg-brand-50 px-5 py-4">
+          <Banner banner={banner} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Banner({ banner: { title, url, html } }: { banner: Campaign }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">
+        {url ? (
+          <Link href={url} className="text-brand-700 underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      {html && <Html html={html} className="text-ink-soft" />}
+    </div>
+  );
+}

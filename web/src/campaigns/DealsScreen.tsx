@@ -1,0 +1,23 @@
+import { ProductGrid } from "../catalogue/ProductGrid.tsx";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { CampaignHero } from "./CampaignHero.tsx";
+import type { CampaignData } from "./loadCampaignPage.ts";
+
+/** /daily-deals: products, and until when they are on the shelf. */
+export function DealsScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+  const text = useText();
+  return (
+    <>
+      <CampaignHero page={page} loadedAt={loadedAt} />
+      <div className="page pb-20">
+        {cards.length > 0 ? (
+          <ProductGrid cards={cards} currency={currency} />
+        ) : (
+          <EmptyState image="/assets/img/states/no-results.svg" title={text(m.campaign_no_products)} />
+        )}
+      </div>
+    </>
+  );
+}

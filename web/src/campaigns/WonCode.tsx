@@ -1,0 +1,57 @@
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { lazyBag } from "../cart/lazyBag.ts";
+import { useCart } from "../cart/useCart.ts";
+import { ChunkError } from "../chunks/ChunkError.ts";
+import { recover } from "../chunks/recover.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+
+/** A code that was won: to copy, or to put into the bag. */
+export function WonCode({ code }: { code: string }) {
+  const text = useText();
+  const router = useRouter();
+  const { cart } = useCart();
+  const [said, setSaid] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid(text(m.campaign_copied)),
+      () => setSaid(text(m.campaign_not_copied)),
+    );
+
+  async function use() {
+    setBusy(true);
+    try {
+      await (await lazyBag(router)).applyPromotion(code);
+      cart.show();
+    } catch (error) {
+      if (error instanceof ChunkError) recover(error, { retry: () => void use() });
+      else setSaid(text(m.shop_not_reached));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex w-full flex-col gap-4">
+      <div className="flex items-center justify-between gap-4 rounded-md border-2 border-dashed border-brand-600 bg-brand-50 py-3 pr-3 pl-5">
+        <p className="flex min-w-0 flex-col">
+          <span className="text-sm text-ink-soft">{text(m.campaign_code)}</span>
+          <strong className="text-xl tracking-wide break-all text-brand-800">{code}</strong>
+        </p>
+        <Button variant="outline" size="small" onClick={() => void copy()}>
+          {text(m.campaign_copy)}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {said}
+      </p>
+      <Button wide size="large" busy={busy} onClick={() => void use()}>
+        {text(m.campaign_use_code)}
+      </Button>
+    </div>
+  );
+}

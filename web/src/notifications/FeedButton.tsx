@@ -1,0 +1,29 @@
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { lazyPart } from "../chunks/lazyPart.tsx";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+
+const FeedDrawer = lazyPart(async () => (await import("./FeedDrawer.tsx")).FeedDrawer);
+
+/** Opens the notifications feed, which is fetched with it. */
+export function FeedButton() {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  const hide = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={text(m.feed_open)}
+        aria-haspopup="dialog"
+        onClick={show}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
+      >
+        <Bell aria-hidden="true" size={24} />
+      </button>
+      <FeedDrawer open={open} onClose={hide} missing={{ open: show, close: hide }} />
+    </>
+  );
+}
