@@ -1,4 +1,5 @@
 import type { Campaign } from "@velours/sdk/types";
+import { classes } from "../ui/classes.ts";
 import { Html } from "../ui/Html.tsx";
 import { Link } from "../ui/Link.tsx";
 import type { CategoryZones } from "./loadCategoryZones.ts";
@@ -10,8 +11,11 @@ export function CategoryBanners({ zones: { blastBar, above } }: { zones: Categor
       {blastBar.length > 0 && (
         <ul className="flex gap-3 overflow-x-auto py-1">
           {blastBar.map((banner) => (
-            <li key={banner.id} className="min-w-60 flex-1 rounded-md bg-mist px-4 py-3 text-sm">
-              <Banner banner={banner} />
+            <li
+              key={banner.id}
+              className="min-w-44 flex-1 wide:min-w-60 rounded-md bg-mist px-4 py-3 text-sm"
+            >
+              <Banner banner={banner} wordy="wide" />
             </li>
           ))}
         </ul>
@@ -25,7 +29,8 @@ export function CategoryBanners({ zones: { blastBar, above } }: { zones: Categor
   );
 }
 
-function Banner({ banner: { title, url, html } }: { banner: Campaign }) {
+/** `wordy`: on a phone its title is enough where several stand side by side. */
+function Banner({ banner: { title, url, html }, wordy }: { banner: Campaign; wordy?: "wide" }) {
   return (
     <div className="min-w-0">
       <p className="font-semibold">
@@ -37,7 +42,7 @@ function Banner({ banner: { title, url, html } }: { banner: Campaign }) {
           title
         )}
       </p>
-      {html && <Html html={html} className="text-ink-soft" />}
+      {html && <Html html={html} className={classes("text-ink-soft", wordy && "hidden wide:block")} />}
     </div>
   );
 }

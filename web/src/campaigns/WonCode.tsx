@@ -37,7 +37,7 @@ export function WonCode({ code }: { code: string }) {
 
   return (
     <div className="flex w-full flex-col gap-4">
-      <div className="flex items-center justify-between gap-4 rounded-md border-2 border-dashed border-brand-600 bg-brand-50 py-3 pr-3 pl-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border-2 border-dashed border-brand-600 bg-brand-50 py-3 pr-3 pl-5">
         <p className="flex min-w-0 flex-col">
           <span className="text-sm text-ink-soft">{text(m.campaign_code)}</span>
           <strong className="text-xl tracking-wide break-all text-brand-800">{code}</strong>
@@ -49,7 +49,7 @@ export function WonCode({ code }: { code: string }) {
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {said}
       </p>
-      <Button wide size="large" busy={busy} onClick={() => void use()}>
+      <Button wide busy={busy} onClick={() => void use()}>
         {text(m.campaign_use_code)}
       </Button>
     </div>

@@ -23,7 +23,7 @@ export function readOutcome(place: Place): CampaignOutcome | null {
 
 export function storeOutcome(place: Place, outcome: CampaignOutcome | null): void {
   const storage = browserStorage("localStorage");
-  if (!outcome) return storage.removeItem(outcomeKey(place));
   const { language, date_expired: ends } = place;
-  storage.setItem(outcomeKey(place), JSON.stringify({ language, ends, outcome }));
+  if (outcome) storage.setItem(outcomeKey(place), JSON.stringify({ language, ends, outcome }));
+  else storage.removeItem(outcomeKey(place));
 }

@@ -23,13 +23,13 @@ it.each([
     const turned = turnBetween(from, to, count);
     expect(turned).toBeGreaterThanOrEqual(1800);
     expect(turned).toBeLessThan(2160);
-    const off = (restingAngle(from, count) + turned - restingAngle(to, count)) % 360;
-    expect(Math.abs(Math.round(off)) % 360).toBe(0);
+    const off = restingAngle(from, count) + turned - restingAngle(to, count);
+    expect(Math.cos((off * Math.PI) / 180)).toBeCloseTo(1);
   },
 );
 
 it("S-325 segments begin at the top and go clockwise", () => {
-  expect(segmentPath(0, 4, 100)).toBe("M0 0L0.00 -100.00A100 100 0 0 1 100.00 0.00Z");
-  expect(segmentPath(0, 2, 100)).toMatch(/^M0 0L0\.00 -100\.00A100 100 0 0 1 0\.00 100\.00Z$/);
+  expect(segmentPath(0, 4, 100)).toBe("M0 0L0 -100A100 100 0 0 1 100 0Z");
+  expect(segmentPath(0, 2, 100)).toBe("M0 0L0 -100A100 100 0 0 1 0 100Z");
   expect(segmentPath(0, 1, 100)).toMatch(/^M0 -100A/);
 });

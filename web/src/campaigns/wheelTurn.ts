@@ -10,12 +10,18 @@ export function turnBetween(from: number, to: number, count: number): number {
   return TURNS * 360 + (((way % 360) + 360) % 360);
 }
 
+/** Two decimals, the same in every browser. */
+function short(value: number): number {
+  const hundredths = value * 100;
+  return (hundredths - (hundredths % 1)) / 100 || 0;
+}
+
 /** A segment as the path of an SVG around 0,0: `at` from the top, clockwise. */
 export function segmentPath(at: number, count: number, radius: number): string {
   if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
   const point = (share: number) => {
     const angle = 2 * Math.PI * share;
-    return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
+    return `${short(radius * Math.sin(angle))} ${short(-radius * Math.cos(angle))}`;
   };
   return `M0 0L${point(at / count)}A${radius} ${radius} 0 0 1 ${point((at + 1) / count)}Z`;
 }

@@ -23,12 +23,17 @@ const shop = {
   origin: "http://shop.example",
 } as unknown as Shop;
 const products = { cards: [], currency: "USD", pagination: { page: 1, pages: 1, items: 24, total: 0 } };
-const answers: Record<string, unknown> = { site, collection: { title: "Kink", meta: {} }, filters: {} };
+const answers: Record<string, unknown> = {
+  site,
+  collection: { title: "Kink", meta: {} },
+  filters: {},
+  products,
+};
 
-function load(shown: unknown[]) {
+function load(shown: unknown[], failing = "products") {
   const queries = {
     async get<Data>({ queryKey: [name] }: Query<Data>): Promise<Data> {
-      if (name === "products") throw new Error("the network is gone");
+      if (name === failing) throw new Error("the network is gone");
       return answers[String(name)] as Data;
     },
     shown: () => shown,
@@ -54,6 +59,10 @@ describe("loadListing, when the products cannot be had", () => {
   ])("fails on %s (S-839)", async (_, shown) => {
     await expect(load(shown)).rejects.toThrow("the network is gone");
   });
+});
+
+it("S-790 loadListing shows a listing without banners when the campaigns call fails", async () => {
+  expect(await load([], "category campaigns")).toMatchObject({ zones: null, products });
 });
 
 describe("loadListing asks for products", () => {
@@ -89,7 +98,7 @@ describe("loadListing asks for products", () => {
 
   it("together with collection and filters when every key is a usual one (S-589)", async () => {
     const { order, filter } = await loadedQuery({ color: "violet", sort: "new" }, named);
-    expect(order.toSorted()).toEqual(["collection", "filters", "products"]);
+    expect(order.toSorted()).toEqual(["category campaigns", "collection", "filters", "products"]);
     expect(filter).toEqual({ color: "or:violet" });
   });
 });

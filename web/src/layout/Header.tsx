@@ -56,6 +56,7 @@ export function Header() {
           <DesktopNavigation />
           <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
             <SearchButton />
+            <FeedButton />
             <AccountButton />
             <BagButton />
           </div>

@@ -50,7 +50,7 @@ export function FeedCard({ card, seen, onLeave }: Props) {
         {date_expired !== null && <EndsIn target={date_expired} />}
       </div>
       {image && (
-        <img src={image} alt="" width={400} height={200} className="h-40 w-full rounded-md object-cover" />
+        <img src={image} alt="" width={400} height={200} className="h-56 w-full rounded-md object-cover" />
       )}
       <h3 id={id} className="text-xl font-bold">
         {title}

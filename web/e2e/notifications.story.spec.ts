@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { Shopper } from "./Shopper.ts";
+
+test("the feed shows the site's cards, how much of a coupon is claimed, and remembers that it was seen (S-306, S-307, S-308, S-309, S-310, S-311, S-312, S-571, S-572, S-573)", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/about");
+  const button = page.getByRole("button", { name: "What's new", exact: true });
+  const usage = page.waitForRequest(/\/products\/promotions\/WELCOME15\?.*fields=uses_percentage/);
+  await button.click();
+  const feed = page.getByRole("dialog", { name: "What's new on Velours" });
+  await expect(feed).toBeVisible();
+  expect(decodeURIComponent((await usage).url())).toContain("fields=uses_percentage,description");
+  const card = feed.getByRole("article", { name: "15% off your first bag" });
+  await expect(card).toContainText("Welcome");
+  await expect(card.getByText("New", { exact: true })).toBeVisible();
+  await expect(card).toContainText("Good on anything that is not a gift card.");
+  await expect(card.getByRole("timer")).toContainText(/Ends in (\d+d )?\d\d:\d\d:\d\d/);
+  await expect(card.locator("img")).toBeVisible();
+  const limited = feed.getByRole("article", { name: "20% for the first hundred" });
+  await limited.scrollIntoViewIfNeeded();
+  await expect(limited.getByText(/^[\d.]+% of coupons claimed$/)).toBeVisible();
+  await expectAccessible(page);
+  const box = await feed.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(page.viewportSize()?.width);
+  const lastSeen = () => page.evaluate(() => Number(localStorage.getItem("boutique_feed_seen")));
+  const opened = await lastSeen();
+  expect(Math.abs(opened - Date.now() / 1000)).toBeLessThan(15);
+  await page.waitForTimeout(1_000);
+  await feed.getByRole("button", { name: "Close" }).click();
+  await expect(feed).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect.poll(lastSeen).toBeGreaterThan(opened + 1);
+
+  await button.click();
+  await expect(card).toBeVisible();
+  await expect(card.getByText("New", { exact: true })).toHaveCount(0);
+  await card.getByRole("link", { name: "Take 15% off" }).click();
+  await expect(page).toHaveURL(/\/sex-toys$/);
+  await expect(page.getByRole("status").filter({ hasText: /15%/ })).toBeVisible();
+});
+
+test("a coupon that is used up is over, a failure of its usage is ignored, and an empty feed says so, in French too (S-313, S-314, S-315, S-754)", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, "fr");
+  await page.route(/\/products\/promotions\/WELCOME15/, (route) =>
+    route.fulfill({ json: { uses_percentage: 100, description: "15 % de remise" } }),
+  );
+  await page.route(/\/products\/promotions\/FREETOY/, (route) => route.fulfill({ status: 500, json: {} }));
+  await shopper.open("/about");
+  await page.getByRole("button", { name: "Quoi de neuf" }).click();
+  const over = page.getByRole("article", { name: "15 % sur votre premier panier" });
+  await expect(over).toContainText(/100\s% des coupons/);
+  await expect(over.getByRole("button", { name: "J’en profite" })).toBeDisabled();
+  const card = page.getByRole("article", { name: "Une pochette de satin offerte" });
+  await expect(card.getByRole("link", { name: "Je choisis" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.route(/\/api\/notifications/, (route) => route.fulfill({ json: [] }));
+  await shopper.open("/help");
+  await page.getByRole("button", { name: "Quoi de neuf" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Il n’y a aucune notification.");
+});
