@@ -13,13 +13,13 @@ export function WonCode({ code }: { code: string }) {
   const text = useText();
   const router = useRouter();
   const { cart } = useCart();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
 
   const copy = () =>
     navigator.clipboard.writeText(code).then(
-      () => setSaid(text(m.campaign_copied)),
-      () => setSaid(text(m.campaign_not_copied)),
+      () => setMessage(text(m.campaign_copied)),
+      () => setMessage(text(m.campaign_not_copied)),
     );
 
   async function use() {
@@ -29,7 +29,7 @@ export function WonCode({ code }: { code: string }) {
       cart.show();
     } catch (error) {
       if (error instanceof ChunkError) recover(error, { retry: () => void use() });
-      else setSaid(text(m.shop_not_reached));
+      else setMessage(text(m.shop_not_reached));
     } finally {
       setBusy(false);
     }
@@ -47,7 +47,7 @@ export function WonCode({ code }: { code: string }) {
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {said}
+        {message}
       </p>
       <Button wide busy={busy} onClick={() => void use()}>
         {text(m.campaign_use_code)}

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useSite } from "../sites/useSite.ts";
 
 /** Share of an element that must be in view. */
-export const IMPRESSION_THRESHOLD = 0.1;
+const IMPRESSION_THRESHOLD = 0.1;
 
 const recorded = new Set<string>();
 
 /** Tells web analytics, through its page list, which variant of a test was seen; once a page load. */
-export function recordImpression(test: string, variant: string): void {
+function recordImpression(test: string, variant: string): void {
   const key = `${test}:${variant}`;
   if (recorded.has(key)) return;
   recorded.add(key);
