@@ -11371,6 +11371,21 @@ export type Site = {
     flags: {
         [key: string]: string | boolean | null;
     };
+    /** When the offer for shoppers who are about to leave is on; always when absent. */
+    exitOffer?: {
+        /**
+         * Format: int64
+         * First second of the period, in epoch seconds; null for no beginning.
+         * @example 1796083200
+         */
+        start?: number | null;
+        /**
+         * Format: int64
+         * End of the period, in epoch seconds; null for no end.
+         * @example 1798761600
+         */
+        end?: number | null;
+    };
     /** Numbers of the shop. */
     limits: {
         /**

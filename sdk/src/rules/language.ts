@@ -82,6 +82,8 @@ export const storageNames = (site: string, brand: string) => ({
   language: `${site}_language`,
   /** When the notifications feed was last seen, in epoch seconds. */
   feedSeen: `${site}_feed_seen`,
+  /** The exit offer was shown. */
+  exitOffer: `${site}_exit_offer`,
   newsletter: `${site}_newsletter`,
   source: `${brand}_source`,
   campaign: `${brand}_campaign`,

@@ -1,3 +1,4 @@
+import { NewsletterButton } from "../newsletter/NewsletterButton.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
@@ -58,6 +59,9 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <NewsletterButton className="inline-flex min-h-9 items-center underline-offset-4 hover:underline" />
+            </li>
             <li>
               <a
                 href={`mailto:${site.supportEmail}`}

@@ -1,0 +1,104 @@
+import { useRouter } from "@tanstack/react-router";
+import {
+  EXIT_OFFER,
+  type ExitBanner,
+  exitBanner,
+  exitDiscount,
+  exitSubtotal,
+  formatMoney,
+} from "@velours/sdk/rules";
+import { useState } from "react";
+import { bagButton } from "../cart/bagButton.ts";
+import { lazyBag } from "../cart/lazyBag.ts";
+import { SummaryRow } from "../cart/SummaryRow.tsx";
+import { useCart } from "../cart/useCart.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { m } from "../text/m.ts";
+import { type Text, useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Modal } from "../ui/Modal.tsx";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Wait! Here's a special deal, just for you.': what is in the bag, and what it would cost. */
+export function ExitModal({ open, onClose }: Props) {
+  const text = useText();
+  const router = useRouter();
+  const { state, cart } = useCart();
+  const { currency } = useRegion();
+  const [busy, setBusy] = useState(false);
+  const { products, promotion, estimate } = state;
+  const applied = promotion.error ? null : promotion.data;
+  const lines = products.data;
+  const subtotal = estimate?.subtotal ?? 0;
+  const discount = exitDiscount(lines, applied ? (estimate?.discounts.promotion ?? 0) : null);
+  const money = (amount: number) => formatMoney(amount, currency);
+
+  async function accept() {
+    setBusy(true);
+    try {
+      if (!applied) await (await lazyBag(router)).applyPromotion(EXIT_OFFER.code);
+    } catch {
+      // The bag shows what it knows; its own field takes a code again.
+    } finally {
+      setBusy(false);
+    }
+    onClose();
+    cart.show();
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      instead={bagButton}
+      closeLabel={text(m.close)}
+      title={text(m.exit_banner)}
+    >
+      <p className="mt-1 text-2xl font-bold text-brand-700">{bannerText(text, exitBanner(applied), money)}</p>
+      <section aria-labelledby="exit-cart" className="mt-6 flex flex-col gap-3">
+        <h3 id="exit-cart" className="font-semibold">
+          {text(m.exit_from_cart)}
+        </h3>
+        <ul className="flex flex-wrap gap-3">
+          {lines.map(({ product, variant }) => (
+            <li key={`${product.id} ${variant.id}`}>
+              <img
+                src={product.images[0]?.src}
+                alt={product.title}
+                width={72}
+                height={72}
+                className="size-18 rounded-md bg-mist object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {estimate && (
+        <dl className="mt-6 flex flex-col gap-2.5 border-t border-line pt-4">
+          <SummaryRow label={text(m.subtotal)}>{money(subtotal)}</SummaryRow>
+          <SummaryRow label={text(m.discount)}>−{money(discount)}</SummaryRow>
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+            <dt>{text(m.exit_new_subtotal)}</dt>
+            <dd className="tabular-nums">{money(exitSubtotal(subtotal, discount))}</dd>
+          </div>
+        </dl>
+      )}
+      <Button wide size="large" className="mt-6" busy={busy} onClick={() => void accept()}>
+        {text(m.exit_get)}
+      </Button>
+    </Modal>
+  );
+}
+
+function bannerText(
+  text: Text,
+  { upTo, unit, value }: ExitBanner,
+  money: (amount: number) => string,
+): string {
+  if (unit === "amount") return text(m.exit_save_up_to_amount, { amount: money(value) });
+  return text(upTo ? m.exit_save_up_to_percent : m.exit_save_percent, { n: value });
+}
