@@ -7,6 +7,9 @@ const BagDrawer = lazyPart(async () => (await import("./BagDrawer.tsx")).BagDraw
 const BagNotification = lazyPart(async () => (await import("./BagNotification.tsx")).BagNotification, {
   quiet: true,
 });
+const ExitOffer = lazyPart(async () => (await import("../exitOffer/ExitOffer.tsx")).ExitOffer, {
+  quiet: true,
+});
 const MinimumModal = lazyPart(async () => (await import("./MinimumModal.tsx")).MinimumModal);
 
 /** The slide-out bag and what belongs to it; each part is fetched when it is first needed. */
@@ -16,6 +19,7 @@ export function Bag() {
   return (
     <>
       {products.data.length > 0 && <BagNotification />}
+      {products.data.length > 0 && <ExitOffer />}
       <BagDrawer open={visible} onClose={cart.hide} missing={{ open: cart.show, close: cart.hide }} />
       <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
     </>

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Account } from "../account/Account.tsx";
 import { Bag } from "../cart/Bag.tsx";
 import { CartStart } from "../cart/CartStart.tsx";
-import { ExitOffer } from "../exitOffer/ExitOffer.tsx";
 import { SessionStart } from "../session/SessionStart.tsx";
 import { Footer, Header } from "./frame.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
@@ -21,7 +20,6 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
   return (
     <>
       {!bare && <Bag />}
-      {!bare && <ExitOffer />}
       {/* The bag is brought up to date again on the way into the checkout and out of it. */}
       <CartStart key={String(bare)} />
       <SessionStart />
