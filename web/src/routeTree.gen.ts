@@ -112,6 +112,8 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SocialFreevibegiveawayRoute = SocialFreevibegiveawayRouteImport.update({
   id: '/social-freevibegiveaway',
   path: '/social-freevibegiveaway',
@@ -511,6 +513,8 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/social-freevibegiveaway': {
       id: '/social-freevibegiveaway'
       path: '/social-freevibegiveaway'

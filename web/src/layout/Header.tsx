@@ -3,8 +3,8 @@ import { useState } from "react";
 import { AccountButton } from "../account/AccountButton.tsx";
 import { BagButton } from "../cart/BagButton.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
-import { SearchButton } from "../search/SearchButton.tsx";
 import { FeedButton } from "../notifications/FeedButton.tsx";
+import { SearchButton } from "../search/SearchButton.tsx";
 import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -56,7 +56,7 @@ export function Header() {
           <DesktopNavigation />
           <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
             <SearchButton />
-            <FeedButton />
+            <FeedButton className="hidden size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist wide:flex" />
             <AccountButton />
             <BagButton />
           </div>

@@ -2,6 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { FeedButton } from "../notifications/FeedButton.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
@@ -41,6 +42,9 @@ export function MobileNavigation({ open, onClose }: { open: boolean; onClose: ()
           {navigation.map((entry) => (
             <Entry key={entry.url} entry={entry} />
           ))}
+          <li>
+            <FeedButton worded className="flex min-h-12 w-full items-center gap-3 font-medium" />
+          </li>
         </ul>
       </nav>
     </Drawer>

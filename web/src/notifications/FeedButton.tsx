@@ -7,7 +7,7 @@ import { useText } from "../text/useText.ts";
 const FeedDrawer = lazyPart(async () => (await import("./FeedDrawer.tsx")).FeedDrawer);
 
 /** Opens the notifications feed, which is fetched with it. */
-export function FeedButton() {
+export function FeedButton({ className, worded = false }: { className: string; worded?: boolean }) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
@@ -19,9 +19,10 @@ export function FeedButton() {
         aria-label={text(m.feed_open)}
         aria-haspopup="dialog"
         onClick={show}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
+        className={className}
       >
-        <Bell aria-hidden="true" size={24} />
+        <Bell aria-hidden="true" size={worded ? 20 : 24} />
+        {worded && text(m.feed_open)}
       </button>
       <FeedDrawer open={open} onClose={hide} missing={{ open: show, close: hide }} />
     </>
