@@ -126,12 +126,13 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
             )}
           </>
         )}
-        {open && !empty && !inCheckout && <BagRecommendations />}
         <CodeField />
         {(empty || pricing === "current") && (
           <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />
         )}
         {empty ? <AppliedCodes /> : pricing === "current" && <BagSummary />}
+        {/* Last: it comes when the drawer is already open, and must move nothing. */}
+        {open && !empty && !inCheckout && <BagRecommendations />}
       </div>
     </Drawer>
   );
