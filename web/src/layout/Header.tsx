@@ -54,7 +54,7 @@ export function Header() {
             <Wordmark name={site.name} />
           </Link>
           <DesktopNavigation />
-          <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
+          <div className="-mr-2.5 ml-auto flex shrink-0 items-center wide:gap-1">
             <SearchButton />
             <FeedButton className="hidden size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist wide:flex" />
             <AccountButton />
