@@ -35,7 +35,7 @@ export function ExitModal({ open, onClose }: Props) {
   const lines = products.data;
   const subtotal = estimate?.subtotal ?? 0;
   const discount = exitDiscount(lines, applied ? (estimate?.discounts.promotion ?? 0) : null);
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
 
   async function accept() {
     setBusy(true);

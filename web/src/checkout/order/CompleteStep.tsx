@@ -48,6 +48,8 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
   const [changed, setChanged] = useState<Order | null>(null);
   const order = changed?.id === current.id ? changed : current;
   const isCancelled = order.status === "cancelled";
+  // What a refunded order had earned is taken back.
+  const hasEarned = !isCancelled && order.status !== "refunded";
   const Mark = isCancelled ? CircleX : CircleCheck;
   const { invoice, address, user } = order;
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });
@@ -78,7 +80,8 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
         {(!fresh || changed) && <OrderProgress order={order} />}
         {!isCancelled && <OfferNoticeText notice={notice ?? offerNotice} />}
         <AddedByOffer order={order} />
-        {!isCancelled && (nonce ? <JoinOffer order={order} nonce={nonce} /> : <EarnedPanel order={order} />)}
+        {!isCancelled && nonce && <JoinOffer order={order} nonce={nonce} />}
+        {hasEarned && !nonce && <EarnedPanel order={order} />}
         {!isCancelled && <Downloads order={order} />}
         <section
           aria-label={text(isCancelled ? m.order_status_cancelled : m.order_confirmed)}
