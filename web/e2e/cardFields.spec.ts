@@ -82,3 +82,17 @@ for (const language of ["en", "fr"] as const) {
     await shopper.seesOrder();
   });
 }
+
+test("what is typed before a field listens counts", async ({ page }) => {
+  const listening = Promise.withResolvers<void>();
+  await page.route(/\/modules\/frame\/frame\./, async (route) => {
+    await listening.promise;
+    await route.continue();
+  });
+  const shopper = await reachPayment(page, {});
+  await shopper.fillCard("4111111111111111");
+  listening.resolve();
+  await expect(page.getByRole("img", { name: "Visa", exact: true })).toBeVisible();
+  await shopper.pay();
+  await shopper.seesOrder();
+});

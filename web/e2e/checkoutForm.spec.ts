@@ -140,7 +140,7 @@ test("an empty bag leads into the shop", async ({ page }) => {
     .first()
     .click();
   await expect(shopper.bag.getByText("Your shopping bag is empty")).toBeVisible();
-  await shopper.bagLines.getByRole("link").first().click();
+  await shopper.bag.getByRole("listitem").getByRole("link").first().click();
   await expect(shopper.bag).toHaveCount(0);
   await expect(page).not.toHaveURL(/product/);
 });

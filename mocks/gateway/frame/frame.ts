@@ -143,6 +143,10 @@ addEventListener("message", (event) => {
   if (event.origin !== pageOrigin || event.source !== parent || port) return;
   if (event.data?.type !== "hosted-fields:connect") return;
   port = event.ports[0];
-  if (port) port.onmessage = hearPage;
+  if (!port) return;
+  port.onmessage = hearPage;
+  // What was typed, or filled in by the browser, before the page listened.
+  last = { empty: true, valid: false, brand: "" };
+  changed();
 });
 parent.postMessage({ type: "hosted-fields:ready" }, pageOrigin);

@@ -5,7 +5,7 @@ import type { CategoryZones } from "./loadCategoryZones.ts";
 /** What a merchant puts above a listing, side by side: banners of its own zone, then the blast bar. */
 export function CategoryBanners({ zones: { blastBar, above } }: { zones: CategoryZones }) {
   return (
-    <ul className="page flex gap-3 overflow-x-auto py-1 empty:hidden">
+    <ul className="page flex flex-wrap gap-3 py-1 empty:hidden">
       {[...above, ...blastBar].map(({ id, title, url, html }) => (
         <li key={id} className="min-w-44 flex-1 rounded-md bg-mist px-4 py-3 text-sm">
           {url ? (
