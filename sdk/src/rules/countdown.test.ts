@@ -23,6 +23,9 @@ describe("countdown", () => {
     [1.9, "00:00:01"],
   ])("S-899 S-901 SA-225 %d s reads %s", (seconds, text) => expect(compactCountdown(seconds)).toBe(text));
 
+  it("SA-225 counts days in French as jours", () =>
+    expect(compactCountdown(172_800 + 3600, "fr")).toBe("2j 01:00:00"));
+
   it.each([
     [172_799, "en", "47 hours 59 minutes 59 seconds"],
     [172_800 + 3600, "en", "2 days 01 hours 00 minutes 00 seconds"],

@@ -25,10 +25,10 @@ export function countdownParts(seconds: number): {
   };
 }
 
-/** `3d 04:05:06`, below 48 hours `28:05:06`. */
-export function compactCountdown(left: number): string {
+/** `3d 04:05:06`, in French `3j 04:05:06`; below 48 hours `28:05:06`. */
+export function compactCountdown(left: number, language: "en" | "fr" = "en"): string {
   const { days, hours, minutes, seconds } = countdownParts(left);
-  return `${days > 0 ? `${days}d ` : ""}${two(hours)}:${two(minutes)}:${two(seconds)}`;
+  return `${days > 0 ? `${days}${language === "fr" ? "j" : "d"} ` : ""}${two(hours)}:${two(minutes)}:${two(seconds)}`;
 }
 
 const WORDS = {

@@ -6,6 +6,8 @@ import { query } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import type { CampaignKind } from "./campaignPaths.ts";
 
+const TIMEOUT = 2_000;
+
 /** A campaign's own page. */
 export const campaignPageQuery = ({ api, language }: Shop, kind: CampaignKind, handle: string) =>
   query({
@@ -56,6 +58,9 @@ export const categoryCampaignsQuery = ({ api, language }: Shop) =>
         await (await api()).listCampaigns({
           params: { query: { zones, configuration: { language } } },
           signal,
+          // Every category page waits for its banners and does without them.
+          timeout: TIMEOUT,
+          retries: 0,
         }),
       );
       return found as Record<string, Campaign[]>;

@@ -17,6 +17,7 @@ export function ProductDetails({ product, shipped }: { product: Product; shipped
   const text = useText();
   const { language } = useShop();
   const description = product.description ?? "";
+  const bundled = product.bundle_product_ids ?? [];
   const [whole, setWhole] = useState(description.length <= longDescription);
   const facts = Object.entries(product.attributes ?? {}).filter(([, values]) => values.length > 0);
   return (
@@ -31,9 +32,7 @@ export function ProductDetails({ product, shipped }: { product: Product; shipped
           )}
         </Section>
       )}
-      {product.type === "Bundle" && product.bundle_product_ids?.length && (
-        <BundleDetails ids={product.bundle_product_ids} />
-      )}
+      {product.type === "Bundle" && bundled.length > 0 && <BundleDetails ids={bundled} />}
       {facts.length > 0 && (
         <Section title={text(m.details)}>
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">

@@ -1,4 +1,4 @@
-import { compactCountdown, couponClaimed, isNewCard, parsePromoCode, withLanguage } from "@velours/sdk/rules";
+import { compactCountdown, couponClaimed, isNewCard, parsePromoCode, rewriteLink } from "@velours/sdk/rules";
 import type { Notification } from "@velours/sdk/types";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useQuery } from "../queries/useQuery.ts";
@@ -69,7 +69,10 @@ export function FeedCard({ card, seen, onLeave }: Props) {
           <Button disabled>{cta_text}</Button>
         ) : code ? (
           // A document of its own: it puts the code into the bag as it opens.
-          <a href={withLanguage(link, shop.language)} className={buttonClass()}>
+          <a
+            href={rewriteLink(link, shop.language, new URL(shop.origin).host).href}
+            className={buttonClass()}
+          >
             {cta_text}
           </a>
         ) : (
@@ -83,12 +86,13 @@ export function FeedCard({ card, seen, onLeave }: Props) {
 
 function EndsIn({ target }: { target: number }) {
   const text = useText();
+  const { language } = useShop();
   const [now] = useState(() => Date.now());
   const left = useCountdown(target, now);
   if (left === 0) return null;
   return (
     <p role="timer" className="text-ink-soft tabular-nums">
-      {text(m.campaign_ends_in)} {compactCountdown(left)}
+      {text(m.campaign_ends_in)} {compactCountdown(left, language)}
     </p>
   );
 }

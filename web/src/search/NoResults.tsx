@@ -9,7 +9,8 @@ import { searchHref } from "./searchHref.ts";
 interface Props {
   /** False before anything was searched. */
   searched: boolean;
-  popular: Suggestions;
+  /** Null when it could not be loaded. */
+  popular: Suggestions | null;
   currency: Currency;
 }
 
@@ -19,7 +20,7 @@ export function NoResults({ searched, popular, currency }: Props) {
   return (
     <div className="mt-6 flex flex-col gap-10">
       {searched && <p className="text-ink-soft">{text(m.search_nothing_hint)}</p>}
-      {popular.words.length > 0 && (
+      {popular && popular.words.length > 0 && (
         <section aria-labelledby="popular-searches">
           <h2 id="popular-searches" className="mb-3 text-lg font-bold">
             {text(m.search_popular)}
@@ -35,7 +36,7 @@ export function NoResults({ searched, popular, currency }: Props) {
           </ul>
         </section>
       )}
-      {popular.products.length > 0 && (
+      {popular && popular.products.length > 0 && (
         <section aria-labelledby="popular-products">
           <h2 id="popular-products" className="mb-4 text-lg font-bold">
             {text(m.search_popular_products)}

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { withLanguage } from "@velours/sdk/rules";
 import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { useShop } from "../shop/useShop.ts";
@@ -22,7 +23,7 @@ interface Props {
 /** The field and what it offers: arrows choose, Enter opens what is chosen or else all results (ARIA's combobox). */
 export function SearchCombobox({ field, onLeave, close }: Props) {
   const text = useText();
-  const { site } = useShop();
+  const { site, language } = useShop();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -31,7 +32,7 @@ export function SearchCombobox({ field, onLeave, close }: Props) {
   const { groups, total, words } = suggestions;
   const all = total > 0 ? { id: "all", href: searchHref(words), label: words, isSearch: true } : null;
   const options = [...groups.flatMap((group) => group.options), ...(all ? [all] : [])];
-  // What a new answer no longer offers is not chosen any more.
+  // An option that the current answer lacks is not selected.
   const chosen = options.find((option) => option.id === active) ?? null;
   const domId = (option: string) => `${id}-${option}`;
 
@@ -69,7 +70,7 @@ export function SearchCombobox({ field, onLeave, close }: Props) {
     <>
       <search>
         <form
-          action="/search"
+          action={withLanguage("/search", language)}
           onSubmit={submit}
           className="page flex w-full items-center gap-3 border-b border-line py-3 tablet:border-0 tablet:pt-6"
         >

@@ -87,7 +87,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
           />
         </section>
       )}
-      {popular && <NoResults searched={words !== ""} popular={popular} currency={currency} />}
+      {total === 0 && <NoResults searched={words !== ""} popular={popular} currency={currency} />}
     </div>
   );
 }

@@ -71,6 +71,19 @@ describe("what the search field offers (S-182, S-183)", () => {
     expect(first?.options[0]?.href).toBe("/search?q=lube+%26+more");
   });
 
+  it("each keeps its id where another answer puts it elsewhere, and ids have no spaces", () => {
+    const getIds = (words: string[]) => {
+      const shown = { found: { ...found, words }, popular, recent };
+      return groupSuggestions("ha", shown).flatMap(({ options }) =>
+        options.map(({ label, id }) => [label, id] as const),
+      );
+    };
+    const before = new Map(getIds(["halo ring", "halo"]));
+    const after = new Map(getIds(["halo", "\ud800", "halo ring"]));
+    for (const [label, id] of before) expect(after.get(label)).toBe(id);
+    for (const id of after.values()) expect(id).toMatch(/^\S+$/);
+  });
+
   it("no two have one id", () => {
     const ids = groupSuggestions("", { found, popular, recent }).flatMap(({ options }) =>
       options.map(({ id }) => id),

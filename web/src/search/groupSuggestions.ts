@@ -3,6 +3,7 @@ import { searchHref } from "./searchHref.ts";
 
 /** One line to choose from. */
 export interface SuggestionOption {
+  /** Of what it leads to, without spaces: another answer may put it elsewhere. */
   id: string;
   href: string;
   label: string;
@@ -29,7 +30,10 @@ interface Shown {
 /** What the field offers, in the order of the arrow keys: for words what they find, else what was searched before and is popular. */
 export function groupSuggestions(words: string, { found, popular, recent }: Shown): SuggestionGroup[] {
   const toSearches = (kind: string, list: readonly string[]) =>
-    list.map((label, at) => ({ id: `${kind}-${at}`, href: searchHref(label), label, isSearch: true }));
+    list.map((label) => {
+      const href = searchHref(label);
+      return { id: `${kind}-${href}`, href, label, isSearch: true };
+    });
   const toProducts = (kind: string, list: readonly ProductSuggestion[]) =>
     list.map((product) => ({
       id: `${kind}-${product.id}`,

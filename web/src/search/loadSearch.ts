@@ -25,14 +25,14 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
     limit: site.limits.pageSize,
     strategy: getStrategy(site.flags),
   });
+  // The page is its results: without suggestions it shows less.
+  const getSuggestions = (typed: string) =>
+    queries.get(suggestionsQuery(shop, typed, site, region)).catch(() => null);
   const [products, suggestions] = await Promise.all([
     words ? queries.get(results) : null,
-    words ? queries.get(suggestionsQuery(shop, words, site, region)) : null,
+    words ? getSuggestions(words) : null,
   ]);
-  const popular =
-    products && products.pagination.total > 0
-      ? null
-      : await queries.get(suggestionsQuery(shop, "", site, region));
+  const popular = products && products.pagination.total > 0 ? null : await getSuggestions("");
   const text = textIn(shop.language);
   return {
     words,
