@@ -85,6 +85,10 @@ export const storageNames = (site: string, brand: string) => ({
   /** The exit offer was shown. */
   exitOffer: `${site}_exit_offer`,
   newsletter: `${site}_newsletter`,
+  /** What was searched for, the newest first. */
+  searches: `${site}_recent_searches`,
+  /** Begins the names under which the outcomes of campaigns are kept. */
+  outcomes: `${site}_campaign`,
   source: `${brand}_source`,
   campaign: `${brand}_campaign`,
   medium: `${brand}_medium`,

@@ -52,7 +52,10 @@ export function Wheel({ segments, segment, turns, onStop }: Props) {
       setTurning(false);
       stop.current();
     };
-    return () => turn.cancel();
+    return () => {
+      turn.cancel();
+      setTurning(false);
+    };
   }, [turns, drawn, count]);
   return (
     <div className="relative mx-auto w-full max-w-104">

@@ -1,9 +1,5 @@
-import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { lazyBag } from "../cart/lazyBag.ts";
-import { useCart } from "../cart/useCart.ts";
-import { ChunkError } from "../chunks/ChunkError.ts";
-import { recover } from "../chunks/recover.ts";
+import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -11,29 +7,14 @@ import { Button } from "../ui/Button.tsx";
 /** A code that was won: to copy, or to put into the bag. */
 export function WonCode({ code }: { code: string }) {
   const text = useText();
-  const router = useRouter();
-  const { cart } = useCart();
   const [message, setMessage] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { apply, busy, failed } = useApplyPromotion();
 
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => setMessage(text(m.campaign_copied)),
       () => setMessage(text(m.campaign_not_copied)),
     );
-
-  async function use() {
-    setBusy(true);
-    try {
-      await (await lazyBag(router)).applyPromotion(code);
-      cart.show();
-    } catch (error) {
-      if (error instanceof ChunkError) recover(error, { retry: () => void use() });
-      else setMessage(text(m.shop_not_reached));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <div className="flex w-full flex-col gap-4">
@@ -47,9 +28,9 @@ export function WonCode({ code }: { code: string }) {
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {message}
+        {failed ? text(m.shop_not_reached) : message}
       </p>
-      <Button wide busy={busy} onClick={() => void use()}>
+      <Button wide busy={busy} onClick={() => void apply(code)}>
         {text(m.campaign_use_code)}
       </Button>
     </div>

@@ -16,24 +16,27 @@ export function useEntry(page: CampaignPage) {
   const { kind, handle, date_expired } = page;
   const form = useForm();
   const [outcome, setOutcome] = useState<CampaignOutcome | null>(null);
-  /** Whether the outcome is the answer to this form, and not one from before. */
-  const [fresh, setFresh] = useState(false);
+  /** The answer to this form: another outcome is one from before, or of another tab. */
+  const [answer, setAnswer] = useState<CampaignOutcome | null>(null);
   const [ended, setEnded] = useState(false);
 
   useEffect(() => {
-    const place = { kind, handle, date_expired, site, language };
-    const read = () => setOutcome(readOutcome(place));
-    const follow = ({ key }: StorageEvent) => key === outcomeKey(place) && read();
+    const scope = { kind, handle, date_expired, site, language };
+    const read = () => setOutcome(readOutcome(scope));
+    const follow = ({ key }: StorageEvent) => key === outcomeKey(scope) && read();
     read();
+    // The campaign before may have ended.
+    setEnded(false);
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
   }, [kind, handle, date_expired, site, language]);
 
-  const place = { kind, handle, date_expired, site, language };
+  const scope = { kind, handle, date_expired, site, language };
   return {
     form,
     outcome,
-    fresh,
+    /** Whether the outcome is the answer to this form. */
+    fresh: outcome !== null && outcome === answer,
     ended: ended || page.open === false,
     submit(event: FormEvent, answers?: Record<string, string>) {
       event.preventDefault();
@@ -44,8 +47,8 @@ export function useEntry(page: CampaignPage) {
         try {
           const path = { kind, handle };
           const entered = await getData((await api()).enterCampaign({ params: { path }, body }));
-          storeOutcome(place, entered);
-          setFresh(true);
+          storeOutcome(scope, entered);
+          setAnswer(entered);
           setOutcome(entered);
         } catch (error) {
           if (!(error instanceof RefusedError) || error.error.reference !== "campaignEnded") throw error;
@@ -55,8 +58,7 @@ export function useEntry(page: CampaignPage) {
     },
     /** Shows the form again, for another person at this browser. */
     again() {
-      storeOutcome(place, null);
-      setFresh(false);
+      storeOutcome(scope, null);
       setOutcome(null);
     },
   };

@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import {
   EXIT_OFFER,
   type ExitBanner,
@@ -6,17 +5,20 @@ import {
   exitDiscount,
   exitSubtotal,
   formatMoney,
+  isWarranty,
+  lineId,
+  lineKey,
 } from "@velours/sdk/rules";
-import { useState } from "react";
 import { bagButton } from "../cart/bagButton.ts";
-import { lazyBag } from "../cart/lazyBag.ts";
 import { SummaryRow } from "../cart/SummaryRow.tsx";
+import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 import { useCart } from "../cart/useCart.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Modal } from "../ui/Modal.tsx";
+import { Notice } from "../ui/Notice.tsx";
 
 interface Props {
   open: boolean;
@@ -26,26 +28,19 @@ interface Props {
 /** 'Wait! Here's a special deal, just for you.': what is in the bag, and what it would cost. */
 export function ExitModal({ open, onClose }: Props) {
   const text = useText();
-  const router = useRouter();
   const { state, cart } = useCart();
   const { currency } = useRegion();
-  const [busy, setBusy] = useState(false);
+  const { apply, busy, failed } = useApplyPromotion(onClose);
   const { products, promotion, estimate } = state;
   const applied = promotion.error ? null : promotion.data;
   const lines = products.data;
+  const goods = lines.filter((line) => !isWarranty(line));
   const subtotal = estimate?.subtotal ?? 0;
   const discount = exitDiscount(lines, applied ? (estimate?.discounts.promotion ?? 0) : null);
   const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
 
-  async function accept() {
-    setBusy(true);
-    try {
-      if (!applied) await (await lazyBag(router)).applyPromotion(EXIT_OFFER.code);
-    } catch {
-      // The bag shows what it knows; its own field takes a code again.
-    } finally {
-      setBusy(false);
-    }
+  function accept() {
+    if (!applied) return void apply(EXIT_OFFER.code);
     onClose();
     cart.show();
   }
@@ -64,11 +59,11 @@ export function ExitModal({ open, onClose }: Props) {
           {text(m.exit_from_cart)}
         </h3>
         <ul className="flex flex-wrap gap-3">
-          {lines.map(({ product, variant }) => (
-            <li key={`${product.id} ${variant.id}`}>
+          {goods.map((line) => (
+            <li key={lineId(lineKey(line))}>
               <img
-                src={product.images[0]?.src}
-                alt={product.title}
+                src={line.product.images[0]?.src}
+                alt={line.product.title}
                 width={72}
                 height={72}
                 className="size-18 rounded-md bg-mist object-cover"
@@ -87,7 +82,12 @@ export function ExitModal({ open, onClose }: Props) {
           </div>
         </dl>
       )}
-      <Button wide size="large" className="mt-6" busy={busy} onClick={() => void accept()}>
+      {failed && (
+        <div className="mt-6">
+          <Notice tone="bad">{text(m.shop_not_reached)}</Notice>
+        </div>
+      )}
+      <Button wide size="large" className="mt-6" busy={busy} onClick={accept}>
         {text(m.exit_get)}
       </Button>
     </Modal>

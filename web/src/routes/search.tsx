@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadedHead } from "../layout/loadedHead.ts";
 import { SearchScreen } from "../search/SearchScreen.tsx";
 import { searchParameters } from "../searchCodec.ts";
 
@@ -10,6 +11,6 @@ export const Route = createFileRoute("/search")({
     const { loadSearch } = await import("../search/loadSearch.ts");
     return loadSearch(context, deps.search);
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: () => <SearchScreen data={Route.useLoaderData()} />,
 });

@@ -1,7 +1,8 @@
+import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../browser/browserStorage.ts";
 import { addRecent } from "./addRecent.ts";
 
-const recentKey = (site: string) => `${site}_recent_searches`;
+const recentKey = (site: string) => storageNames(site, "").searches;
 
 /** The shopper's last searches, the newest first. Another version of the shop, or a stranger, may have written them. */
 export function readRecent(site: string): string[] {

@@ -2,7 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { ACCOUNT_PATHS } from "../account/AccountView.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
-import { forgetCheckout } from "./forgetCheckout.ts";
+import { forgetMemberData } from "./forgetMemberData.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
 import { readMember } from "./memberCookie.ts";
@@ -27,7 +27,7 @@ export async function followSession(router: AnyRouter): Promise<void> {
   const now = readMember();
   if (before !== undefined && before !== now) {
     if (now === undefined) clearSession(session, shop.site);
-    else forgetCheckout(shop.site);
+    else forgetMemberData(shop.site);
     if (!FORMS.includes(router.state.location.pathname)) {
       if (now === undefined) deferSignedOut();
       return reloadPage();

@@ -3,7 +3,7 @@ import type { User } from "@velours/sdk/types";
 import { signalTabs } from "../browser/tabs.ts";
 import { lazyBag } from "../cart/lazyBag.ts";
 import type { RouterContext } from "../RouterContext.ts";
-import { forgetCheckout } from "./forgetCheckout.ts";
+import { forgetMemberData } from "./forgetMemberData.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { keepMember, readMember } from "./memberCookie.ts";
 import { sessionWatch } from "./sessionWatch.ts";
@@ -17,7 +17,7 @@ export function signedIn(router: AnyRouter, user: User, { remember }: { remember
     return;
   }
   const before = context.session.get().user;
-  if (before && before.id !== user.id) forgetCheckout(context.shop.site);
+  if (before && before.id !== user.id) forgetMemberData(context.shop.site);
   sessionWatch.adopt(user.revision);
   keepMember(user.id, remember);
   context.session.set({ user: user.access.authenticated ? user : null, credits: null, wishlist: null });

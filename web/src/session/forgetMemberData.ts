@@ -1,10 +1,14 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../browser/browserStorage.ts";
+import { forgetOutcomes } from "../campaigns/storedOutcome.ts";
+import { forgetSearches } from "../search/store.ts";
 
-/** Removes what a member typed at the checkout of this tab. */
-export function forgetCheckout(site: string): void {
+/** Removes what this browser keeps of a member: what they typed at the checkout of this tab, searched and won. */
+export function forgetMemberData(site: string): void {
   const names = storageNames(site, "");
   browserStorage("sessionStorage").removeItem(names.checkout);
   // A payment without an answer holds an email and an address.
   browserStorage("localStorage").removeItem(names.checkoutAttempt);
+  forgetSearches(site);
+  forgetOutcomes(site);
 }
