@@ -53,7 +53,7 @@ export function EntryForm({ page, entry, answers }: Props) {
         error={errors.email}
       />
       <Checkbox name="consent" className="text-sm text-ink-soft">
-        {text(m.campaign_consent)}
+        {text(m.newsletter_consent)}
       </Checkbox>
       <FormFooter
         busy={busy}

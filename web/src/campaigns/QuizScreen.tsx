@@ -1,4 +1,5 @@
 import type { CampaignOutcome } from "@velours/sdk/types";
+import { productsByIdQuery } from "../catalogue/queries.ts";
 import { useQuery } from "../queries/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
@@ -11,7 +12,6 @@ import { CampaignStage } from "./CampaignStage.tsx";
 import { Entry } from "./Entry.tsx";
 import type { CampaignData } from "./loadCampaignPage.ts";
 import { QuizForm } from "./QuizForm.tsx";
-import { campaignProductsQuery } from "./queries.ts";
 import { useEntry } from "./useEntry.ts";
 
 /** /quiz: questions, and the products the answers lead to. */
@@ -33,7 +33,7 @@ function Suggested({ outcome }: { outcome: CampaignOutcome }) {
   const text = useText();
   const region = useRegion();
   const { product_ids } = outcome;
-  const { data, isFetching } = useQuery(campaignProductsQuery(useShop(), product_ids, useSite(), region));
+  const { data, isFetching } = useQuery(productsByIdQuery(useShop(), product_ids, useSite(), region));
   if (isFetching && !data)
     return (
       <p role="status" className="page flex justify-center pb-20 text-brand-600">

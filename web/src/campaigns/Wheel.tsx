@@ -23,9 +23,10 @@ const colours = [
 ] as const;
 
 /** No two neighbours are alike, also where the last meets the first. */
-const colourOf = (at: number, count: number) => colours[at === count - 1 && at % 2 === 0 ? 2 : at % 2]!;
+const getColour = (index: number, count: number) =>
+  colours[index === count - 1 && index % 2 === 0 ? 2 : index % 2]!;
 
-/** The wheel: it turns to the segment the shop drew. Who wants less motion sees it there at once. */
+/** The wheel: it turns to the segment the shop drew. With reduced motion it is shown at once. */
 export function Wheel({ segments, segment, turns, onStop }: Props) {
   const text = useText();
   const wheel = useRef<SVGSVGElement>(null);
@@ -69,20 +70,20 @@ export function Wheel({ segments, segment, turns, onStop }: Props) {
       <svg ref={wheel} aria-hidden="true" viewBox="-200 -200 400 400" className="w-full">
         <circle r="199" className="fill-brand-950" />
         <g transform={`rotate(${restingAngle(drawn, count)})`}>
-          {segments.map(({ id, label }, at) => (
+          {segments.map(({ id, label }, index) => (
             <g key={id}>
               <path
-                d={segmentPath(at, count, RADIUS)}
-                className={`${colourOf(at, count).fill} stroke-white stroke-2`}
+                d={segmentPath(index, count, RADIUS)}
+                className={`${getColour(index, count).fill} stroke-white stroke-2`}
               />
               <text
-                transform={`rotate(${-restingAngle(at, count) - 90})`}
+                transform={`rotate(${-restingAngle(index, count) - 90})`}
                 x={RADIUS - 30}
                 textAnchor="end"
                 dominantBaseline="central"
                 fontSize={count > 12 ? 11 : 15}
                 fontWeight="700"
-                className={colourOf(at, count).label}
+                className={getColour(index, count).label}
               >
                 {label}
               </text>

@@ -1,10 +1,11 @@
 import { getRegion } from "@velours/sdk/rules";
+import { productsByIdQuery } from "../catalogue/queries.ts";
 import { orNotFound } from "../catalogue/toNotFound.ts";
 import { pageHead } from "../pages/pageHead.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { type CampaignKind, campaignPath } from "./campaignPaths.ts";
-import { campaignPageQuery, campaignProductsQuery } from "./queries.ts";
+import { campaignPageQuery } from "./queries.ts";
 
 /** A campaign's page and its products; a handle that no campaign has is a page that is not there. */
 export async function loadCampaignPage({ shop, queries }: RouterContext, kind: CampaignKind, handle: string) {
@@ -13,7 +14,7 @@ export async function loadCampaignPage({ shop, queries }: RouterContext, kind: C
     orNotFound(queries.get(campaignPageQuery(shop, kind, handle))),
   ]);
   const region = getRegion(site.regions, shop.country)!;
-  const cards = await queries.get(campaignProductsQuery(shop, page.product_ids, site, region));
+  const cards = await queries.get(productsByIdQuery(shop, page.product_ids, site, region));
   const head = pageHead(shop, campaignPath(kind, handle), `${page.title} | ${site.name}`);
   // The browser takes the page over with the countdown as it was drawn.
   return { page, cards, currency: region.currency, head, loadedAt: Date.now() };

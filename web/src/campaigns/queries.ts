@@ -1,7 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import { CATEGORY_ZONES } from "@velours/sdk/rules";
-import type { Campaign, Region, Site } from "@velours/sdk/types";
-import { type CardProduct, cardProduct } from "../catalogue/CardProduct.ts";
+import type { Campaign } from "@velours/sdk/types";
 import { query } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import type { CampaignKind } from "./campaignPaths.ts";
@@ -19,33 +18,6 @@ export const campaignPageQuery = ({ api, language }: Shop, kind: CampaignKind, h
           signal,
         }),
       ),
-  });
-
-/** The products of a campaign, in its order and with prices of the region. */
-export const campaignProductsQuery = (
-  { api, language }: Shop,
-  ids: readonly number[],
-  { source }: Site,
-  { currency }: Region,
-) =>
-  query<CardProduct[]>({
-    queryKey: ["campaign products", ids, language, currency],
-    queryFn: async ({ signal }) => {
-      if (ids.length === 0) return [];
-      const products = orThrow(
-        await (await api()).listProducts({
-          params: {
-            query: {
-              ids: ids.join(","),
-              filter: { source },
-              configuration: { language, currency },
-            },
-          },
-          signal,
-        }),
-      );
-      return products.map((product) => cardProduct(product, currency));
-    },
   });
 
 /** What stands in the zones of a category page, by zone. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../browser/testing/memoryStorage.ts";
 import { outcomeKey, readOutcome, storeOutcome } from "./storedOutcome.ts";
 
-const place = {
+const scope = {
   site: "boutique",
   kind: "spin-to-win",
   handle: "current",
@@ -23,9 +23,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the outcome of an entry from this browser (S-325)", () => {
   it("is there again after a reload, without the address", () => {
-    storeOutcome(place, outcome);
-    expect(readOutcome(place)).toEqual(outcome);
-    expect(localStorage.getItem(outcomeKey(place))).not.toContain("@");
+    storeOutcome(scope, outcome);
+    expect(readOutcome(scope)).toEqual(outcome);
+    expect(localStorage.getItem(outcomeKey(scope))).not.toContain("@");
   });
 
   it.each([
@@ -34,21 +34,21 @@ describe("the outcome of an entry from this browser (S-325)", () => {
     ["another handle", { handle: "birthday" }],
     ["another site", { site: "outlet" }],
   ] as const)("is none for %s", (_, change) => {
-    storeOutcome(place, outcome);
-    expect(readOutcome({ ...place, ...change })).toBeNull();
+    storeOutcome(scope, outcome);
+    expect(readOutcome({ ...scope, ...change })).toBeNull();
   });
 
   it.each(["", "{", "null", "7", '{"language":"en","ends":1796083200}'])(
     "is none when %j is stored",
     (stored) => {
-      localStorage.setItem(outcomeKey(place), stored);
-      expect(readOutcome(place)).toBeNull();
+      localStorage.setItem(outcomeKey(scope), stored);
+      expect(readOutcome(scope)).toBeNull();
     },
   );
 
   it("is gone for the next person at this browser", () => {
-    storeOutcome(place, outcome);
-    storeOutcome(place, null);
-    expect(readOutcome(place)).toBeNull();
+    storeOutcome(scope, outcome);
+    storeOutcome(scope, null);
+    expect(readOutcome(scope)).toBeNull();
   });
 });

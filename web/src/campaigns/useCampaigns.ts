@@ -13,10 +13,10 @@ export function useCampaigns(zone: number, provider?: string): readonly Campaign
   const { api, language } = useShop();
   const { user } = useSession();
   const [campaigns, setCampaigns] = useState<readonly Campaign[] | null>(null);
-  const gets = getsCampaigns(user?.access);
+  const enabled = getsCampaigns(user?.access);
   useEffect(() => {
     setCampaigns(null);
-    if (!gets) return;
+    if (!enabled) return;
     const { signal, abort } = abortable();
     getCampaigns(
       { zones: [zone], provider },
@@ -43,7 +43,7 @@ export function useCampaigns(zone: number, provider?: string): readonly Campaign
       () => {},
     );
     return abort;
-  }, [api, gets, language, zone, provider]);
+  }, [api, enabled, language, zone, provider]);
   return campaigns ?? [];
 }
 

@@ -16,12 +16,12 @@ function short(value: number): number {
   return (hundredths - (hundredths % 1)) / 100 || 0;
 }
 
-/** A segment as the path of an SVG around 0,0: `at` from the top, clockwise. */
-export function segmentPath(at: number, count: number, radius: number): string {
+/** A segment as the path of an SVG around 0,0: `index` from the top, clockwise. */
+export function segmentPath(index: number, count: number, radius: number): string {
   if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
   const point = (share: number) => {
     const angle = 2 * Math.PI * share;
     return `${short(radius * Math.sin(angle))} ${short(-radius * Math.cos(angle))}`;
   };
-  return `M0 0L${point(at / count)}A${radius} ${radius} 0 0 1 ${point((at + 1) / count)}Z`;
+  return `M0 0L${point(index / count)}A${radius} ${radius} 0 0 1 ${point((index + 1) / count)}Z`;
 }

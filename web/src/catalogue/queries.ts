@@ -106,6 +106,7 @@ export const productsByIdQuery = (
   query<CardProduct[]>({
     queryKey: ["products", ids, language, fulfillment, currency],
     queryFn: async ({ signal }) => {
+      if (ids.length === 0) return [];
       const response = await (await api()).listProducts({
         params: {
           query: {

@@ -51,5 +51,4 @@ export const recommendationsQuery = (
       );
       return recommendedOrder(products, ids);
     },
-    staleTime: 60_000,
   });

@@ -57,10 +57,10 @@ export function SuggestionList({ id, domId, groups, all, search, active, onForge
         )}
       >
         {columns.map(
-          (column, at) =>
+          (column, index) =>
             column.length > 0 && (
               // biome-ignore lint/suspicious/noArrayIndexKey: two places
-              <div key={at} role="presentation" className="flex flex-col gap-6">
+              <div key={index} role="presentation" className="flex flex-col gap-6">
                 {column.map((group) => (
                   // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
                   <div key={group.kind} role="group" aria-label={text(titles[group.kind])}>
@@ -94,7 +94,7 @@ export function SuggestionList({ id, domId, groups, all, search, active, onForge
                     </div>
                   </div>
                 ))}
-                {at === 1 && all && (
+                {index === 1 && all && (
                   <Link
                     {...getOption(all)}
                     className="-mx-3 flex min-h-11 items-center gap-2 self-start rounded-md px-3 font-semibold text-brand-700 hover:bg-mist aria-selected:bg-brand-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand-600"

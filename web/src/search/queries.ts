@@ -4,8 +4,6 @@ import type { Region, Site } from "@velours/sdk/types";
 import { query } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 
-const MINUTE = 60_000;
-
 /** What the field suggests for the words typed so far; without words, what is popular. */
 export const suggestionsQuery = ({ api, language }: Shop, search: string, site: Site, region: Region) =>
   query({
@@ -26,5 +24,4 @@ export const suggestionsQuery = ({ api, language }: Shop, search: string, site: 
           signal,
         }),
       ),
-    staleTime: MINUTE,
   });

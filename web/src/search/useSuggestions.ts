@@ -8,7 +8,7 @@ import { groupSuggestions, isNothing, shortestSearch } from "./groupSuggestions.
 import { suggestionsQuery } from "./queries.ts";
 import { forgetSearches, readRecent } from "./store.ts";
 
-/** Long enough that a fast typist asks once a word, short enough that nobody waits. */
+/** Limits requests while typing without a noticeable delay. */
 const keystrokePause = 120;
 
 /** What the field offers for what is typed. */

@@ -22,7 +22,7 @@ export function markWords(text: string, search: string): TextPart[] {
   };
   for (const piece of text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const found = searched.find((word) => searchText(piece).startsWith(word));
-    const end = found === undefined ? 0 : lengthOf(piece, found.length);
+    const end = found === undefined ? 0 : measurePrefix(piece, found.length);
     add(piece.slice(0, end), true);
     add(piece.slice(end), false);
   }
@@ -30,7 +30,7 @@ export function markWords(text: string, search: string): TextPart[] {
 }
 
 /** How many characters of a word have so many letters; an accent may be a character of its own. */
-function lengthOf(word: string, letters: number): number {
+function measurePrefix(word: string, letters: number): number {
   let end = letters;
   while (
     end < word.length &&

@@ -22,7 +22,9 @@ const CashBack = lazyPart(
     quiet: true,
   },
 );
-const TotalAhead = lazyPart(async () => (await import("./TotalAhead.tsx")).TotalAhead, { quiet: true });
+const EstimatedTotal = lazyPart(async () => (await import("./EstimatedTotal.tsx")).EstimatedTotal, {
+  quiet: true,
+});
 const ReviewMark = lazyPart(async () => (await import("../ReviewMark.tsx")).ReviewMark, { quiet: true });
 const EarningBanner = lazyPart(async () => (await import("../../cashBack/EarningBanner.tsx")).EarningBanner, {
   quiet: true,
@@ -78,7 +80,7 @@ export function OrderDetails() {
           />
         </HowCalculated>
       </div>
-      {!rateIncluded && (shipped ? <TotalAhead fallback={next}>{next}</TotalAhead> : next)}
+      {!rateIncluded && (shipped ? <EstimatedTotal fallback={next}>{next}</EstimatedTotal> : next)}
       {pricing === "current" && <EarningBanner invoice={shown} promotion={promotion} lines={lines} />}
       <GiftCardNote lines={lines} applied={giftCard !== null || credits !== null} />
       <ReviewMark place="logo" />

@@ -13,7 +13,7 @@ import { invoiceQuery } from "../queries.ts";
  * What the order comes to with the chosen shipping and its taxes, once the address says it: before the email is typed
  * and before the payment step. Until then `children`.
  */
-export function TotalAhead({ children = null }: { children?: ReactNode }) {
+export function EstimatedTotal({ children = null }: { children?: ReactNode }) {
   const text = useText();
   const shop = useShop();
   const { cart, draft, invoice, shipping } = useCheckout();
@@ -21,10 +21,10 @@ export function TotalAhead({ children = null }: { children?: ReactNode }) {
   const typed = toAddress(draft.values.shipping);
   // A name that is being typed changes no amount, so it asks nothing again.
   const address = Object.fromEntries(SHIPPING_OPTION_FIELDS.map((field) => [field, typed[field] ?? null]));
-  const asks = cart.priced && shipping.quoted && !shipping.loading && payable.rate !== null;
+  const enabled = cart.priced && shipping.quoted && !shipping.loading && payable.rate !== null;
   const question = invoiceQuestion(payable, { email: draft.values.saved.email, shipping: address });
-  const { data, error, isFetching } = useQuery({ ...invoiceQuery(shop, question), enabled: asks });
-  if (!asks || !data || error || isFetching || data.currency !== cart.currency) return children;
+  const { data, error, isFetching } = useQuery({ ...invoiceQuery(shop, question), enabled });
+  if (!enabled || !data || error || isFetching || data.currency !== cart.currency) return children;
   return (
     <p className="-mt-4 flex justify-between gap-4 text-sm font-semibold" aria-live="polite">
       <span>{text(isVatIncluded(data) ? m.total_with_shipping : m.total_with_shipping_and_taxes)}</span>
