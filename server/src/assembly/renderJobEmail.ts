@@ -1,3 +1,4 @@
+import { sumAmounts } from "@velours/sdk/rules";
 import { orderOffer } from "@velours/sdk/shop";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
@@ -83,7 +84,9 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   }
   if (order.status === "cancelled") return undefined;
   if (job.template === "cash-back-earned") {
-    const earned = await sumEarned(db, order.id);
+    if (order.status === "refunded") return undefined;
+    const taken = (order.refunds ?? []).flatMap(({ cashBack, withheld }) => [-cashBack, -withheld]);
+    const earned = sumAmounts([await sumEarned(db, order.id), ...taken]);
     return earned > 0 ? cashBackEarned(order, earned, shop) : undefined;
   }
   if (job.template === "offer-added") {

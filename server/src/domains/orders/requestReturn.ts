@@ -24,8 +24,8 @@ export const requestReturn: Handler<"requestReturn"> = async ({ params, headers,
   try {
     const text = await inTransaction(context.store.db, async (trx) => {
       if (!(await claimKey(trx, request))) return undefined;
-      await commitReturn(trx, order.id, body);
-      const text = JSON.stringify(await presentBuyerOrder({ store: { ...context.store, db: trx } }, order));
+      const locked = await commitReturn(trx, order.id, body);
+      const text = JSON.stringify(await presentBuyerOrder({ store: { ...context.store, db: trx } }, locked));
       await storeResponse(trx, request, { status: 200, headers: {}, text });
       return text;
     });
@@ -48,11 +48,12 @@ class ReturnRefusedError extends Error {
   }
 }
 
+/** Returns the order as it was locked: an accepted offer may have added lines since it was first read. */
 async function commitReturn(
   trx: Transaction,
   id: string,
   { lines, reason, note }: ReturnInput,
-): Promise<void> {
+): Promise<Order> {
   // Two tabs follow each other here: the second finds the units of the first.
   const locked = await lockOrder(trx, id);
   if (locked === undefined) throw new Error(`order ${id} is gone`);
@@ -62,6 +63,7 @@ async function commitReturn(
   await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: units });
   const email = { template: "return-requested" as const, order_id: id, return_id: returnId };
   await addJobs(trx, [{ kind: "mail", payload: email }]);
+  return locked.order;
 }
 
 /** The units that are asked for, each line once. */
