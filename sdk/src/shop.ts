@@ -13,7 +13,8 @@ export {
   validateBasket,
 } from "./checkout/validateBasket.ts";
 export { type CheckoutSources, type Purchase, validateCheckout } from "./checkout/validateCheckout.ts";
-export { type InvoiceSite, renderInvoice } from "./invoice/renderInvoice.ts";
+export { renderInvoice } from "./invoice/renderInvoice.ts";
+export type { InvoiceSite } from "./invoice/writeParties.ts";
 export { formatDay } from "./orderTexts/formatDay.ts";
 export { formatLine } from "./orderTexts/formatLine.ts";
 export { paymentText } from "./orderTexts/paymentText.ts";
@@ -63,7 +64,7 @@ export {
   type RefundableOrder,
   type RefundablePayment,
 } from "./rules/orders/planRefund.ts";
-export { type ReturnState, returnState } from "./rules/orders/returnableUnits.ts";
+export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { chosenCountry } from "./rules/pages/chosenCountry.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";

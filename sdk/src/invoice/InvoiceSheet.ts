@@ -8,8 +8,11 @@ export const BRAND: Color = [0.31, 0.227, 0.835];
 const RULE: Color = [0.894, 0.882, 0.918];
 
 const MARGIN = 56;
-/** What stands at the foot of every page ends here. */
+/** Height reserved for the footer, in points. */
 const FOOT = 72;
+
+/** From one line of a text to the next. */
+export const LINE = 13.5;
 
 interface TextOptions extends Partial<TextLook> {
   color?: Color;

@@ -1,17 +1,14 @@
 import { formatDay } from "../orderTexts/formatDay.ts";
 import { formatProduct } from "../orderTexts/formatLine.ts";
-import { paymentText } from "../orderTexts/paymentText.ts";
 import { type TotalRow, totalRows } from "../orderTexts/totalRows.ts";
 import { toShowable } from "../pdf/encodeText.ts";
 import { measureText } from "../pdf/measureText.ts";
 import { type PageItem, writePdf } from "../pdf/writePdf.ts";
 import { formatMoney } from "../rules/index.ts";
-import type { Address, Language, Order, Site } from "../types.ts";
-import { BRAND, InvoiceSheet, SOFT } from "./InvoiceSheet.ts";
+import type { Language, Order } from "../types.ts";
+import { InvoiceSheet, LINE, SOFT } from "./InvoiceSheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
-
-/** The settings of the site that sold. */
-export type InvoiceSite = Pick<Site, "name" | "supportEmail" | "regions" | "seller">;
+import { type InvoiceSite, writeAddresses, writeHead } from "./writeParties.ts";
 
 /** Countries that print on Letter; the others have A4. */
 const LETTER = ["US", "CA"];
@@ -41,85 +38,8 @@ export function renderInvoice(bought: Order, site: InvoiceSite, language: Langua
   return writePdf({ language, title: word.title(order.number), size, pages });
 }
 
-/** The seller at the left; number, date and payment at the right. */
-function writeHead(sheet: InvoiceSheet, order: Order, { name, seller }: InvoiceSite): void {
-  const word = invoiceWords[order.language];
-  sheet.text(name, sheet.left, { size: 20, bold: true, color: BRAND });
-  sheet.text(word.invoice, sheet.right, { size: 20, bold: true, right: true });
-  const start = sheet.y - 24;
-  const facts: [string, string | null][] = [
-    [word.number, order.number],
-    [word.date, formatDay(order.created_at.slice(0, 10), order.language)],
-    [word.payment, paymentText(order, order.language)],
-  ];
-  const sellerLines = seller
-    ? [
-        seller.name,
-        ...seller.address,
-        ...(seller.taxNumber ? [word.taxNumber(seller.taxNumber)] : []),
-        ...(seller.registration ? [word.registration(seller.registration)] : []),
-      ]
-    : [];
-  const column = (sheet.right - sheet.left) / 2;
-  sheet.y = start;
-  for (const line of sellerLines) {
-    sheet.paragraph(line, sheet.left, column - 16, { size: 9.5, color: SOFT });
-    sheet.down(LINE);
-  }
-  const sellerEnd = sheet.y;
-  sheet.y = start;
-  for (const [label, value] of facts) {
-    if (value === null) continue;
-    sheet.text(label, sheet.left + column, { size: 9.5, color: SOFT });
-    sheet.paragraph(value, sheet.left + column + 64, column - 64, { size: 9.5, bold: label === word.number });
-    sheet.down(LINE);
-  }
-  sheet.y = Math.min(sheet.y, sellerEnd) - 16;
-}
-
-function writeAddresses(sheet: InvoiceSheet, order: Order, site: InvoiceSite): void {
-  const word = invoiceWords[order.language];
-  const { billing, shipping } = order.address;
-  const column = (sheet.right - sheet.left) / 2;
-  const start = sheet.y;
-  const ends = [
-    { title: word.billedTo, address: billing ?? shipping, x: sheet.left },
-    { title: word.shippedTo, address: shipping, x: sheet.left + column },
-  ].map(({ title, address, x }, index) => {
-    sheet.y = start;
-    // The buyer is named even when there is no address to name.
-    if (address === null && index > 0) return start;
-    sheet.text(title, x, { bold: true });
-    for (const line of [
-      ...addressLines(address, order.language, site),
-      ...(index === 0 ? [order.user.email] : []),
-    ]) {
-      sheet.down(LINE);
-      sheet.paragraph(line, x, column - 16, { color: SOFT });
-    }
-    return sheet.y;
-  });
-  sheet.y = Math.min(...ends) - 34;
-}
-
-function addressLines(address: Address | null, language: Language, { regions }: InvoiceSite): string[] {
-  if (address === null) return [];
-  const { firstname, lastname, address1, address2, city, state, zipcode, country } = address;
-  const region = regions.find((candidate) => candidate.country === country);
-  const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
-  return [
-    join(firstname, lastname),
-    join(address1),
-    join(address2),
-    join(city, state, zipcode),
-    (language === "fr" ? region?.label_fr : region?.label) ?? country ?? "",
-  ].filter((line) => line !== "");
-}
-
 /** Columns from the right edge: the amount, then the units. */
 const QUANTITY_FROM_RIGHT = 96;
-/** From one line of a text to the next. */
-const LINE = 13.5;
 
 function writeLines(sheet: InvoiceSheet, { products, invoice, language }: Order): void {
   const word = invoiceWords[language];

@@ -79,7 +79,7 @@ export function encodeText(words: string): TextRun[] {
   return runs;
 }
 
-/** What stands for characters our fonts lack, and differs from its letter without accents. */
+/** Replacements for characters without an accent to remove. */
 const SIMILAR: Readonly<Record<string, string>> = {
   "−": "-",
   "‐": "-",

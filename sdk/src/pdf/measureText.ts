@@ -14,7 +14,7 @@ const BOLD = [
   333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ];
 
-/** Of the others; any that is missing has the width of its letter without accents, else that of a digit. */
+/** Widths of other characters; a missing one is measured as its base letter, else 556. */
 const OTHERS: Readonly<Record<string, number>> = {
   "\u00a0": 278,
   "’": 222,

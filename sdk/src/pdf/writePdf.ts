@@ -8,7 +8,7 @@ export type PageItem =
   | { kind: "text"; x: number; y: number; words: string; size: number; bold?: boolean; color?: Color }
   | { kind: "line"; x: number; y: number; width: number; color: Color };
 
-/** What readers tell as one: its language chooses a voice. */
+/** A run of text in one language, marked for screen readers. */
 export interface PagePart {
   language: string;
   items: readonly PageItem[];

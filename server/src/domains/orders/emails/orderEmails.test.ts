@@ -98,7 +98,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
   });
 
-  test("what an order earned, and what an offer added with its price, stand in letters of their own", () => {
+  test("what an order earned, and what an offer added with its price, stand in emails of their own", () => {
     const named = { ...shop, name: "Velours" };
     const earned = cashBackEarned(order, 10, named);
     expect(earned.text).toContain("$10.00");

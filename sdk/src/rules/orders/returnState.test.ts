@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "../../types.ts";
-import { returnState } from "./returnableUnits.ts";
+import { returnState } from "./returnState.ts";
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;
 const parcel = (day: number, line: number, quantity: number) => ({
