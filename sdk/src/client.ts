@@ -143,5 +143,6 @@ async function preference(
   return { Prefer: `example=${scenario}, code=${catalogue[scenario as keyof typeof catalogue].status}` };
 }
 
-/** `crypto.randomUUID` is missing on pages that are not served securely. */
-const randomKey = (): string => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+/** A new Idempotency-Key. `crypto.randomUUID` is missing on pages that are not served securely. */
+export const randomKey = (): string =>
+  crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -21,6 +21,7 @@ const words = {
     note: /Anything we should know/,
     send: "Ask for the return",
     missing: "Please choose what you would like to return",
+    sent: "We have your return request and will write to you.",
     changed: /Some of it was asked for or refunded already/,
     asked: /Return asked for: 1 x /,
     returned: /Returned: 1 x /,
@@ -41,6 +42,7 @@ const words = {
     note: /Quelque chose à nous dire/,
     send: "Demander le retour",
     missing: "Veuillez choisir ce que vous souhaitez retourner",
+    sent: "Nous avons reçu votre demande de retour et vous écrirons.",
     changed: /Une partie a déjà été demandée ou remboursée/,
     asked: /Retour demandé\s: 1 x /,
     returned: /Retourné\s: 1 x /,
@@ -79,6 +81,8 @@ for (const [language, width] of [
     page,
     context,
   }, { outputDir }) => {
+    // Two purchases, and two tabs.
+    test.slow();
     const word = words[language];
     await page.setViewportSize({ width, height: 900 });
     const { id, number } = await buy(page, language, 2);
@@ -101,7 +105,8 @@ for (const [language, width] of [
     await page.getByRole("button", { name: word.ask }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: word.send }).click();
-    await expect(dialog.getByText(word.missing)).toBeVisible();
+    await expect(dialog.getByRole("group")).toHaveAccessibleDescription(word.missing);
+    await expect(dialog.getByRole("combobox").first()).toBeFocused();
     await dialog.getByRole("combobox").first().selectOption("1");
     await dialog.getByRole("combobox", { name: word.reason }).selectOption({ label: word.damaged });
     await dialog.getByRole("textbox", { name: word.note }).fill("<b>7</b>");
@@ -110,12 +115,20 @@ for (const [language, width] of [
     await expectAccessible(page);
     await dialog.getByRole("button", { name: word.send }).click();
     await expect(page.getByText(word.asked)).toBeVisible();
+    await expect(page.getByText(word.sent)).toBeVisible();
 
     await olderDialog.getByRole("button", { name: word.send }).click();
     await expect(olderDialog.getByText(word.changed)).toBeVisible();
     await older.close();
     const merchantOrder = (await askAsMerchant("GET", number)) as { order: { returns: object[] } };
     expect(merchantOrder.order.returns).toHaveLength(1);
+
+    await page.getByRole("button", { name: word.ask }).click();
+    await expect(dialog.getByRole("combobox").first()).toHaveValue("0");
+    await dialog.getByRole("combobox").first().selectOption("1");
+    await dialog.getByRole("combobox", { name: word.reason }).selectOption({ label: word.damaged });
+    await dialog.getByRole("button", { name: word.send }).click();
+    await expect(page.getByText(word.asked)).toHaveCount(2);
 
     await askAsMerchant("POST", `${number}/refunds`, { lines: [{ line: 1, quantity: 1 }] });
     await page.reload();

@@ -2,7 +2,7 @@
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-invalid] input, [data-invalid]',
+      '[aria-invalid="true"], [data-invalid] :is(input, select), [data-invalid][tabindex]',
     );
     wrong?.focus();
   });

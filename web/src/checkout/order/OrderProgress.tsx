@@ -55,7 +55,9 @@ export function OrderProgress({ order }: { order: Order }) {
           {" · "}
           {text(state === "requested" ? m.order_return_requested : m.order_return_refunded, {
             goods: lines
-              .map(({ line, quantity }) => `${quantity} x ${products[line - 1]?.title ?? ""}`)
+              .map(({ line, quantity }) =>
+                text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
+              )
               .join(", "),
           })}
         </p>

@@ -1,15 +1,19 @@
 import { useRouter } from "@tanstack/react-router";
-import { orThrow, RefusedError } from "@velours/sdk";
+import { orThrow, RefusedError, randomKey } from "@velours/sdk";
+import { isReference } from "@velours/sdk/errors";
 import type { Order, ReturnInput } from "@velours/sdk/types";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { formFailure } from "../../account/formFailure.ts";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
+import { focusFirstError } from "../../ui/focusFirstError.ts";
 import { Modal } from "../../ui/Modal.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
+import { toasts } from "../../ui/toasts.ts";
 import { orderQuery } from "../queries.ts";
 import { refetchOrder } from "../upsells/refetchOrder.ts";
 import { returnReasons } from "./returnReasons.ts";
@@ -34,22 +38,25 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<Order | null>(null);
   // One key for one dialog: a repeated press, or an answer that was lost, asks for one return.
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(randomKey);
   const { returnable = [], products } = order;
   const lines = returnable.flatMap(({ line }) => (units[line] ? [{ line, quantity: units[line] }] : []));
+  const isEmpty = tried && lines.length === 0;
+  const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const chosenReason = returnReasons.find(([value]) => value === reason)?.[0];
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setKey(newKey());
+      setKey(randomKey());
     };
 
   async function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     setFailure(null);
-    if (lines.length === 0 || chosenReason === undefined) return;
+    if (lines.length === 0 || chosenReason === undefined) return focusFirstError(form.current);
     setBusy(true);
     const body: ReturnInput = { lines, reason: chosenReason, ...(note.trim() && { note: note.trim() }) };
     try {
@@ -57,8 +64,9 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
       const changed = orThrow(
         await api.requestReturn({ params: { path: { id: order.id } }, body, idempotencyKey: key }),
       );
-      await queries.get({ ...orderQuery(shop, order.id), queryFn: async () => changed, staleTime: 0 });
+      await queries.set(orderQuery(shop, order.id), changed);
       onChange(changed);
+      toasts.show({ text: text(m.return_sent) });
     } catch (error) {
       setFailure(describe(error));
       if (error instanceof RefusedError) setFound(await refetchOrder(context, order.id));
@@ -69,8 +77,7 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
 
   /** The contract's words for too many units name a line's number, which buyers never see. */
   const describe = (error: unknown): string =>
-    error instanceof RefusedError &&
-    (error.error as { reference?: string }).reference === "lineQuantityExceeded"
+    error instanceof RefusedError && isReference(error.error, "lineQuantityExceeded")
       ? text(m.return_changed)
       : (formFailure(error, { text, language: shop.language, names: {} }).general ?? "");
 
@@ -82,10 +89,14 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
       title={text(m.return_title, { number: order.number })}
       closeLabel={text(m.close)}
     >
-      <form noValidate className="mt-5 flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+      <form ref={form} noValidate className="mt-5 flex flex-col gap-5" onSubmit={(event) => void send(event)}>
         {found === null && (
           <>
-            <fieldset className="flex flex-col gap-3">
+            <fieldset
+              className="flex flex-col gap-3"
+              aria-describedby={isEmpty ? errorId : undefined}
+              data-invalid={isEmpty || undefined}
+            >
               <legend className="mb-2 text-sm font-semibold">{text(m.return_what)}</legend>
               {returnable.map(({ line, quantity }) => (
                 <Select
@@ -100,6 +111,7 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
                   onChange={({ target }) => change(setUnits)({ ...units, [line]: Number(target.value) })}
                 />
               ))}
+              <FieldError id={errorId} text={isEmpty ? text(m.return_lines_missing) : undefined} />
             </fieldset>
             <Select
               name="reason"
@@ -122,9 +134,6 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
             />
           </>
         )}
-        {tried && lines.length === 0 && found === null && (
-          <Notice tone="bad">{text(m.return_lines_missing)}</Notice>
-        )}
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="flex flex-col gap-3">
           {found === null && (
@@ -140,6 +149,3 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
     </Modal>
   );
 }
-
-/** `crypto.randomUUID` is missing on pages that are not served securely. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join("-");

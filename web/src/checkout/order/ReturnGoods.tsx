@@ -18,12 +18,20 @@ interface Props {
 export function ReturnGoods({ order, onChange }: Props) {
   const text = useText();
   const [asking, setAsking] = useState(false);
+  // The dialog stays while it is closed: each opening starts a new one, with nothing chosen and a key of its own.
+  const [round, setRound] = useState(0);
   const { returnable = [] } = order;
   const last = returnable
     .map(({ until }) => until)
     .sort()
     .at(-1);
   if (last === undefined && !asking) return null;
+
+  function open() {
+    setRound(round + 1);
+    setAsking(true);
+  }
+
   return (
     <section aria-labelledby="return-goods" className="rounded-lg border border-line px-5 py-5 print:hidden">
       <h2 id="return-goods" className="text-lg font-bold">
@@ -34,10 +42,11 @@ export function ReturnGoods({ order, onChange }: Props) {
           {text(m.return_until)} <LocalDay iso={last} />
         </p>
       )}
-      <Button className="mt-4" variant="outline" size="small" onClick={() => setAsking(true)}>
+      <Button className="mt-4" variant="outline" size="small" onClick={open}>
         {text(m.return_goods)}
       </Button>
       <ReturnDialog
+        key={round}
         open={asking}
         order={order}
         onClose={() => setAsking(false)}
@@ -45,7 +54,7 @@ export function ReturnGoods({ order, onChange }: Props) {
           setAsking(false);
           onChange(changed);
         }}
-        missing={{ open: () => setAsking(true), close: () => setAsking(false) }}
+        missing={{ open, close: () => setAsking(false) }}
       />
     </section>
   );
