@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatMoney } from "@velours/sdk/rules";
 import type { MerchantOrder } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -214,19 +215,22 @@ describeOnStores("refunds and cancelling", (createStore) => {
     ["nothing refunded", undefined, (earned: number) => earned],
     ["a unit refunded", { lines: [{ line: 1, quantity: 1 }] }, (earned: number) => earned / 2],
     ["all refunded", {}, () => undefined],
-  ] as const)("%s before the email says so: it names the cash back that is still earned", async (_, body, left) => {
-    const { user, headers } = await signIn(shop);
-    const order = await buy(checkoutBody({ email: user.email }), headers);
-    const earned = order.credits?.balance ?? 0;
-    if (body) await refund(order.number, body);
-    await db().updateTable("jobs").set({ run_at: sql<string>`now()` }).execute();
-    await doJobs();
-    const mails = await readEmails(shop, user.email);
-    const mail = mails.find(({ subject }) => subject.includes("cash back"));
-    const amount = left(earned);
-    if (amount === undefined) expect(mail).toBeUndefined();
-    else expect(mail?.text).toContain(`$${amount.toFixed(2)}`);
-  });
+  ] as const)(
+    "%s before the email says so: it names the cash back that is still earned",
+    async (_, body, left) => {
+      const { user, headers } = await signIn(shop);
+      const order = await buy(checkoutBody({ email: user.email }), headers);
+      const earned = order.credits?.balance ?? 0;
+      if (body) await refund(order.number, body);
+      await db().updateTable("jobs").set({ run_at: sql<string>`now()` }).execute();
+      await doJobs();
+      const mails = await readEmails(shop, user.email);
+      const mail = mails.find(({ subject }) => subject.includes("cash back"));
+      const amount = left(earned);
+      if (amount === undefined) expect(mail).toBeUndefined();
+      else expect(mail?.text).toContain(formatMoney(amount, "USD", { digits: 2 }));
+    },
+  );
 
   test("cash back that was paid with goes back", async () => {
     const { user, headers } = await signIn(shop);
