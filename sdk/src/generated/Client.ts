@@ -618,7 +618,7 @@ export interface Client {
    * `POST /services/payments/checkouts/{id}/returns`
    *
    * @param options.params.path.id Id of the order.
-   * @param options.body What the buyer wants to send back, and why.
+   * @param options.body Units to return and the reason.
    * @see https://velours.example/docs/operations/requestReturn.html
    */
   requestReturn(options: RequestReturnOptions): Promise<RequestResult<RequestReturnData, RequestReturnError>>;

@@ -1246,7 +1246,7 @@ export interface components {
         RecommendationQuestion: RecommendationQuestion;
         /** Products recommended by the recommendation service. */
         Recommendations: Recommendations;
-        /** What a search field suggests. */
+        /** Suggestions for a search field. */
         Suggestions: Suggestions;
         /** One buyable form of a product. */
         Variant: Variant;
@@ -1288,7 +1288,7 @@ export interface components {
         Payments: Payments;
         /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
         Refund: Refund;
-        /** What the buyer wants to send back, and why. */
+        /** Units to return and the reason. */
         ReturnInput: ReturnInput;
         /**
          * Why goods come back.
@@ -1610,7 +1610,7 @@ export interface components {
         KountDIDFailure: KountDIDFailure;
         /**
          * A line has fewer units left than were named.
-         * A line is shipped or refunded that the order does not have, or more of its units than are left.
+         * A line is shipped, refunded or returned that the order does not have, or more of its units than are left.
          *
          *     Name no more than value.left units.
          */
@@ -9275,7 +9275,7 @@ export type Recommendations = {
     /** Ids of products, the best first. */
     ids: number[];
 };
-/** What a search field suggests. */
+/** Suggestions for a search field. */
 export type Suggestions = {
     /** Searches to choose, the likeliest first; without words typed, names of the categories that sell most. */
     words: string[];
@@ -10128,7 +10128,7 @@ export type Refund = {
         amount: number;
     }[];
 };
-/** What the buyer wants to send back, and why. */
+/** Units to return and the reason. */
 export type ReturnInput = {
     /** Units of the order's lines. */
     lines: LineQuantityInput[];
@@ -11315,7 +11315,7 @@ export type Site = {
      * @example care@velours.example
      */
     supportEmail: string;
-    /** Who sells, as invoices name them; without it they have the site's name alone. */
+    /** The seller as invoices name it. Without it they have the site's name alone. */
     seller?: {
         /**
          * Name of the company.
@@ -12782,7 +12782,7 @@ export type KountDIDFailure = {
 };
 /**
  * A line has fewer units left than were named.
- * A line is shipped or refunded that the order does not have, or more of its units than are left.
+ * A line is shipped, refunded or returned that the order does not have, or more of its units than are left.
  *
  *     Name no more than value.left units.
  */
