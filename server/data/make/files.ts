@@ -3,10 +3,12 @@ import { picture } from "./art/picture.ts";
 import { campaignPages } from "./campaignPages.ts";
 import { campaigns } from "./campaigns.ts";
 import { bannered, collections } from "./collections.ts";
+import { captionFiles } from "./films.ts";
 import { giftCards } from "./giftCards.ts";
 import { notifications } from "./notifications.ts";
 import { drawings, products } from "./products.ts";
 import { promotions } from "./promotions.ts";
+import { reviews } from "./reviews.ts";
 import { shippingRates } from "./shippingRates.ts";
 import { sites } from "./sites.ts";
 import { upsellOffers } from "./upsellOffers.ts";
@@ -20,6 +22,7 @@ const images = "web/public/assets/img";
 export function files(): Map<string, string> {
   const all = new Map<string, string>([
     ["server/data/demo/products.json", rows(products)],
+    ["server/data/demo/reviews.json", rows(reviews)],
     ["server/data/demo/collections.json", rows(collections)],
     ["server/data/demo/promotions.json", rows(promotions)],
     ["server/data/demo/gift-cards.json", rows(giftCards)],
@@ -30,8 +33,8 @@ export function files(): Map<string, string> {
     ["server/data/demo/campaign-pages.json", rows(campaignPages)],
     ["server/data/demo/upsell-offers.json", rows(upsellOffers)],
   ]);
-  for (const { name, product, shape, colour } of drawings) {
-    all.set(`${images}/products/${name}.svg`, picture(product, shape, colour));
+  for (const { name, product, shape, colour, views, inches } of drawings) {
+    all.set(`${images}/products/${name}.svg`, picture(product, shape, colour, views, inches));
   }
   for (const handle of bannered) {
     all.set(`${images}/collections/${handle}.svg`, banner(handle, 1600, 400));
@@ -40,5 +43,6 @@ export function files(): Map<string, string> {
   all.set(`${images}/promotions/welcome.svg`, picture("welcome", "giftcard", "Violet"));
   all.set(`${images}/promotions/gift.svg`, picture("gift", "pouch", "Rose"));
   all.set(`${images}/promotions/parcel.svg`, picture("parcel", "kit", "Sand"));
+  for (const [path, text] of captionFiles()) all.set(`web/public/${path}`, text);
   return all;
 }

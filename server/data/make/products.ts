@@ -1,4 +1,6 @@
+import { optionWord } from "@velours/sdk/rules";
 import type { Image, Product, Variant } from "@velours/sdk/types";
+import type { ViewName } from "./art/views.ts";
 import { anal } from "./catalogue/anal.ts";
 import { apparel } from "./catalogue/apparel.ts";
 import { dildos } from "./catalogue/dildos.ts";
@@ -8,6 +10,7 @@ import { kink } from "./catalogue/kink.ts";
 import { lubricants } from "./catalogue/lubricants.ts";
 import { vibrators } from "./catalogue/vibrators.ts";
 import type { Entry, Family } from "./Entry.ts";
+import { testimonials, videos } from "./films.ts";
 import { hash } from "./hash.ts";
 import { inventories } from "./inventories.ts";
 import { faceValue, prices } from "./prices.ts";
@@ -19,7 +22,18 @@ export interface Drawing {
   name: string;
   shape: string;
   colour: string | undefined;
+  views: ViewName[];
+  /** Length of the goods. */
+  inches: number | undefined;
 }
+
+/** What a view shows, as the end of a text alternative. */
+const viewWords: Record<ViewName, { en: string; fr: string }> = {
+  detail: { en: "close-up", fr: "gros plan" },
+  night: { en: "by lamplight", fr: "à la lueur d’une lampe" },
+  size: { en: "beside a ruler", fr: "à côté d’une règle" },
+  box: { en: "with its plain box", fr: "avec sa boîte neutre" },
+};
 
 const families: Family[] = [...vibrators, ...dildos, ...anal, ...him, ...kink, ...lubricants, ...apparel, ...extras];
 const entries = families.flatMap((family) => family.entries.map((entry) => ({ family, entry })));
@@ -60,8 +74,13 @@ function attributes(entry: Entry, family: Family): Record<string, string[]> {
   return Object.fromEntries(Object.entries(all).flatMap(([key, values]) => (values ? [[key, values]] : [])));
 }
 
+/** Whether it is a thing that comes in a box. */
+const isBoxed = (type: string, stock: string) => stock !== "digital" && type !== "Gift Card" && type !== "Warranty";
+
 let nextVariant = 200001;
 let nextImage = 300001;
+/** Further views count apart, so that one more changes no other picture's id. */
+let nextView = 310001;
 
 function make(family: Family, entry: Entry): { product: Product; drawings: Drawing[] } {
   const handle = handleOf(entry);
@@ -79,17 +98,22 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     [[]],
   );
 
+  const inches = entry.length ? Number(entry.length[0]) : undefined;
+  const shown: ViewName[] = isBoxed(type, stock) ? ["detail", "night", ...(inches ? ["size" as const] : []), "box"] : [];
   const drawings: Drawing[] = (colours.length > 0 ? colours : [undefined]).map((colour, index) => ({
     product: handle,
     name: index === 0 ? handle : `${handle}-${slug(colour!)}`,
     shape: entry.shape ?? family.shape,
     colour,
+    views: shown,
+    inches,
   }));
   const images: Image[] = drawings.map(({ name, colour }) => ({
     id: nextImage++,
     src: `/assets/img/products/${name}.svg`,
     alt: colour ? `${entry.en} in ${colour.toLowerCase()}` : entry.en,
     variant_ids: [],
+    translations: { fr: { alt: colour ? `${entry.fr}, coloris ${optionWord(colour, "fr").toLowerCase()}` : entry.fr } },
   }));
 
   const variants: Variant[] = combinations.map((combination) => {
@@ -114,6 +138,15 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     image.variant_ids!.push(variant.id);
     return variant;
   });
+  const viewImages = images.flatMap((image) =>
+    shown.map((view) => ({
+      id: nextView++,
+      src: `${image.src}#${view}`,
+      alt: `${image.alt}, ${viewWords[view].en}`,
+      variant_ids: image.variant_ids!,
+      translations: { fr: { alt: `${image.translations!.fr!.alt}, ${viewWords[view].fr}` } },
+    })),
+  );
 
   const [category, subcategory, subsubcategory] = family.path.split("/").filter(Boolean);
   const collections = new Set([...family.path.split("/").filter(Boolean), ...(entry.also ?? [])]);
@@ -127,7 +160,9 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     description: paragraphs(entry.text, family.care.en),
     vendor: brand,
     type,
-    images,
+    images: [...images, ...viewImages],
+    ...(videos[handle] ? { videos: videos[handle] } : {}),
+    ...(testimonials[handle] ? { testimonials: testimonials[handle] } : {}),
     meta: {
       ...(category ? { category } : {}),
       ...(subcategory ? { subcategory } : {}),

@@ -4,9 +4,9 @@ import { productId } from "./products.ts";
 import { regions } from "./regions.ts";
 
 const warrantyTypes = [
-  "Anal", "Anal Beads", "Blindfolds, Masks & Gags", "Bondage Kits", "Bundle", "Butt Plugs", "Cock Rings", "Couples", "Dildo", "Dildos",
-  "For Him", "Handcuffs & Restraints", "Kink", "Leashes & Collars", "Masturbators & Strokers", "Prostate Massagers", "Sex Furniture",
-  "Vibrators", "Wellness",
+  "Anal", "Anal Beads", "Blindfolds, Masks & Gags", "Blindfolds", "Masks & Gags", "Bondage Kits", "Bundle", "Butt Plugs", "Cock Rings",
+  "Couples", "Dildo", "Dildos", "For Him", "Handcuffs & Restraints", "Kink", "Leashes & Collars", "Masturbators & Strokers",
+  "Prostate Massagers", "Sex Furniture", "Vibrators", "Wellness",
 ];
 
 function store(code: SiteCode, name: string, tagline: string, tagline_fr: string): Site {

@@ -3,18 +3,25 @@ import type { Ink, Shape } from "./Ink.ts";
 import { goods } from "./goods.ts";
 import { colours, companions, grounds, mix } from "./palette.ts";
 import { solids } from "./solids.ts";
+import { type ViewName, views } from "./views.ts";
 
 const shapes: Record<string, Shape | Shape[]> = { ...solids, ...goods };
 /** Shapes that read as well the other way round, and shapes that fill the field. */
 const mirrored = new Set(["pebble", "arch", "glass", "steelArc", "drop", "drops", "beads", "ring", "sleeve", "curve", "feather", "wedge", "rope", "roll", "bundle"]);
-const wide = new Set(["waves", "harness", "mask"]);
+const wide = new Set(["harness", "mask"]);
 const tidy = (svg: string) => svg.replace(/(\d+\.\d\d)\d+/g, "$1");
 
 /**
- * One product's picture: an abstract composition, square, under 4 kB. The same name gives the same bytes; pictures of
- * one product in several colours share wall, light and shape.
+ * One product's picture: an abstract composition, square, under 6 kB with its further views. The same name gives the
+ * same bytes; pictures of one product in several colours share wall, light and shape.
  */
-export function picture(product: string, shape: string, colour: string | undefined): string {
+export function picture(
+  product: string,
+  shape: string,
+  colour: string | undefined,
+  others: readonly ViewName[] = [],
+  inches?: number,
+): string {
   const pick: Ink["pick"] = (question, n) => hash(`${product}/${question}`) % n;
   const base = colours[colour ?? companions[pick("colour", companions.length)]!]!;
   const ground = grounds[pick("ground", grounds.length)]!;
@@ -45,6 +52,6 @@ export function picture(product: string, shape: string, colour: string | undefin
       `<linearGradient id="m" x1="0" y1="0" x2="1" y2="1">${stop(0, "#f4f6fa")}${stop(0.3, mix("#aab2c0", base, 0.25))}${stop(0.52, "#eceff5")}${stop(1, mix("#7d8595", base, 0.3))}</linearGradient>` +
       `<radialGradient id="s">${stop(0, ink.deep, 0.34)}${stop(1, ink.deep, 0)}</radialGradient></defs>` +
       `<rect width="800" height="800" fill="url(#b)"/><rect width="800" height="800" fill="url(#l)"/>` +
-      `${placed}</svg>\n`,
+      (others.length > 0 ? `<g id="p">${placed}</g>${views(ink, others, inches)}</svg>\n` : `${placed}</svg>\n`),
   );
 }

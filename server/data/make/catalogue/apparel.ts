@@ -26,12 +26,12 @@ export const apparel: Family[] = [
     ],
   },
   {
-    ...shared, path: "apparel/swimwear", type: "Swimwear", shape: "waves", material: ["recycled-nylon"], care: swim,
+    ...shared, path: "apparel/swimwear", type: "Swimwear", shape: "swimBrief", material: ["recycled-nylon"], care: swim,
     entries: [
       { en: "Lido Swim Brief", fr: "Lido, slip de bain", text: "A proper brief for a proper pool.", texte: "Un vrai slip pour une vraie piscine.", usd: 38, colours: ["Violet", "Black", "Coral"], sizes, top: true },
-      { en: "Jetty Swim Short", fr: "Jetty, short de bain", text: "Four-inch inseam, one zipped pocket.", texte: "Dix centimètres d’entrejambe, une poche zippée.", usd: 52, was: 65, colours: ["Navy", "Sage"], sizes },
-      { en: "Marina Square-Cut Trunk", fr: "Marina, boxer de bain", text: "Square at the leg, smooth at the seat.", texte: "Droit sur la cuisse, lisse à l’arrière.", usd: 46, colours: ["Teal", "Black"], sizes },
-      { en: "Horizon One-Piece", fr: "Horizon, une pièce", text: "A low back and a clean line, for anyone.", texte: "Dos bas et ligne nette, pour tout le monde.", usd: 68, floor: 55, colours: ["Black", "Plum"], sizes },
+      { en: "Jetty Swim Short", shape: "swimTrunk", fr: "Jetty, short de bain", text: "Four-inch inseam, one zipped pocket.", texte: "Dix centimètres d’entrejambe, une poche zippée.", usd: 52, was: 65, colours: ["Navy", "Sage"], sizes },
+      { en: "Marina Square-Cut Trunk", shape: "swimTrunk", fr: "Marina, boxer de bain", text: "Square at the leg, smooth at the seat.", texte: "Droit sur la cuisse, lisse à l’arrière.", usd: 46, colours: ["Teal", "Black"], sizes },
+      { en: "Horizon One-Piece", shape: "onePiece", fr: "Horizon, une pièce", text: "A low back and a clean line, for anyone.", texte: "Dos bas et ligne nette, pour tout le monde.", usd: 68, floor: 55, colours: ["Black", "Plum"], sizes },
       { en: "Tide Swim Thong", fr: "Tide, string de bain", text: "The smallest thing we make.", texte: "Ce que nous faisons de plus petit.", usd: 32, colours: ["Coral", "Sky"], sizes, stock: "none" },
     ],
   },
@@ -40,8 +40,8 @@ export const apparel: Family[] = [
     entries: [
       { en: "Meridian Chest Harness", fr: "Méridien, harnais de torse", text: "Five buckles, so it fits you and not a mannequin.", texte: "Cinq boucles, pour vous aller à vous et non à un mannequin.", usd: 79, floor: 65, colours: ["Black", "Caramel"], sizes: ["S/M", "L/XL"], sizeStep: 0, top: true },
       { en: "Elastic Shoulder Harness", fr: "Harnais d’épaules élastique", text: "Under a shirt or instead of one.", texte: "Sous une chemise, ou à la place.", usd: 42, was: 54, colours: ["Black", "Violet"], sizes: ["S/M", "L/XL"], sizeStep: 0, material: ["elastic"] },
-      { en: "Sunday Silk Robe", fr: "Sunday, peignoir de soie", text: "Knee length, deep pockets, no plans.", texte: "Aux genoux, poches profondes, aucun projet.", usd: 148, floor: 120, colours: ["Ivory", "Wine", "Navy"], sizes, brand: "Marlowe Cloth", material: ["silk"], shape: "fabric", stock: "low" },
-      { en: "Mesh Evening Tank", fr: "Débardeur de soirée en résille", text: "See-through enough.", texte: "Transparent juste ce qu’il faut.", usd: 34, colours: ["Black", "Sage"], sizes, brand: "Marlowe Cloth", material: ["mesh"], shape: "fabric" },
+      { en: "Sunday Silk Robe", fr: "Sunday, peignoir de soie", text: "Knee length, deep pockets, no plans.", texte: "Aux genoux, poches profondes, aucun projet.", usd: 148, floor: 120, colours: ["Ivory", "Wine", "Navy"], sizes, brand: "Marlowe Cloth", material: ["silk"], shape: "robe", stock: "low" },
+      { en: "Mesh Evening Tank", fr: "Débardeur de soirée en résille", text: "See-through enough.", texte: "Transparent juste ce qu’il faut.", usd: 34, colours: ["Black", "Sage"], sizes, brand: "Marlowe Cloth", material: ["mesh"], shape: "tank" },
     ],
   },
 ];
