@@ -13,15 +13,18 @@ export function creditOrder(
   { user, credits }: Order,
   amount: number,
 ): Order["credits"] {
+  const before = credits ?? { balance: 0, earned: 0, history: [] };
+  const earned = round2(before.earned + amount);
   if (buyer?.proven) {
     const { balance, history } = session.credits.add({ member: buyer.id }, site, amount);
-    return { balance, history };
+    return { balance, earned, history };
   }
   const member = session.members.find(user.email);
   session.credits.add(member?.proven ? { member: member.id } : { email: user.email }, site, amount);
-  const { balance, history } = credits ?? { balance: 0, history: [] };
+  const { balance, history } = before;
   return {
     balance: round2(balance + amount),
+    earned,
     history: amount > 0 ? [...history, { type: "increase", amount }] : history,
   };
 }

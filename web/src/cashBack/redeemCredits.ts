@@ -19,7 +19,7 @@ export async function redeemCredits(context: BagContext): Promise<void> {
     try {
       await loadCredits(context);
     } catch {
-      return { reference: "", message: textIn(shop.language)(m.there_was_an_error) };
+      return { reference: "", message: textIn(shop.language, shop.country)(m.there_was_an_error) };
     }
     const { credits } = session.get();
     const refusal = validateCredits(credits);

@@ -34,6 +34,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(body.invoice.rewards).toBe(10);
     expect(body.credits).toEqual({
       balance: 15,
+      earned: 10,
       history: [
         { type: "increase", amount: 5 },
         { type: "increase", amount: 10 },
@@ -42,7 +43,7 @@ describeOperation("submitCheckout", (shop) => {
     expect((await getBalance(member)).balance).toBe(15);
   });
 
-  const earned = { balance: 10, history: [{ type: "increase", amount: 10 }] };
+  const earned = { balance: 10, earned: 10, history: [{ type: "increase", amount: 10 }] };
 
   test("200: a guest's order says what it earned; all of it waits under the address (CA-92)", async () => {
     const email = `${randomUUID()}@example.com`;
@@ -66,7 +67,7 @@ describeOperation("submitCheckout", (shop) => {
     const order = await orderWithOffer(shop());
     const before = order.credits?.balance ?? 0;
     const { body } = await shop().call("acceptUpsell", { body: toAcceptance(order) });
-    expect(body.credits?.balance).toBe(before + 1);
+    expect(body.credits).toMatchObject({ balance: before + 1, earned: before + 1 });
   });
 
   test("200: cash back pays a part, a card the rest; the invoice says so before (S-874)", async () => {

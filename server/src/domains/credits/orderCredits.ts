@@ -1,7 +1,7 @@
 import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
+import { earnCredits, type Owner, openCredits, openEarnedCredits, readCredits } from "./store.ts";
 
 /** The owner who earns the cash back of an order; `shown` is whether the buyer may see the balance. */
 export interface Earner {
@@ -23,24 +23,50 @@ export interface OpenBalance {
   shown: boolean;
 }
 
-/**
- * Adds what an order earned. Returns the new balance to its owner, and to any other buyer only what this order earned,
- * so that the response does not reveal whether the address has an account.
- */
+type EarningOrder = Pick<Order, "id" | "site" | "credits">;
+
+/** Adds what an order earned to an open balance; returns the order's cash back, as `presentEarned` shows it. */
 export async function creditOrder(
   trx: Transaction,
-  { id, shown }: OpenBalance,
-  order: Pick<Order, "id" | "credits">,
+  earned: OpenBalance,
+  order: EarningOrder,
   amount: number,
 ): Promise<NonNullable<Order["credits"]>> {
-  if (amount > 0) await earnCredits(trx, id, amount, order.id);
+  if (amount > 0) await earnCredits(trx, earned.id, amount, order.id);
+  return presentEarned(trx, earned, order, amount);
+}
+
+/** Opens the balance and adds what an order earned, in one statement. */
+export async function openAndCredit(
+  trx: Transaction,
+  { owner, shown }: Earner,
+  order: EarningOrder,
+  amount: number,
+): Promise<NonNullable<Order["credits"]>> {
+  const id = await openEarnedCredits(trx, owner, { site: order.site, amount, orderId: order.id });
+  return presentEarned(trx, { id, shown }, order, amount);
+}
+
+/**
+ * The new balance to its owner, and to any other buyer only what this order earned, so that the response does not
+ * reveal whether the address has an account.
+ */
+async function presentEarned(
+  trx: Transaction,
+  { id, shown }: OpenBalance,
+  order: EarningOrder,
+  amount: number,
+): Promise<NonNullable<Order["credits"]>> {
+  const before = { balance: 0, earned: 0, history: [], ...order.credits };
+  const earned = round2(before.earned + amount);
   if (shown) {
     const { balance, history } = await readCredits(trx, id);
-    return { balance, history };
+    return { balance, earned, history };
   }
-  const { balance, history } = order.credits ?? { balance: 0, history: [] };
+  const { balance, history } = before;
   return {
     balance: round2(balance + amount),
+    earned,
     history: amount > 0 ? [...history, { type: "increase", amount }] : history,
   };
 }

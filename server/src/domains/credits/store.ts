@@ -35,6 +35,43 @@ export async function openCredits(trx: Transaction<Database>, owner: Owner, site
   return id;
 }
 
+/**
+ * Adds what an order earned to the balance of its owner, as openCredits and earnCredits do, in one statement. Returns
+ * the id of the balance.
+ */
+export async function openEarnedCredits(
+  trx: Transaction<Database>,
+  owner: Owner,
+  { site, amount, orderId }: { site: string; amount: number; orderId: string },
+): Promise<string> {
+  const isMember = "userId" in owner;
+  const userId = isMember ? owner.userId : null;
+  const email = isMember ? null : owner.email.toLowerCase();
+  const column = sql.ref(isMember ? "user_id" : "email");
+  const { rows } = await sql<{ id: string }>`
+    with expired as materialized (
+      select id, balance from credits
+      where site = ${site} and ${column} = ${isMember ? userId : email} and balance > 0 and expires_at <= now()
+      for update
+    ), opened as (
+      insert into credits as known (id, site, user_id, email, balance, expires_at)
+      select ${randomUUID()}::uuid, ${site}::text, ${userId}::bigint, ${email}::text, ${amount}::numeric,
+        case when ${amount}::numeric > 0 then now() + make_interval(days => ${days}) end
+      from (select count(*) from expired) as locked_before
+      on conflict (${column}, site) where ${column} is not null do update set
+        balance = case when known.id in (select id from expired) then 0 else known.balance end + excluded.balance,
+        expires_at = coalesce(excluded.expires_at, known.expires_at)
+      returning id
+    ), entries as (
+      insert into credit_entries (credit_id, type, amount, order_id)
+      select id, 'expire', balance, null from expired
+      union all
+      select id, 'increase', ${amount}::numeric, ${orderId}::uuid from opened where ${amount}::numeric > 0
+    )
+    select id from opened`.execute(trx);
+  return rows[0]?.id ?? "";
+}
+
 /** Adds what an order earned; the whole balance holds for another year. */
 export async function earnCredits(
   trx: Transaction<Database>,

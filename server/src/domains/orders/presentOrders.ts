@@ -1,4 +1,4 @@
-import { isCancellable, orderStatus, returnState } from "@velours/sdk/shop";
+import { creditsAfterRefunds, isCancellable, orderStatus, returnState } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readOrderFacts } from "./store/orderFacts.ts";
@@ -6,7 +6,10 @@ import { readRefunds } from "./store/refunds.ts";
 import { readReturns } from "./store/returns.ts";
 import { readShipments } from "./store/shipments.ts";
 
-/** Orders with what became of them: status, shipments, refunds and returns, and whether they can be cancelled. */
+/**
+ * Orders with what became of them: status, shipments, refunds and returns, what they still earn, and whether they can be
+ * cancelled.
+ */
 export async function presentOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -23,6 +26,8 @@ export async function presentOrders(db: Db, orders: readonly Order[]): Promise<O
       shipments: shipments.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
       refunds: refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
     };
+    if (order.credits && found)
+      presented.credits = creditsAfterRefunds({ ...order.credits, earned: found.earned }, presented);
     const ownRequests = requests.filter(({ orderId }) => orderId === order.id).map(withoutOrderId);
     const { returnable, returns } = returnState(presented, ownRequests, now);
     presented.returnable = returnable;

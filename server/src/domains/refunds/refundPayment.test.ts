@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { describeOnStores } from "../../testing/stores.ts";
+import { refundPayment } from "./refundPayment.ts";
 
 describeOnStores("a refund at the payment services", (createStore) => {
   let shop: PayingShop;
@@ -83,6 +85,81 @@ describeOnStores("a refund at the payment services", (createStore) => {
     await shop.gateway.control("status", { id: sale?.id, status: "settled" });
     await shop.finishJobs();
     expect(await readRefunds(number)).toMatchObject([{ state: "done" }]);
+  });
+
+  /** Refunds a part that the gateway cannot give back before the payment is settled, and settles it then. */
+  async function leavePending() {
+    const { number, attemptId } = await buy();
+    await shop.finishJobs();
+    await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+    const [sale] = await shop.findTransactions(attemptId);
+    await shop.gateway.control("status", { id: sale?.id, status: "settled" });
+    const { id } = await shop.services.store.db
+      .selectFrom("refund_payments")
+      .select("id")
+      .where("attempt_id", "=", attemptId)
+      .executeTakeFirstOrThrow();
+    return { number, id };
+  }
+
+  test("eight tries at the same moment, as when one outlasts its lease: the gateway gives back once", async () => {
+    const { number, id } = await leavePending();
+    const before = (await credits()).length;
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => refundPayment(shop.services, id)));
+    expect(tries.some(({ status }) => status === "fulfilled")).toBe(true);
+    expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96"]);
+    await shop.finishJobs();
+    expect((await credits()).length).toBe(before + 1);
+    expect(await readRefunds(number)).toMatchObject([{ state: "done" }]);
+  });
+
+  test("an answer that did not come is waited for: the gateway is not asked again meanwhile", async () => {
+    const { number, id } = await leavePending();
+    const before = (await credits()).length;
+    await shop.gateway.control("faults", { lose: "request", times: 1, path: "/refund" });
+    await expect(refundPayment(shop.services, id)).rejects.toThrow(OutcomeUnknownError);
+    await expect(refundPayment(shop.services, id)).rejects.toThrow("is being given back");
+    expect((await credits()).length).toBe(before);
+    await shop.finishJobs();
+    expect((await credits()).length).toBe(before + 1);
+    expect(await readRefunds(number)).toMatchObject([{ state: "done" }]);
+  });
+
+  test("the gateway's search lags behind: what it gave back is found at the payment", async () => {
+    const { id } = await leavePending();
+    const before = (await credits()).length;
+    await shop.gateway.control("faults", { lose: "answer", times: 1, path: "/refund" });
+    await expect(refundPayment(shop.services, id)).rejects.toThrow(OutcomeUnknownError);
+    await shop.gateway.control("lag", { times: 20 });
+    await shop.finishJobs();
+    await shop.gateway.control("lag", { times: 0 });
+    expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96"]);
+  });
+
+  test("a Google Pay payment is refunded as a card's is: in part, then the rest", async () => {
+    const body = checkoutBody({
+      nonce: `fake-android-pay-visa-nonce ${randomUUID()}`,
+      payment: { paymentMethod: "google-pay", service: "google-pay" },
+    });
+    const { number, attemptId } = await buy(body);
+    await settle(attemptId);
+    const before = (await credits()).length;
+    await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+    await refund(number);
+    expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96", "51.96"]);
+    expect((await readRefunds(number))?.map(({ state }) => state)).toEqual(["done", "done"]);
+  });
+
+  test("a Google Pay payment that is only held is let go", async () => {
+    const { number, attemptId } = await buy(
+      checkoutBody({
+        nonce: `fake-android-pay-visa-nonce ${randomUUID()}`,
+        payment: { paymentMethod: "google-pay", service: "google-pay" },
+      }),
+    );
+    await refund(number);
+    await shop.finishJobs();
+    expect(await shop.getGatewayStates(attemptId)).toEqual(["released"]);
   });
 
   test("a refund the gateway refuses for good is asked for once, stands as failed, and the merchant sees why", async () => {

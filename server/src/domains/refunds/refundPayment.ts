@@ -1,8 +1,10 @@
 import type { Services } from "../../platform/context.ts";
+import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { JobRefusedError } from "../../platform/jobs/JobRefusedError.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import {
+  claimRefundPayment,
   endRefundPayment,
   failRefundPayment,
   isRefundDone,
@@ -10,14 +12,15 @@ import {
   type RefundPaymentRow,
   readRefund,
   readRefundPayment,
+  unclaimRefundPayment,
 } from "../orders/store/refunds.ts";
 import { getProvider, type PaymentServices } from "../payments/getProvider.ts";
 import { RefundRefusedError } from "../payments/RefundRefusedError.ts";
 import { type AttemptRow, heldPayment, markRefunded, readAttempt } from "../payments/store/attempts.ts";
 
 /**
- * Has a payment service give back its part of a refund, under the part's id: a repeated call gives nothing twice. Throws
- * when it cannot be done yet, so that its job is retried; why is noted for the merchant. Throws a JobRefusedError when
+ * Has a payment service give back its part of a refund, under the part's id: a repeated call gives nothing twice, and two
+ * are never made at the same time, because a service that finds no earlier refund would make both. Throws when it cannot be done yet, so that its job is retried; why is noted for the merchant. Throws a JobRefusedError when
  * the service refuses it for good: the merchant then has to give the money back another way.
  */
 export async function refundPayment(
@@ -31,6 +34,7 @@ export async function refundPayment(
   if (attempt === undefined) throw new Error(`refund ${id} has no payment`);
   // Its money never came, so there is none to give back.
   const dropped = attempt.state === "failed";
+  if (!(await claimRefundPayment(db, id))) throw new Error(`refund ${id} is being given back`);
   try {
     if (!dropped) await giveBack(services, attempt, payment);
   } catch (error) {
@@ -39,6 +43,8 @@ export async function refundPayment(
       throw new JobRefusedError(`refund ${id} is refused for good`, { cause: error });
     }
     await noteRefundError(db, id, (error as Error).message);
+    // The service may still be at work on a call that it never answered.
+    if (!(error instanceof OutcomeUnknownError)) await unclaimRefundPayment(db, id);
     throw error;
   }
   await inTransaction(db, async (trx) => {

@@ -216,12 +216,14 @@ describeOnStores("refunds and cancelling", (createStore) => {
     ["a unit refunded", { lines: [{ line: 1, quantity: 1 }] }, (earned: number) => earned / 2],
     ["all refunded", {}, () => undefined],
   ] as const)(
-    "%s before the email says so: it names the cash back that is still earned",
+    "%s before the email says so: it names the cash back that is still earned, as the order does",
     async (_, body, left) => {
       const { user, headers } = await signIn(shop);
       const order = await buy(checkoutBody({ email: user.email }), headers);
       const earned = order.credits?.balance ?? 0;
       if (body) await refund(order.number, body);
+      const read = await shop.call("getOrder", { params: { id: order.id }, headers });
+      expect(read.body.credits).toMatchObject({ balance: left(earned) ?? 0, earned: left(earned) ?? 0 });
       await db().updateTable("jobs").set({ run_at: sql<string>`now()` }).execute();
       await doJobs();
       const mails = await readEmails(shop, user.email);

@@ -85,6 +85,26 @@ export async function readRefundPayment(
   return await db.selectFrom("refund_payments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/**
+ * Minutes for which a part of a refund belongs to the process that asks the payment service for it: more than its calls
+ * can last, so that a second process never asks while a first one still does.
+ */
+const claimMinutes = 10;
+
+/** Takes a pending part of a refund for the caller alone; false while another process has it, or once it has ended. */
+export async function claimRefundPayment(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update refund_payments set claimed_until = now() + make_interval(mins => ${claimMinutes})
+    where id = ${id} and state = 'pending' and (claimed_until is null or claimed_until <= now())
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lets any process ask again, after an answer that leaves nothing under way at the payment service. */
+export async function unclaimRefundPayment(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable("refund_payments").set({ claimed_until: null }).where("id", "=", id).execute();
+}
+
 /** Ends a part of a refund that the payment service refuses for good; false when it had ended. */
 export async function failRefundPayment(db: Kysely<Database>, id: string, error: string): Promise<boolean> {
   const failed = await db
