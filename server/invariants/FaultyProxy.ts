@@ -8,7 +8,10 @@ export interface FaultyProxy {
   cut(): void;
   /** Forwards nothing, not even the end of a connection: existing connections stay silent for good. */
   blackhole(): void;
-  /** Goes silent when the transaction of the first statement with this text commits: its COMMIT still arrives, or does not. */
+  /**
+   * Goes silent when the first statement with this text commits: its transaction's COMMIT still arrives, or does not; a
+   * statement outside a transaction is its own.
+   */
   blackholeAtCommit(statement: string, commit: "arrives" | "is lost"): void;
   /** New connections speak again. */
   restore(): void;
@@ -21,9 +24,13 @@ interface Connection {
   silent: boolean;
   /** Whether the statement whose COMMIT is trapped has passed. */
   marked: boolean;
+  inTransaction: boolean;
 }
 
+const begin = "begin\0";
 const commit = "commit\0";
+/** The end of a statement with parameters: the message Sync of PostgreSQL's protocol. */
+const sync = Buffer.from([0x53, 0, 0, 0, 4]);
 
 /** Passes bytes on to the host of a `postgres://` URL. */
 export async function openFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
@@ -40,9 +47,12 @@ export async function openFaultyProxy(databaseUrl: string): Promise<FaultyProxy>
 
   function forward(connection: Connection, bytes: Buffer): void {
     if (connection.silent) return;
+    if (bytes.includes(begin)) connection.inTransaction = true;
+    if (bytes.includes(commit)) connection.inTransaction = false;
     if (trap !== undefined) {
       connection.marked ||= bytes.includes(trap.statement);
-      if (connection.marked && bytes.includes(commit)) {
+      const commits = bytes.includes(commit) || (!connection.inTransaction && bytes.includes(sync));
+      if (connection.marked && commits) {
         const lost = trap.commit === "is lost";
         trap = undefined;
         blackhole();
@@ -58,7 +68,7 @@ export async function openFaultyProxy(databaseUrl: string): Promise<FaultyProxy>
     if (state === "silent") return void ignored.add(near);
     const far = connect(Number(target.port || 5432), target.hostname);
     far.on("error", () => {});
-    const connection: Connection = { near, far, silent: false, marked: false };
+    const connection: Connection = { near, far, silent: false, marked: false, inTransaction: false };
     connections.add(connection);
     near.on("data", (bytes: Buffer) => forward(connection, bytes));
     far.on("data", (bytes: Buffer) => connection.silent || near.write(bytes));

@@ -14,8 +14,8 @@ import { type Purchase, send } from "./purchase.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
 const statements = {
-  "the key": 'insert into "idempotency_keys"',
-  "the order": 'update "idempotency_keys"',
+  "the key": "insert into idempotency_keys",
+  "the order": "update idempotency_keys",
 };
 
 const createPurchase = (key: string): Purchase => ({

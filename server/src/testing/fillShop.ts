@@ -1,5 +1,5 @@
 import { upsertCampaignPages, upsertCampaigns } from "../domains/campaigns/store.ts";
-import { upsertCollections, upsertProducts } from "../domains/catalogue/store.ts";
+import { upsertCollections, upsertProducts, upsertReviews } from "../domains/catalogue/store.ts";
 import { upsertGiftCards } from "../domains/giftcards/store.ts";
 import { upsertNotifications } from "../domains/notifications/store.ts";
 import { upsertPromotions } from "../domains/promotions/store.ts";
@@ -14,6 +14,7 @@ import * as data from "./shopData.ts";
 export async function fillShop({ db }: Store): Promise<void> {
   await inTransaction(db, async (trx) => {
     await upsertProducts(trx, data.products);
+    await upsertReviews(trx, data.reviews);
     await upsertCollections(trx, data.collections);
     await upsertPromotions(trx, data.promotions);
     await upsertGiftCards(trx, data.giftCards);

@@ -37,7 +37,7 @@ export interface PayingShop extends TestShop {
   getGatewayStates(attemptId: string): Promise<("held" | "taken" | "released")[]>;
   /** Attempts under a request's key, the oldest first. */
   findAttempts(key: string): Promise<AttemptRow[]>;
-  /** Takes every job now, due or not, and waits until none is left to do. */
+  /** Takes every job now, due or not, as if enough time had passed for it, and waits until none is left to do. */
   finishJobs(): Promise<void>;
 }
 
@@ -100,6 +100,7 @@ export async function openPayingShop(
         .set({ run_at: new Date(0).toISOString() })
         .where("done_at", "is", null)
         .execute();
+      await db.updateTable("refund_payments").set({ claimed_until: null }).execute();
       const stop = runJobs(services, app.log);
       const left = () => db.selectFrom("jobs").select("kind").where("done_at", "is", null).execute();
       while ((await left()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,3 +1,4 @@
+import type { ReviewRow } from "@velours/sdk/shop";
 import type {
   Campaign,
   CampaignPage,
@@ -92,6 +93,33 @@ export const products: Product[] = [
       popularity: 50,
       created_at: "2026-03-01T00:00:00.000Z",
       translations: { fr: { title: "Halo (fr)", description: "<p>Tout en douceur.</p>" } },
+      images: [
+        {
+          id: 10,
+          src: "/assets/img/products/1.svg",
+          alt: "Halo",
+          translations: { fr: { alt: "Halo, en français" } },
+        },
+      ],
+      videos: [
+        {
+          id: 1,
+          src: "/halo.webm",
+          poster: "/halo.svg",
+          title: "Halo from every side",
+          captions: [],
+          translations: { fr: { title: "Halo, de tous côtés" } },
+        },
+      ],
+      testimonials: [
+        {
+          id: 1,
+          author: "Camille",
+          quote: "Quiet.",
+          video: { id: 2, src: "/camille.webm", poster: "/halo.svg", title: "Camille" },
+          translations: { fr: { quote: "Discret." } },
+        },
+      ],
     },
   ),
   product(2, "Lune", [variant(21, 120, { inventory_policy: "continue" })], {
@@ -356,4 +384,23 @@ export const campaignPages: CampaignPage[] = [
       { id: "never", title: "All", description: "", promotion: "OUTLET10" },
     ],
   }),
+];
+
+const review = (id: number, stars: number, language: string, more: Partial<ReviewRow> = {}): ReviewRow => ({
+  id,
+  product_id: 1,
+  stars,
+  author: "Camille",
+  language,
+  created_at: `2026-08-${10 + id}T00:00:00Z`,
+  ...more,
+});
+
+export const reviews: ReviewRow[] = [
+  review(1, 5, "en", { title: "Quiet", body: "Softer than I thought.", verified: true }),
+  review(2, 4, "fr", { title: "Discret" }),
+  review(3, 3, "en"),
+  review(4, 5, "fr"),
+  review(5, 1, "en", { enabled: false }),
+  review(6, 2, "en", { product_id: 2 }),
 ];

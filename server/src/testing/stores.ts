@@ -20,10 +20,23 @@ export function createEmbeddedStore(): TestStore {
   };
 }
 
+/** `host:port` of a pooler in front of the PostgreSQL of the tests, through which the stores then go. */
+const pooler = process.env.TEST_DATABASE_POOLER;
+
+function withHost(databaseUrl: string, host: string): string {
+  const address = new URL(databaseUrl);
+  address.host = host;
+  return address.href;
+}
+
 /** A database of its own on the PostgreSQL of the tests. */
 export async function createPostgresStore(): Promise<TestStore> {
   const database = await createDatabase();
-  return { options: { dataDir: "", databaseUrl: database.url }, remove: () => database.drop() };
+  const databaseUrl = pooler === undefined ? database.url : withHost(database.url, pooler);
+  return {
+    options: { dataDir: "", databaseUrl, preparedStatements: pooler === undefined },
+    remove: () => database.drop(),
+  };
 }
 
 const postgres = await isPostgresAvailable();

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import pg from "pg";
+import type pg from "pg";
 import { appendEntry, audited, type Query } from "../audit/auditLog.ts";
 import { StartError } from "../config/StartError.ts";
-
+import { connectToPrimary } from "./connectToPrimary.ts";
 import { restoredEntry } from "./restoredEntry.ts";
 
 /** The address without its password, which every user of the machine could read in the list of processes. */
@@ -37,11 +37,10 @@ async function run(program: "pg_dump" | "pg_restore", databaseUrl: string, args:
 
 /** Dumps the shop's tables as they are at one moment; the shop may run. */
 export async function dumpPostgres(databaseUrl: string, file: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const { client, serverUrl } = await connectToPrimary(databaseUrl);
   try {
     await audited(toClientQuery(client), `backup ${name}`, () =>
-      run("pg_dump", databaseUrl, [
+      run("pg_dump", serverUrl, [
         "--format=custom",
         "--schema=public",
         "--no-owner",
@@ -65,8 +64,7 @@ export async function restorePostgres(
   file: string,
   overwrite: boolean,
 ): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const { client, serverUrl } = await connectToPrimary(databaseUrl);
   try {
     const otherSessions = await client.query(
       "select count(*)::integer as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
@@ -87,7 +85,7 @@ export async function restorePostgres(
     const replacedSchema = `before_${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
     await client.query(`alter schema public rename to ${replacedSchema}`);
     try {
-      await run("pg_restore", databaseUrl, [
+      await run("pg_restore", serverUrl, [
         "--clean",
         "--if-exists",
         "--no-owner",

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { PageSources } from "@velours/sdk/shop";
+import { readDatabaseServers } from "./databaseServers.ts";
 import { ConfigError, type Environment, readHttpUrl, readOneOf, text } from "./environment.ts";
 import { type PasswordCost, passwordCost } from "./passwordCost.ts";
 import { readPageSources } from "./readPageSources.ts";
@@ -28,12 +29,16 @@ export interface Config {
   port: number;
   /** Name or address to listen on. */
   host: string;
+  /** How many processes answer requests; more than one needs PostgreSQL. */
+  processes: number;
   /** Milliseconds between saying that it stops and no longer accepting connections. */
   drainDelay: number;
   /** Where the embedded store lives. */
   dataDir: string;
   /** `postgres://…`; undefined means the embedded store. */
   databaseUrl: string | undefined;
+  /** Whether PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
+  preparedStatements: boolean;
   environment: (typeof environments)[number];
   logLevel: (typeof logLevels)[number];
   /** The site of host names that name none. */
@@ -107,10 +112,14 @@ export interface Config {
 }
 
 /** Where the store is: all that a command beside the shop needs, so that it asks for no provider's secrets. */
-export type StoreLocation = Pick<Config, "dataDir" | "databaseUrl">;
+export type StoreLocation = Pick<Config, "dataDir" | "databaseUrl" | "preparedStatements">;
 
 export function readStoreLocation(env: Environment): StoreLocation {
-  return { dataDir: text(env, "DATA_DIR") ?? ".data", databaseUrl: readDatabaseUrl(env) };
+  return {
+    dataDir: text(env, "DATA_DIR") ?? ".data",
+    databaseUrl: readDatabaseUrl(env),
+    preparedStatements: readOneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
+  };
 }
 
 /** Reads the configuration. Throws a ConfigError whose sentence names the value that is wrong. */
@@ -122,6 +131,7 @@ export function readConfig(env: Environment): Config {
     port,
     host: readHost(env, "HOST"),
     ...readStoreLocation(env),
+    processes: readProcesses(env),
     drainDelay: readSeconds(env, "DRAIN_SECONDS", environment === "production" ? 3 : 0.2) * 1000,
     environment,
     logLevel: readOneOf(env, "LOG_LEVEL", logLevels, "info"),
@@ -205,6 +215,17 @@ function readPort(env: Environment, name: string, fallback: number): number {
   throw new ConfigError(`${name} is "${value}", but it must be a port: a whole number from 0 to 65535.`);
 }
 
+function readProcesses(env: Environment): number {
+  const value = text(env, "PROCESSES") ?? "1";
+  if (!/^[1-9]\d?$/.test(value))
+    throw new ConfigError(`PROCESSES is "${value}", but it must be a whole number from 1 to 99.`);
+  if (value !== "1" && text(env, "DATABASE_URL") === undefined)
+    throw new ConfigError(
+      `PROCESSES is ${value}, but the embedded store belongs to one process: set DATABASE_URL.`,
+    );
+  return Number(value);
+}
+
 function readSeconds(env: Environment, name: string, fallback: number): number {
   const value = text(env, name);
   if (value === undefined) return fallback;
@@ -224,9 +245,9 @@ const formatLocalUrl = (host: string, port: number): string =>
 function readDatabaseUrl(env: Environment): string | undefined {
   const value = text(env, "DATABASE_URL");
   if (value === undefined) return undefined;
-  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  if (readDatabaseServers(value).length > 0) return value;
   throw new ConfigError(
-    "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
+    "DATABASE_URL must be an address such as postgres://user:password@host:5432/database; a comma stands between several hosts.",
   );
 }
 

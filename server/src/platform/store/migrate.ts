@@ -24,6 +24,8 @@ import * as guestOrders from "./migrations/0020_guest_orders.ts";
 import * as refunds from "./migrations/0021_refunds.ts";
 import * as refusedRefunds from "./migrations/0022_refused_refunds.ts";
 import * as returns from "./migrations/0023_returns.ts";
+import * as claimedRefunds from "./migrations/0024_claimed_refunds.ts";
+import * as reviews from "./migrations/0025_reviews.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -51,6 +53,8 @@ const migrations = {
   "0021_refunds": refunds,
   "0022_refused_refunds": refusedRefunds,
   "0023_returns": returns,
+  "0024_claimed_refunds": claimedRefunds,
+  "0025_reviews": reviews,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -1,6 +1,9 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
+import { readDatabaseServers } from "../config/databaseServers.ts";
 import type { Connection } from "./Connection.ts";
+import { Primary } from "./Primary.ts";
+import { StatementNames } from "./StatementNames.ts";
 
 /** As the embedded store reads them: whole numbers and money as numbers, points in time as ISO text. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -31,11 +34,41 @@ function withCode(error: Error & { code?: string }): never {
   throw error;
 }
 
+/** SQLSTATE of a prepared statement whose tables were changed by a migration since. */
+const planOutdated = "0A000";
+/** SQLSTATE of a statement in a transaction that failed before. */
+const transactionFailed = "25P02";
+/** SQLSTATE that inTransaction answers by repeating the transaction. */
+const repeatTransaction = "40001";
+
+type Query = (text: unknown, values?: unknown) => Promise<unknown>;
+
 class Session extends pg.Client {
-  override query = ((...args: Parameters<pg.Client["query"]>) => {
-    const result: unknown = super.query(...args);
+  /** Undefined when statements are sent without names. */
+  names: StatementNames | undefined;
+
+  override query = ((...args: unknown[]) => {
+    const [text, values] = args;
+    if (typeof text === "string" && Array.isArray(values)) return this.#send(text, values);
+    const result: unknown = (super.query as (...args: unknown[]) => unknown).apply(this, args);
     return result instanceof Promise ? result.catch((error) => this.#fail(error)) : result;
   }) as pg.Client["query"];
+
+  async #send(text: string, values: unknown[]): Promise<unknown> {
+    const query = super.query.bind(this) as unknown as Query;
+    const name = this.names?.get(text);
+    try {
+      return await (name === undefined ? query(text, values) : query({ name, text, values }));
+    } catch (error) {
+      const outdated = name !== undefined && (error as { code?: string }).code === planOutdated;
+      if (!outdated) return this.#fail(error as Error);
+    }
+    this.names = undefined;
+    return query(text, values).catch((error) => {
+      if (error.code === transactionFailed) error.code = repeatTransaction;
+      return this.#fail(error);
+    });
+  }
 
   #fail(error: Error & { code?: string }): never {
     // An unanswered statement can be answered later: the next user of this session would wait behind it, or read its
@@ -45,29 +78,90 @@ class Session extends pg.Client {
   }
 }
 
+/** A session with the server that is taken for the primary. */
+const sessionWith = (primary: Primary) =>
+  class extends Session {
+    readonly server = primary.server;
+
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionString: primary.server });
+    }
+
+    override connect = ((callback?: (error: Error | null) => void) => {
+      const connected = super.connect().catch((error) => {
+        primary.isNot(this.server);
+        throw error;
+      });
+      return callback === undefined ? connected : connected.then(() => callback(null), callback);
+    }) as pg.Client["connect"];
+
+    /** A standby answers too, and refuses every change. */
+    async requirePrimary(): Promise<void> {
+      const { rows } = await this.query("select pg_is_in_recovery() as standby");
+      if (!rows[0].standby) return;
+      primary.isNot(this.server);
+      throw Object.assign(new Error("the server is a standby"), { code: connectionFailure });
+    }
+  };
+
 class Sessions extends pg.Pool {
+  readonly #primary: Primary;
+
+  constructor(primary: Primary, options: pg.PoolConfig) {
+    const severalServers = primary.count > 1;
+    super({
+      ...options,
+      Client: sessionWith(primary),
+      ...(severalServers && {
+        onConnect: (session) => (session as InstanceType<ReturnType<typeof sessionWith>>).requirePrimary(),
+      }),
+    });
+    this.#primary = primary;
+  }
+
   override connect = ((callback?: Parameters<pg.Pool["connect"]>[0]) =>
-    callback === undefined ? super.connect().catch(withCode) : super.connect(callback)) as pg.Pool["connect"];
+    callback === undefined
+      ? this.#connectToPrimary().catch(withCode)
+      : super.connect(callback)) as pg.Pool["connect"];
+
+  async #connectToPrimary(): Promise<pg.PoolClient> {
+    for (let tries = 1; ; tries++) {
+      const { server } = this.#primary;
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (tries === this.#primary.count || server === this.#primary.server) throw error;
+      }
+    }
+  }
 }
 
 export interface PostgresOptions {
   /** Milliseconds a statement may take; `timeouts.request` by default. */
   timeout?: number | undefined;
+  /**
+   * Whether statements are prepared by name; true by default. PgBouncer in transaction mode needs false, unless it keeps
+   * track of them itself (`max_prepared_statements`).
+   */
+  preparedStatements?: boolean | undefined;
   /** Called with failures that no caller waits for: a broken connection, or the embedded store's maintenance. */
   onError?: ((error: Error) => void) | undefined;
 }
 
 /**
- * Kysely over a pool of sessions of a PostgreSQL server. Nothing waits forever, on either side: not for a response over
+ * Kysely over a pool of sessions of a PostgreSQL server, or of the primary of several. Nothing waits forever, on either side: not for a response over
  * a silent network, nor for the locks of a session whose end PostgreSQL never learned of.
  */
 export function postgresDialect(
   connectionString: string,
-  { timeout: milliseconds = timeouts.request, onError = () => {} }: PostgresOptions = {},
+  {
+    timeout: milliseconds = timeouts.request,
+    preparedStatements = true,
+    onError = () => {},
+  }: PostgresOptions = {},
 ): Connection {
-  const pool = new Sessions({
-    connectionString,
-    Client: Session,
+  const names = preparedStatements ? new StatementNames() : undefined;
+  const pool = new Sessions(new Primary(readDatabaseServers(connectionString)), {
     max: 20,
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: milliseconds,
@@ -83,7 +177,10 @@ export function postgresDialect(
   });
   // A session can break while no caller waits, idle or between two statements of a transaction; without a listener on
   // both the process would end.
-  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("connect", (client) => {
+    (client as unknown as Session).names = names;
+    client.on("error", onError);
+  });
   pool.on("error", () => {});
   const sessions = () => ({
     busy: pool.totalCount - pool.idleCount,

@@ -168,6 +168,8 @@ export interface RefundPaymentTable {
   state: "pending" | "done" | "dropped" | "failed";
   /** Why the last try failed. */
   error: string | null;
+  /** Until when one process alone may ask the payment service for it; null when any may. */
+  claimed_until: NullableTimestamp;
   created_at: Timestamp;
 }
 
@@ -455,6 +457,16 @@ export interface SandboxProductTable {
 }
 
 /** A card of the notifications feed; `document` is the contract's Notification as it was imported. */
+export interface ReviewTable {
+  id: number;
+  product_id: number;
+  stars: number;
+  language: string;
+  enabled: boolean;
+  created_at: string;
+  document: Json<Record<string, unknown>>;
+}
+
 export interface NotificationTable {
   id: number;
   document: Json<Record<string, unknown>>;
@@ -540,6 +552,7 @@ export interface Database {
   variants: VariantTable;
   stock: StockTable;
   stock_entries: StockEntryTable;
+  reviews: ReviewTable;
   collections: CollectionTable;
   collection_products: CollectionProductTable;
   promotions: PromotionTable;

@@ -4,6 +4,7 @@ import { openEmbedded } from "./embedded.ts";
 import { maintainEvery } from "./maintain.ts";
 import { migrate } from "./migrate.ts";
 import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
+import { requireTimeouts } from "./requireTimeouts.ts";
 import type { Database } from "./schema.ts";
 import { sessionDialect } from "./sessionDialect.ts";
 
@@ -38,7 +39,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const db = new Kysely<Database>({ dialect });
   try {
     if (databaseUrl === undefined) await migrate(db);
-    else await migrateWithPatience(databaseUrl);
+    else {
+      await requireTimeouts(db);
+      await migrateWithPatience(databaseUrl);
+    }
   } catch (error) {
     await db.destroy();
     throw error;
@@ -61,7 +65,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** A new index takes its time, and so does another process that is migrating. */
 async function migrateWithPatience(databaseUrl: string): Promise<void> {
-  const db = new Kysely<Database>(postgresDialect(databaseUrl, { timeout: timeouts.work }));
+  const db = new Kysely<Database>(
+    postgresDialect(databaseUrl, { timeout: timeouts.work, preparedStatements: false }),
+  );
   try {
     await migrate(db);
   } finally {
