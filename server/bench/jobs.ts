@@ -9,6 +9,8 @@ export type Job =
   | { kind: "bare"; bytes: Uint8Array; headers: Record<string, string> }
   /** The SQL of an operation, sent to the same kind of database with nothing around it. */
   | { kind: "sql"; store: StoreKind; count: number; operation: "validateCart" | "submitCheckout" }
+  /** The least that a durable order needs, on the same kind of database. */
+  | { kind: "minimalOrder"; store: StoreKind; count: number }
   /** A page rendered again and again from answers that are there, without a server. */
   | { kind: "render"; path: string };
 
@@ -22,4 +24,4 @@ export interface Measured {
 }
 
 /** A thread that is ready: a server reports its origin; the others wait for the number of seconds to run. */
-export type Ready = { origin: string } | { statements: number };
+export type Ready = { origin: string } | { statements: number; roundTrips: number };

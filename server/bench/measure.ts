@@ -42,24 +42,21 @@ export async function measureThread(thread: Thread, load: Load, seconds: number)
 }
 
 /**
- * Interleaves the runs, so that a busy moment of the machine affects all alike, and returns the mean of each. One extra
+ * Interleaves the runs, so that a busy moment of the machine affects all alike, and returns the mean of each; an undefined run is left out. One extra
  * round runs first and does not count: V8 optimises code only after it has run for a while.
  */
-export async function interleave<Names extends string>(
-  runs: Record<Names, () => Promise<Measured>>,
+export async function interleave<Runs extends Record<string, (() => Promise<Measured>) | undefined>>(
+  runs: Runs,
   rounds: number,
-): Promise<Record<Names, Measured>> {
-  const all = {} as Record<Names, Measured[]>;
-  for (const name of Object.keys(runs) as Names[]) await runs[name]();
+): Promise<{ [Name in keyof Runs]: Runs[Name] extends undefined ? undefined : Measured }> {
+  const all = new Map<string, Measured[]>();
+  for (const run of Object.values(runs)) await run?.();
   for (let round = 0; round < rounds; round++) {
-    for (const name of Object.keys(runs) as Names[]) all[name] = [...(all[name] ?? []), await runs[name]()];
+    for (const [name, run] of Object.entries(runs))
+      if (run !== undefined) all.set(name, [...(all.get(name) ?? []), await run()]);
   }
-  return Object.fromEntries(
-    (Object.entries(all) as [Names, Measured[]][]).map(([name, measured]) => [
-      name,
-      averageMeasurements(measured),
-    ]),
-  ) as Record<Names, Measured>;
+  const means = [...all].map(([name, measured]) => [name, averageMeasurements(measured)]);
+  return Object.fromEntries(means);
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

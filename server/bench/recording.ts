@@ -6,16 +6,24 @@ import type { Database } from "../src/platform/store/schema.ts";
 import { sessionDialect } from "../src/platform/store/sessionDialect.ts";
 import type { Store, StoreOptions } from "../src/platform/store/store.ts";
 
-/** A statement as it was sent, and the first value of its answer's first row. */
+/** A statement as it was sent, and the order number in its result. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
-  first: unknown;
+  number: unknown;
+}
+
+/** The order number in the first row of a result, alone or in the rows of a part. */
+export function getOrderNumber(rows: readonly unknown[]): unknown {
+  const { number } = (rows[0] ?? {}) as { number?: unknown };
+  return Array.isArray(number) ? number[0]?.number : number;
 }
 
 /** The shop's store with a list of every statement it is sent. */
 export interface RecordedStore extends Store {
   statements: Statement[];
+  /** How often it waited for the database: statements under way at the same time share a round trip. */
+  roundTrips: { count: number };
 }
 
 /** Opens a store as openStore does, and records its statements. */
@@ -25,7 +33,8 @@ export async function openRecorded(options: StoreOptions): Promise<RecordedStore
       ? sessionDialect(await openEmbedded(options.dataDir))
       : postgresDialect(options.databaseUrl);
   const statements: Statement[] = [];
-  const db = new Kysely<Database>({ dialect: recorded(dialect, statements) });
+  const roundTrips = { count: 0 };
+  const db = new Kysely<Database>({ dialect: recorded(dialect, statements, roundTrips) });
   await migrate(db);
   return {
     kind: options.databaseUrl === undefined ? "embedded" : "postgres",
@@ -35,19 +44,29 @@ export async function openRecorded(options: StoreOptions): Promise<RecordedStore
     copyTo: undefined,
     close: () => db.destroy(),
     statements,
+    roundTrips,
   };
 }
 
-function recorded(dialect: Dialect, statements: Statement[]): Dialect {
+function recorded(dialect: Dialect, statements: Statement[], roundTrips: { count: number }): Dialect {
+  let underWay = 0;
+  const trip = async <T>(work: Promise<T>): Promise<T> => {
+    if (underWay++ === 0) roundTrips.count++;
+    try {
+      return await work;
+    } finally {
+      underWay--;
+    }
+  };
   const inner = new Map<DatabaseConnection, DatabaseConnection>();
-  const note = (sql: string) => statements.push({ sql, parameters: [], first: undefined });
+  const note = (sql: string) => statements.push({ sql, parameters: [], number: undefined });
   const wrap = (connection: DatabaseConnection): DatabaseConnection => {
     const outer: DatabaseConnection = {
       async executeQuery<R>(query: CompiledQuery) {
-        const statement: Statement = { sql: query.sql, parameters: query.parameters, first: undefined };
+        const statement: Statement = { sql: query.sql, parameters: query.parameters, number: undefined };
         statements.push(statement);
-        const result = await connection.executeQuery<R>(query);
-        statement.first = Object.values((result.rows[0] as object | undefined) ?? {})[0];
+        const result = await trip(connection.executeQuery<R>(query));
+        statement.number = getOrderNumber(result.rows);
         return result;
       },
       streamQuery: (...args) => connection.streamQuery(...args),
@@ -67,11 +86,11 @@ function recorded(dialect: Dialect, statements: Statement[]): Dialect {
         acquireConnection: async () => wrap(await driver.acquireConnection()),
         beginTransaction(connection, settings) {
           note("begin");
-          return driver.beginTransaction(getInner(connection), settings);
+          return trip(driver.beginTransaction(getInner(connection), settings));
         },
         commitTransaction(connection) {
           note("commit");
-          return driver.commitTransaction(getInner(connection));
+          return trip(driver.commitTransaction(getInner(connection)));
         },
         rollbackTransaction: (connection) => driver.rollbackTransaction(getInner(connection)),
         async releaseConnection(connection) {

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../src/platform/store/schema.ts";
 import type { Measured } from "./jobs.ts";
-import type { Statement } from "./recording.ts";
+import { getOrderNumber, type Statement } from "./recording.ts";
+import { repeat } from "./repeat.ts";
 
 /** Ids, and nonces to join with. */
 const unique = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|join-[\w-]{32}/g;
@@ -11,28 +12,12 @@ const unique = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|joi
  * Sends recorded requests' statements again, from so many callers at once: each time with new ids and a new order number, transactions
  * as they were, and nothing around them.
  */
-export async function replay(
+export const replay = (
   db: Kysely<Database>,
   recordings: readonly (readonly Statement[])[],
-  { seconds, callers }: { seconds: number; callers: number },
-): Promise<Measured> {
-  const took: number[] = [];
-  let next = 0;
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  const caller = async () => {
-    while (performance.now() < end) {
-      const from = performance.now();
-      await once(db, recordings[next++ % recordings.length] as readonly Statement[]);
-      took.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, caller));
-  const elapsed = (performance.now() - start) / 1000;
-  took.sort((a, b) => a - b);
-  const at = (share: number) => took[Math.min(took.length - 1, (took.length * share) | 0)] ?? 0;
-  return { perSecond: took.length / elapsed, p50: at(0.5), p99: at(0.99) };
-}
+  options: { seconds: number; callers: number },
+): Promise<Measured> =>
+  repeat((nth) => once(db, recordings[nth % recordings.length] as readonly Statement[]), options);
 
 async function once(db: Kysely<Database>, statements: readonly Statement[]): Promise<void> {
   const fresh = freshValues();
@@ -40,8 +25,7 @@ async function once(db: Kysely<Database>, statements: readonly Statement[]): Pro
   const send = async (executor: Kysely<Database>, statement: Statement) => {
     const query = CompiledQuery.raw(statement.sql, statement.parameters.map(fresh.of));
     const { rows } = await executor.executeQuery(query);
-    if (statement.sql.includes("nextval"))
-      fresh.number(statement.first, Object.values((rows[0] as object) ?? {})[0]);
+    if (statement.sql.includes("nextval")) fresh.number(statement.number, getOrderNumber(rows));
   };
   while (at < statements.length) {
     const statement = statements[at++] as Statement;

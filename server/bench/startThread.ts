@@ -8,6 +8,8 @@ export interface Thread {
   origin: string;
   /** Statements of one request; 0 for servers. */
   statements: number;
+  /** How often one request waits for the database; 0 for servers. */
+  roundTrips: number;
   run(seconds: number): Promise<Measured>;
   /** Microseconds of processor time it has used. */
   cpu(): Promise<number>;
@@ -21,6 +23,7 @@ export async function startThread(job: Job): Promise<Thread> {
   return {
     origin: "origin" in ready ? ready.origin : "",
     statements: "statements" in ready ? ready.statements : 0,
+    roundTrips: "roundTrips" in ready ? ready.roundTrips : 0,
     run(seconds) {
       const measured = receive<Measured>();
       worker.postMessage({ seconds });

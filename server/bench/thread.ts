@@ -33,10 +33,13 @@ async function begin(): Promise<Ready> {
       return { origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
     }
     case "sql":
-      return { statements: await recordSql(job) };
+      return await recordSql(job);
+    case "minimalOrder":
+      await prepareMinimalOrder(job);
+      return { statements: 0, roundTrips: 0 };
     case "render":
       await prepareRender(job.path);
-      return { statements: 0 };
+      return { statements: 0, roundTrips: 0 };
   }
 }
 
@@ -72,7 +75,7 @@ async function openApp(kind: "embedded" | "postgres", count: number, pages: bool
   return createApp(await createServices(config, store), { build: await loadBuild(webBuild) });
 }
 
-async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" }): Promise<number> {
+async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" }): Promise<Ready> {
   const [
     { createApp },
     { readConfig },
@@ -99,8 +102,10 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
   const app = await createApp(await createServices(config, store));
   const recorded: Statement[][] = [];
+  let roundTrips = 0;
   for (let nth = 0; nth < recordings; nth++) {
     store.statements.length = 0;
+    store.roundTrips.count = 0;
     const checkout = operation === "submitCheckout";
     const response = await app.inject({
       method: "POST",
@@ -110,9 +115,24 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     });
     if (response.statusCode !== 200) throw new Error(`${operation}: ${response.body}`);
     recorded.push([...store.statements]);
+    roundTrips = store.roundTrips.count;
   }
   onRun((seconds) => replay(store.db, recorded, { seconds, callers }));
-  return recorded[0]?.length ?? 0;
+  return { statements: recorded.at(-1)?.length ?? 0, roundTrips };
+}
+
+async function prepareMinimalOrder({ store: kind, count }: Job & { kind: "minimalOrder" }): Promise<void> {
+  const [{ openStore }, { fill }, { createBenchStore }, { measureMinimalOrder }] = await Promise.all([
+    import("../src/platform/store/store.ts"),
+    import("./fill.ts"),
+    import("./createBenchStore.ts"),
+    import("./minimalOrder.ts"),
+  ]);
+  const benchStore = await createBenchStore(kind);
+  const store = await openStore(benchStore.options);
+  onEnd.push(() => store.close(), benchStore.remove);
+  await fill(store, count);
+  onRun((seconds) => measureMinimalOrder(store.db, { seconds, callers }));
 }
 
 async function prepareRender(path: string): Promise<void> {

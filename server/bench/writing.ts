@@ -1,11 +1,14 @@
 import type { StoreKind } from "./jobs.ts";
 import { interleave, type Load, measureThread } from "./measure.ts";
+import { minimalStatements } from "./minimalOrder.ts";
 import { createCart, createPurchase } from "./purchases.ts";
 import { startBare } from "./reading.ts";
 import { report } from "./report.ts";
 import { startThread } from "./startThread.ts";
 
 const count = 1_000;
+/** The share of the minimal order transaction that a whole purchase must reach. */
+const minimalShare: Record<StoreKind, number> = { postgres: 0.25, embedded: 0.2 };
 const operations = {
   validateCart: { path: "/api/services/payments/validate", body: createCart, budget: undefined },
   submitCheckout: { path: "/api/services/payments/checkout", body: createPurchase, budget: 0.5 },
@@ -18,6 +21,8 @@ export async function benchWriting(store: StoreKind, seconds: number, rounds: nu
     const load: Load = { paths: [path], body };
     const shop = await startThread({ kind: "shop", store, count });
     const sql = await startThread({ kind: "sql", store, count, operation });
+    const minimal =
+      operation === "submitCheckout" ? await startThread({ kind: "minimalOrder", store, count }) : undefined;
     const bare = await startBare(shop.origin, path, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -27,14 +32,24 @@ export async function benchWriting(store: StoreKind, seconds: number, rounds: nu
       {
         bare: () => measureThread(bare, load, seconds),
         sql: () => sql.run(seconds),
+        minimal: minimal && (() => minimal.run(seconds)),
         shop: () => measureThread(shop, load, seconds),
       },
       rounds,
     );
     report(`${operation}, ${store}`, measured.shop, {
-      [`the same SQL alone (${sql.statements} statements)`]: [measured.sql, budget],
+      [`the same SQL alone (${sql.statements} statements in ${sql.roundTrips} round trips)`]: [
+        measured.sql,
+        budget,
+      ],
+      ...(measured.minimal && {
+        [`a minimal order transaction (${minimalStatements} statements)`]: [
+          measured.minimal,
+          minimalShare[store],
+        ],
+      }),
       "bare Fastify with the same bytes": [measured.bare, undefined],
     });
-    await Promise.all([shop.stop(), sql.stop(), bare.stop()]);
+    await Promise.all([shop, sql, bare, minimal].map((thread) => thread?.stop()));
   }
 }

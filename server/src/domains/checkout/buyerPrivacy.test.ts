@@ -158,7 +158,7 @@ describeOperation("submitCheckout", (shop) => {
     await submit(checkoutBody({ email: victim }));
     await submit(checkoutBody({ email: victim }));
     const probe = (await submit(freeOrder(victim))).body;
-    expect(probe.credits).toEqual({ balance: 0, history: [] });
+    expect(probe.credits).toEqual({ balance: 0, earned: 0, history: [] });
     expect((await shop().call("getOrder", { params: { id: probe.id } })).body.credits).toEqual(probe.credits);
   });
 
@@ -179,7 +179,11 @@ describeOperation("submitCheckout", (shop) => {
     expect(await balance(thief)).toMatchObject({ balance: 0, history: [] });
     // Nor what they bought themselves: it waits until the address is proven.
     const own = await submit(checkoutBody({ email: victim }), thief);
-    expect(own.body.credits).toEqual({ balance: 10, history: [{ type: "increase", amount: 10 }] });
+    expect(own.body.credits).toEqual({
+      balance: 10,
+      earned: 10,
+      history: [{ type: "increase", amount: 10 }],
+    });
     const balanceAfter = await balance(thief);
     expect(balanceAfter).toMatchObject({ balance: 0, history: [] });
     const spend = checkoutBody({

@@ -4,33 +4,41 @@ import { createOrder, fulfillmentRegion, openOffer, type Purchase } from "@velou
 import type { Address, Order, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
-import { addJobs, type Job } from "../../platform/jobs/store.ts";
+import { type Job, jobsInsert } from "../../platform/jobs/store.ts";
 import { Semaphore } from "../../platform/store/Semaphore.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
+import { sendTogether } from "../../platform/store/sendTogether.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { saveJoinNonce } from "../accounts/store/joinNonces.ts";
+import { joinNonceInsert } from "../accounts/store/joinNonces.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
-import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
-import { creditOrder, openEarned } from "../credits/orderCredits.ts";
+import {
+  changedProducts,
+  markChanged,
+  OutOfStock,
+  planTakes,
+  stockLock,
+  stockUpdates,
+} from "../catalogue/store/takeStock.ts";
+import { creditOrder, openAndCredit, openEarned } from "../credits/orderCredits.ts";
 import { readCredits, spendCredits } from "../credits/store.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
-import { findEarner } from "../orders/findEarner.ts";
+import { chooseEarner, memberQuery } from "../orders/findEarner.ts";
 import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
 import { replay } from "../orders/replay.ts";
-import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
-import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
+import { type KeyedRequest, KeyReleasedError, responseUpdate } from "../orders/store/idempotencyKeys.ts";
+import { nextNumber, orderInserts } from "../orders/store/orders.ts";
 import { AttemptReleasedError, type PaymentDetails, takePayment } from "../orders/takePayment.ts";
 import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
 import { getProvider } from "../payments/getProvider.ts";
-import { settleAttempt } from "../payments/store/attempts.ts";
+import { attemptSettlement } from "../payments/store/attempts.ts";
 import { toCustomer } from "../payments/toCustomer.ts";
 import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { usePromotion } from "../promotions/store.ts";
 import { createOffer } from "../upsells/createOffer.ts";
-import { insertTask } from "../upsells/store/tasks.ts";
+import { taskInsert } from "../upsells/store/tasks.ts";
 
 type Answer = Result<"submitCheckout">;
 
@@ -124,23 +132,23 @@ async function commit(
   const headers = joinNonceHeaders(joinNonce);
   const region = fulfillmentRegion(site, checkout.user.address?.shipping?.country);
 
-  const earner = site.creditsDisplay ? await findEarner(context, checkout.user.email) : null;
+  const email = checkout.user.email;
   const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
 
   const write = async (trx: Transaction) => {
     // Locks in one order everywhere: stock by variant, gift card, credits, promotion, catalogue revision.
-    const changed = await takeStock(trx, cart.lines, id, region);
+    const locked = await sendTogether(trx, {
+      stock: stockLock(cart.lines),
+      number: nextNumber(),
+      member: site.creditsDisplay ? memberQuery(context.user, email) : undefined,
+    });
+    const takes = planTakes(cart.lines, locked.stock, region);
     if (giftCard !== null && invoice.payments.giftCard > 0) {
       const spent = await spendGiftCard(trx, giftCard.code, invoice.payments.giftCard, id);
       if (!spent) throw new GiftCardSpent();
     }
-    // Opened even when nothing is spent: what the order earns goes there after the promotion is locked.
-    const earned = await openEarned(trx, earner, site.code);
-    if (credits !== null && invoice.payments.credits > 0) {
-      const spent = await spendCredits(trx, credits.uuid, invoice.payments.credits, id);
-      if (!spent) throw new CreditsSpent();
-    }
-    const number = await nextOrderNumber(trx);
+    const earner = site.creditsDisplay ? chooseEarner(context.user, email, locked.member[0]) : null;
+    const number = locked.number[0]?.number ?? 0;
     const order: Order = createOrder({
       id,
       number,
@@ -156,21 +164,33 @@ async function commit(
       cancellationMinutes: site.limits.cancellationMinutes,
       returnDays: site.limits.returnDays,
     });
-    if (earned !== null) order.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
-    await insertOrder(trx, number, order, { userId: context.user?.id ?? null, attemptId });
-    if (attemptId !== null && !(await settleAttempt(trx, attemptId, id, transactionId)))
-      throw new AttemptReleasedError();
-    if (upsells !== null) await insertTask(trx, id, upsells);
-    await saveJoinNonce(trx, joinNonce, order, now);
-    await addJobs(trx, [
-      ...createJobs(order, attemptId, upsells),
-      ...boughtGiftCards(order, cart.lines, attemptId),
-    ]);
+    const rewards = invoice.rewards ?? 0;
+    if (credits !== null && invoice.payments.credits > 0) {
+      const earned = await openEarned(trx, earner, site.code);
+      const spent = await spendCredits(trx, credits.uuid, invoice.payments.credits, id);
+      if (!spent) throw new CreditsSpent();
+      if (earned !== null) order.credits = await creditOrder(trx, earned, order, rewards);
+    } else if (earner !== null) {
+      order.credits = await openAndCredit(trx, earner, order, rewards);
+    }
+    const text = JSON.stringify({ ...order, upsells, offer: upsells && openOffer(upsells) });
+    const written = await sendTogether(trx, {
+      ...(takes.length > 0 && stockUpdates(takes, id)),
+      ...orderInserts(number, order, { userId: context.user?.id ?? null, attemptId }),
+      attempt: attemptId === null ? undefined : attemptSettlement(attemptId, id, transactionId),
+      task: upsells === null ? undefined : taskInsert(id, upsells),
+      nonce: joinNonce === null ? undefined : joinNonceInsert(joinNonce, order, now),
+      jobs: jobsInsert([
+        ...createJobs(order, attemptId, upsells),
+        ...boughtGiftCards(order, cart.lines, attemptId),
+      ]),
+      response: responseUpdate(request, { status: 200, headers, text }),
+    });
+    if (attemptId !== null && written.attempt.length === 0) throw new AttemptReleasedError();
+    if (written.response.length === 0) throw new KeyReleasedError();
     // Late, because orders with the same code wait for this row until the transaction ends.
     if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
-    const text = JSON.stringify({ ...order, upsells, offer: upsells && openOffer(upsells) });
-    await storeResponse(trx, request, { status: 200, headers, text });
-    await markChanged(trx, changed);
+    await markChanged(trx, changedProducts(takes));
     return text;
   };
   const writeOnce = () => inTransaction(store.db, write);

@@ -13,9 +13,10 @@ import type {
   PaymentProvider,
 } from "../payments/PaymentProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
-import { closeAttempt, recordAttempt, resumeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
+import { closeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
 import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
-import { claimKey, type KeyedRequest, KeyReleasedError, releaseKey } from "./store/idempotencyKeys.ts";
+import { claimPayment } from "./store/claimPayment.ts";
+import { type KeyedRequest, KeyReleasedError, releaseKey } from "./store/idempotencyKeys.ts";
 
 /** The attempt was released while its order was written. */
 export class AttemptReleasedError extends Error {}
@@ -68,30 +69,22 @@ export async function takePayment<Answer>(
   { commit, toRefusal, toReleaseReason }: Settlement<Answer>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
   const { amount, currency, nonce } = question;
-  let attemptId: string | null = amount > 0 ? randomUUID() : null;
-  let resumed: string | undefined;
+  const attempt =
+    amount > 0
+      ? { id: randomUUID(), key: request.key, provider: provider.id, nonce, amount, currency }
+      : null;
+  let attemptId: string | null = attempt?.id ?? null;
   let transactionId: string | undefined;
   try {
-    const claimed = await inTransaction(context.store.db, async (trx) => {
-      if (!(await claimKey(trx, request))) return false;
-      if (attemptId === null) return true;
-      const attempt = { id: attemptId, key: request.key, provider: provider.id, nonce, amount, currency };
-      resumed = await resumeAttempt(trx, attempt);
-      if (resumed === undefined) await recordAttempt(trx, attempt);
-      return true;
-    });
-    if (!claimed) return "claimed";
-    attemptId = resumed ?? attemptId;
+    const claimed = await claimPayment(context.store.db, request, attempt);
+    if (claimed === undefined) return "claimed";
+    const { resumed } = claimed;
+    attemptId = claimed.attemptId;
 
     if (attemptId !== null) {
-      const result = await authorizeAttempt(provider, { ...question, attemptId }, resumed !== undefined);
+      const result = await authorizeAttempt(provider, { ...question, attemptId }, resumed);
       if (result.outcome !== "authorized")
-        return await refusePayment(
-          context,
-          request,
-          { ...question, attemptId, resumed: resumed !== undefined },
-          result,
-        );
+        return await refusePayment(context, request, { ...question, attemptId, resumed }, result);
       transactionId = result.transactionId;
       const { card } = result;
       const seconds = card === undefined ? 0 : await secondsToWait(context.store.db, { card });

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../store/json.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -25,20 +25,16 @@ export const retryForever: RetryPolicy = { attempts: Number.POSITIVE_INFINITY, m
 /** For messages: dead after about two days. */
 export const retryTwoDays: RetryPolicy = { attempts: 15, maximumMinutes: 6 * 60 };
 
+/** Work to write down in the transaction that makes it necessary: both happen or neither. */
+export const jobsInsert = (jobs: readonly Job[]): RawBuilder<{ id: number }> => sql`
+  insert into jobs (kind, payload, run_at)
+  select kind, payload, now() + make_interval(secs => coalesce(delay, 0))
+  from jsonb_to_recordset(${json(jobs)}) as job (kind text, payload jsonb, delay float8)
+  returning id`;
+
 /** Writes work down in the transaction that makes it necessary: both happen or neither. Answers the jobs' ids in order. */
 export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]): Promise<number[]> {
-  const rows = await trx
-    .insertInto("jobs")
-    .values(
-      jobs.map(({ kind, payload, delay = 0 }) => ({
-        kind,
-        payload: json(payload),
-        run_at: sql<string>`now() + make_interval(secs => ${delay})`,
-      })),
-    )
-    .returning("id")
-    .execute();
-  return rows.map(({ id }) => id);
+  return (await jobsInsert(jobs).execute(trx)).rows.map(({ id }) => id);
 }
 
 /** A job that a process works on. */

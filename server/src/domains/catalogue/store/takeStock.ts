@@ -1,7 +1,9 @@
-import { planStock } from "@velours/sdk/shop";
+import { planStock, type StockRow, type StockTake } from "@velours/sdk/shop";
 import type { CartLine } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { sendTogether } from "../../../platform/store/sendTogether.ts";
 import { bumpRevision } from "./revision.ts";
 
 /** A variant is no longer in stock in the requested quantity. */
@@ -16,45 +18,63 @@ export class OutOfStock extends Error {
 }
 
 /**
- * Takes the units of these lines out of stock. Rows are locked in one order, so that orders cannot deadlock; each
- * variant comes from one region, the shopper's own first. Throws OutOfStock when no region has enough and the variant
- * cannot be preordered. Returns the products whose stock level changed.
+ * Locks the stock of these lines' variants. Rows are locked in one order everywhere, so that orders cannot deadlock.
  */
+export const stockLock = (lines: readonly CartLine[]): RawBuilder<StockRow> => sql`
+  select * from stock
+  where variant_id = any(array(
+    select value::bigint from jsonb_array_elements_text(${json([...new Set(lines.map((line) => line.variant.id))])}) as value
+  ))
+  order by variant_id, region
+  for update`;
+
+/**
+ * Plans which locked rows the units come from: each variant from one region, the shopper's own first. Throws OutOfStock
+ * when no region has enough and the variant cannot be preordered.
+ */
+export function planTakes(
+  lines: readonly CartLine[],
+  rows: readonly StockRow[],
+  region: string | undefined,
+): StockTake[] {
+  const plan = planStock(lines, rows, region);
+  if ("missing" in plan) throw new OutOfStock(plan.missing);
+  return plan.takes;
+}
+
+/** The units leave stock, with a ledger entry each: two parts to send together. */
+export function stockUpdates(takes: readonly StockTake[], orderId: string) {
+  const list = json(
+    takes.map(({ row, units }) => ({ variant_id: row.variant_id, region: row.region, units })),
+  );
+  const taken = sql`jsonb_to_recordset(${list}) as take (variant_id bigint, region text, units integer)`;
+  return {
+    stock: sql<{ region: string }>`
+      update stock set quantity = stock.quantity - take.units from ${taken}
+      where stock.variant_id = take.variant_id and stock.region = take.region
+      returning stock.region`,
+    stockEntries: sql<{ region: string }>`
+      insert into stock_entries (variant_id, region, delta, reason, order_id)
+      select variant_id, region, -units, 'order', ${orderId}::uuid from ${taken}
+      returning region`,
+  };
+}
+
+/** The products whose stock level changed. */
+export const changedProducts = (takes: readonly StockTake[]): Set<number> =>
+  new Set(takes.flatMap(({ productId, levelChanges }) => (levelChanges ? productId : [])));
+
+/** Takes the units of these lines out of stock. Throws OutOfStock. Returns the products whose stock level changed. */
 export async function takeStock(
   trx: Transaction<Database>,
   lines: readonly CartLine[],
   orderId: string,
   region: string | undefined,
 ): Promise<Set<number>> {
-  const variants = [...new Set(lines.map((line) => line.variant.id))];
-  const rows = await trx
-    .selectFrom("stock")
-    .selectAll()
-    .where("variant_id", "in", variants)
-    .orderBy("variant_id")
-    .orderBy("region")
-    .forUpdate()
-    .execute();
-
-  const plan = planStock(lines, rows, region);
-  if ("missing" in plan) throw new OutOfStock(plan.missing);
-  for (const { row, units } of plan.takes) {
-    await trx
-      .updateTable("stock")
-      .set({ quantity: (row.quantity ?? 0) - units })
-      .where("variant_id", "=", row.variant_id)
-      .where("region", "=", row.region)
-      .execute();
-  }
-  const entries = plan.takes.map(({ row, units }) => ({
-    variant_id: row.variant_id,
-    region: row.region,
-    delta: -units,
-    reason: "order" as const,
-    order_id: orderId,
-  }));
-  if (entries.length > 0) await trx.insertInto("stock_entries").values(entries).execute();
-  return new Set(plan.takes.flatMap(({ productId, levelChanges }) => (levelChanges ? productId : [])));
+  const { rows } = await stockLock(lines).execute(trx);
+  const takes = planTakes(lines, rows, region);
+  if (takes.length > 0) await sendTogether(trx, stockUpdates(takes, orderId));
+  return changedProducts(takes);
 }
 
 /** Tells the catalogues in memory that these products look different now. */

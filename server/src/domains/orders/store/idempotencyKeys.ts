@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
@@ -71,35 +71,40 @@ export async function findRequest(
   return { state: "done", response: { status: row.status, headers: row.headers ?? {}, text: row.response } };
 }
 
+/** Claims a key for a request; no row when another request holds it. */
+export const keyInsert = ({
+  operation,
+  key,
+  hash,
+  userId,
+  claim,
+}: KeyedRequest): RawBuilder<{ key: string }> => sql`
+  insert into idempotency_keys (operation, key, request_hash, user_id, claim)
+  values (${operation}, ${key}, ${hash}, ${userId}, ${claim})
+  on conflict do nothing
+  returning key`;
+
 /** Claims a key for a request; false when another request holds it. */
-export async function claimKey(
-  trx: Transaction<Database>,
-  { operation, key, hash, userId, claim }: KeyedRequest,
-): Promise<boolean> {
-  const claimed = await trx
-    .insertInto("idempotency_keys")
-    .values({ operation, key, request_hash: hash, user_id: userId, claim })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  return claimed !== undefined;
+export async function claimKey(db: Kysely<Database>, request: KeyedRequest): Promise<boolean> {
+  return (await keyInsert(request).execute(db)).rows.length > 0;
 }
+
+/** Stores the response in the transaction of its effects; no row when the key was released. */
+export const responseUpdate = (
+  { operation, key, claim }: KeyedRequest,
+  { status, headers, text }: StoredResponse,
+): RawBuilder<{ key: string }> => sql`
+  update idempotency_keys set status = ${status}, headers = ${json(headers)}, response = ${text}
+  where operation = ${operation} and key = ${key} and claim = ${claim}
+  returning key`;
 
 /** Stores the response in the transaction of its effects. Throws KeyReleasedError. */
 export async function storeResponse(
   trx: Transaction<Database>,
-  { operation, key, claim }: KeyedRequest,
-  { status, headers, text }: StoredResponse,
+  request: KeyedRequest,
+  response: StoredResponse,
 ): Promise<void> {
-  const updated = await trx
-    .updateTable("idempotency_keys")
-    .set({ status, headers: json(headers), response: text })
-    .where("operation", "=", operation)
-    .where("key", "=", key)
-    .where("claim", "=", claim)
-    .returning("key")
-    .executeTakeFirst();
-  if (updated === undefined) throw new KeyReleasedError();
+  if ((await responseUpdate(request, response).execute(trx)).rows.length === 0) throw new KeyReleasedError();
 }
 
 /** Gives a key back: the request was refused and had no effect, so it may come again, changed or not. */

@@ -3,6 +3,9 @@ import type { OrderStatus } from "@velours/sdk/types";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
+/** What the ledger knows of an order, and the cash back it earned before any refund. */
+export type LedgerFacts = OrderFacts & { earned: number };
+
 /** The facts of an order `o`. */
 const facts = sql`
   select o.cancelled_at is not null as cancelled,
@@ -11,6 +14,8 @@ const facts = sql`
     o.total + (o.document #>> '{invoice,payments,giftCard}')::numeric
       + (o.document #>> '{invoice,payments,credits}')::numeric as paid,
     (select coalesce(sum(r.amount + r.withheld), 0) from refunds r where r.order_id = o.id) as refunded,
+    (select coalesce(sum(e.amount), 0) from credit_entries e
+      where e.order_id = o.id and e.type = 'increase' and e.refund_id is null) as earned,
     (select coalesce(sum(greatest(l.shipped, l.quantity - l.refunded)), 0)
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",
     (select coalesce(sum(l.shipped), 0) from order_lines l where l.order_id = o.id) as shipped`;
@@ -19,9 +24,9 @@ const facts = sql`
 export async function readOrderFacts(
   db: Kysely<Database>,
   ids: readonly string[],
-): Promise<Map<string, OrderFacts>> {
+): Promise<Map<string, LedgerFacts>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<OrderFacts & { id: string }>`
+  const { rows } = await sql<LedgerFacts & { id: string }>`
     select o.id, f.* from orders o, lateral (${facts}) f where o.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

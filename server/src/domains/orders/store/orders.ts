@@ -1,37 +1,44 @@
 import { isParcelLine } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { sendTogether } from "../../../platform/store/sendTogether.ts";
 
 /** The next number for people, such as V-100023. A number of an order that failed is not used again. */
+export const nextNumber = (): RawBuilder<{ number: number }> =>
+  sql`select nextval('order_numbers') as number`;
+
+/** The next number for people, read alone. */
 export async function nextOrderNumber(trx: Transaction<Database>): Promise<number> {
-  const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(trx);
-  return rows[0]?.number ?? 0;
+  return (await nextNumber().execute(trx)).rows[0]?.number ?? 0;
 }
 
-/** Stores a new order; `userId` is its owner, null for a guest, and `attemptId` its payment, null for none. */
+interface Ownership {
+  /** The owner; null for a guest. */
+  userId: number | null;
+  /** The payment; null for none. */
+  attemptId: string | null;
+}
+
+/** A new order and its lines, two parts to send together. */
+export const orderInserts = (number: number, order: Order, { userId, attemptId }: Ownership) => ({
+  order: sql<{ id: string }>`
+    insert into orders (id, number, site, email, user_id, currency, total, document, created_at)
+    values (${order.id}, ${number}, ${order.site}, ${order.user.email}, ${userId}, ${order.invoice.currency},
+      ${order.invoice.total}, ${json(order)}, ${order.created_at})
+    returning id`,
+  lines: linesInsert(order, 0, attemptId),
+});
+
+/** Stores a new order. */
 export async function insertOrder(
   trx: Transaction<Database>,
   number: number,
   order: Order,
-  { userId, attemptId }: { userId: number | null; attemptId: string | null },
+  ownership: Ownership,
 ): Promise<void> {
-  await trx
-    .insertInto("orders")
-    .values({
-      id: order.id,
-      number,
-      site: order.site,
-      email: order.user.email,
-      user_id: userId,
-      currency: order.invoice.currency,
-      total: order.invoice.total,
-      document: json(order),
-      created_at: order.created_at,
-    })
-    .execute();
-  await insertLines(trx, order, 0, attemptId);
+  await sendTogether(trx, orderInserts(number, order, ownership));
 }
 
 /** Writes an order with added products and its new total; the products from `position` on are the added ones. */
@@ -46,31 +53,27 @@ export async function addOrderLines(
     .set({ total: order.invoice.total, document: json(order) })
     .where("id", "=", order.id)
     .execute();
-  await insertLines(trx, order, position, attemptId);
+  await linesInsert(order, position, attemptId).execute(trx);
 }
 
-async function insertLines(
-  trx: Transaction<Database>,
-  order: Order,
-  from: number,
-  attemptId: string | null,
-): Promise<void> {
-  await trx
-    .insertInto("order_lines")
-    .values(
-      order.products.slice(from).map((product, index) => ({
-        order_id: order.id,
-        position: from + index,
-        product_id: product.id,
-        variant_id: product._variant.id,
-        quantity: product._quantity,
-        price: product._price,
-        free: product._free,
-        attempt_id: attemptId,
-        in_parcel: isParcelLine(product),
-      })),
-    )
-    .execute();
+/** The lines of an order from a position on. */
+function linesInsert(order: Order, from: number, attemptId: string | null): RawBuilder<{ position: number }> {
+  const lines = order.products.slice(from).map((product, index) => ({
+    position: from + index,
+    product_id: product.id,
+    variant_id: product._variant.id,
+    quantity: product._quantity,
+    price: product._price,
+    free: product._free,
+    in_parcel: isParcelLine(product),
+  }));
+  return sql`
+    insert into order_lines
+      (order_id, attempt_id, position, product_id, variant_id, quantity, price, free, in_parcel)
+    select ${order.id}::uuid, ${attemptId}::uuid, position, product_id, variant_id, quantity, price, free, in_parcel
+    from jsonb_to_recordset(${json(lines)}) as line (position integer, product_id bigint, variant_id bigint,
+      quantity integer, price numeric, free boolean, in_parcel boolean)
+    returning position`;
 }
 
 /** An order by its id with its owner, null for a guest; or undefined. */

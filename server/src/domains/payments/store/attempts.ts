@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import type { Database, PaymentAttemptTable } from "../../../platform/store/schema.ts";
 import type { HeldPayment } from "../PaymentProvider.ts";
 
@@ -13,16 +13,16 @@ export interface NewAttempt {
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 
-/** Records that a provider is about to be called: after a crash this attempt must be released. */
-export async function recordAttempt(
-  trx: Transaction<Database>,
-  { key, ...attempt }: NewAttempt,
-): Promise<void> {
-  await trx
-    .insertInto("payment_attempts")
-    .values({ ...attempt, idempotency_key: key, state: "authorizing" })
-    .execute();
-}
+/** Records that a provider is about to be called, if `condition` holds: after a crash this attempt must be released. */
+export const attemptInsert = (
+  { id, key, provider, nonce, amount, currency }: NewAttempt,
+  condition: RawBuilder<boolean>,
+): RawBuilder<{ id: string }> => sql`
+  insert into payment_attempts (id, idempotency_key, provider, nonce, amount, currency, state)
+  select ${id}::uuid, ${key}::text, ${provider}::text, ${nonce}::text, ${amount}::numeric, ${currency}::text,
+    'authorizing'
+  where ${condition}
+  returning id`;
 
 export async function readAttempt(db: Kysely<Database>, id: string): Promise<AttemptRow | undefined> {
   return await db.selectFrom("payment_attempts").selectAll().where("id", "=", id).executeTakeFirst();
@@ -38,26 +38,27 @@ export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: Att
 });
 
 /**
- * Resumes an attempt of the same request whose response was lost: the same payment must not be made again before the
- * first is looked up. Its age starts again, so that recovery does not void it meanwhile. Undefined when there is none.
+ * Resumes an attempt of the same request whose response was lost, if `condition` holds: the same payment must not be
+ * made again before the first is looked up. Its age starts again, so that recovery does not void it meanwhile.
  */
-export async function resumeAttempt(
-  trx: Transaction<Database>,
+export const attemptResumption = (
   { key, provider, nonce, amount, currency }: NewAttempt,
-): Promise<string | undefined> {
-  const resumed = await trx
-    .updateTable("payment_attempts")
-    .set({ created_at: sql<string>`now()` })
-    .where("idempotency_key", "=", key)
-    .where("provider", "=", provider)
-    .where("nonce", "=", nonce)
-    .where("amount", "=", amount)
-    .where("currency", "=", currency)
-    .where("state", "=", "authorizing")
-    .returning("id")
-    .executeTakeFirst();
-  return resumed?.id;
-}
+  condition: RawBuilder<boolean>,
+): RawBuilder<{ id: string }> => sql`
+  update payment_attempts set created_at = now()
+  where idempotency_key = ${key} and provider = ${provider} and nonce = ${nonce} and amount = ${amount}
+    and currency = ${currency} and state = 'authorizing' and ${condition}
+  returning id`;
+
+/** Ties an attempt to its order; no row when it was voided in the meantime. */
+export const attemptSettlement = (
+  id: string,
+  orderId: string,
+  transactionId: string,
+): RawBuilder<{ id: string }> => sql`
+  update payment_attempts set state = 'authorized', order_id = ${orderId}, transaction_id = ${transactionId}
+  where id = ${id} and state = 'authorizing'
+  returning id`;
 
 /** Ties an attempt to its order; false when it was voided in the meantime. */
 export async function settleAttempt(
@@ -66,14 +67,7 @@ export async function settleAttempt(
   orderId: string,
   transactionId: string,
 ): Promise<boolean> {
-  const settled = await trx
-    .updateTable("payment_attempts")
-    .set({ state: "authorized", order_id: orderId, transaction_id: transactionId })
-    .where("id", "=", id)
-    .where("state", "=", "authorizing")
-    .returning("id")
-    .executeTakeFirst();
-  return settled !== undefined;
+  return (await attemptSettlement(id, orderId, transactionId).execute(trx)).rows.length > 0;
 }
 
 /** Closes an attempt without an order; false when it has one or is closed already. */

@@ -1,7 +1,7 @@
 import type { CloseReason } from "@velours/sdk/rules";
 import type { OfferTask } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
@@ -10,20 +10,10 @@ export interface Task extends OfferTask {
 }
 
 /** Opens the task of an order with its offer. */
-export async function insertTask(trx: Transaction<Database>, orderId: string, offer: Upsells): Promise<void> {
-  const { task_id: id, expires } = offer;
-  await trx
-    .insertInto("order_tasks")
-    .values({
-      id,
-      order_id: orderId,
-      state: "open",
-      offer: json(offer),
-      accepted: json([]),
-      expires_at: expires,
-    })
-    .execute();
-}
+export const taskInsert = (orderId: string, offer: Upsells): RawBuilder<{ id: string }> => sql`
+  insert into order_tasks (id, order_id, state, offer, accepted, expires_at)
+  values (${offer.task_id}, ${orderId}, 'open', ${json(offer)}, '[]', ${offer.expires})
+  returning id`;
 
 export const readTask = (db: Kysely<Database>, id: string): Promise<Task | undefined> =>
   readTaskWhere(db, "id", id);

@@ -170,10 +170,19 @@ export class BraintreePayments implements CardGateway {
   }
 
   async #refund(transactionId: string, amount: number | undefined, refundId: string): Promise<void> {
-    if ((await this.#search(refundId)).length > 0) return;
+    if (await this.#isRefunded(transactionId, refundId)) return;
     const options = { orderId: refundId, ...(amount !== undefined && { amount: decimalText(amount) }) };
     // The types know the amount alone; the order id is what tells a repeated refund.
-    requireRefund(await this.gateway.transaction.refund(transactionId, options as never));
+    requireRefund(
+      await this.gateway.transaction.refund(transactionId, options as never).catch(throwOutcomeUnknown),
+    );
+  }
+
+  /** A search can lag behind; the payment itself names its refunds at once. */
+  async #isRefunded(transactionId: string, refundId: string): Promise<boolean> {
+    const { refundIds = [] } = await this.gateway.transaction.find(transactionId);
+    const refunds = await Promise.all(refundIds.map((id) => this.gateway.transaction.find(id)));
+    return refunds.some(({ orderId }) => orderId === refundId);
   }
 
   /** Looks up a sale whose response was lost. */
