@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { startProblem } from "./assembly/startProblem.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
 import { openStore } from "./platform/store/store.ts";
@@ -8,21 +9,36 @@ let config: Config | undefined;
 
 async function main(): Promise<void> {
   config = readConfig(process.env);
+  const { host } = config;
+  if (config.environment === "production" && config.totpKey === undefined && cluster.isPrimary)
+    console.error("TOTP_KEY is not set: the secrets of authenticators are kept readable in the database.");
+  if (config.processes > 1 && cluster.isPrimary) {
+    const { superviseProcesses } = await import("./assembly/superviseProcesses.ts");
+    const { port, restart, stop } = await superviseProcesses(config);
+    process.on("SIGHUP", restart);
+    console.log(`Velours is open: http://${host}:${port}`);
+    return stopOnSignal(config, stop);
+  }
   // The store needs longest and a thread of its own: it begins before anything else is loaded.
   const opening = openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    preparedStatements: config.preparedStatements,
     onError: (error) => console.error(`The database failed in the background: ${error.message}`),
   });
   // openShop reports the failure.
   opening.catch(() => {});
   const { openShop } = await import("./assembly/openShop.ts");
   const { port, stop } = await openShop(config, opening);
-  if (config.environment === "production" && config.totpKey === undefined)
-    console.error("TOTP_KEY is not set: the secrets of authenticators are kept readable in the database.");
-  console.log(`Velours is open: http://${config.host}:${port}`);
+  stopOnSignal(config, stop);
+  if (cluster.isWorker) {
+    process.send?.({ port });
+    return;
+  }
+  console.log(`Velours is open: http://${host}:${port}`);
+}
 
-  const { drainDelay } = config;
+function stopOnSignal({ drainDelay }: Config, stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {

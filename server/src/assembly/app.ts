@@ -8,7 +8,9 @@ import { requireMerchantKey } from "../domains/merchant/requireMerchantKey.ts";
 import { fileAccess } from "../domains/orders/fileAccess.ts";
 import { serveWebhooks } from "../domains/payments/webhooks/serveWebhooks.ts";
 import { servePictures } from "../domains/pictures/servePictures.ts";
+import { serveSharePictures } from "../domains/pictures/serveSharePictures.ts";
 import { serveSandbox } from "../domains/sandbox/serveSandbox.ts";
+import { serveSeo } from "../domains/seo/serveSeo.ts";
 import { readSessions, sessionContext } from "../domains/sessions/readSession.ts";
 import { readSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
@@ -92,6 +94,8 @@ export async function createApp(
   });
   serveWebhooks(app, services);
   servePictures(app, store);
+  serveSharePictures(app, services, build?.files);
+  serveSeo(app, services);
   if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
   if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) {

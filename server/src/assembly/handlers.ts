@@ -24,6 +24,7 @@ import { getCollectionFilters } from "../domains/catalogue/getCollectionFilters.
 import { getProduct } from "../domains/catalogue/getProduct.ts";
 import { listProducts } from "../domains/catalogue/listProducts.ts";
 import { listRecommendations } from "../domains/catalogue/listRecommendations.ts";
+import { listReviews } from "../domains/catalogue/listReviews.ts";
 import { listSuggestions } from "../domains/catalogue/listSuggestions.ts";
 import { createBnplToken } from "../domains/checkout/createBnplToken.ts";
 import { generateInvoice } from "../domains/checkout/generateInvoice.ts";
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   getInvoicePdf,
   getOrder,
   getProduct,
+  listReviews,
   getPromotion,
   getSite,
   closeSessions,

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { abandonedAfterSeconds, recoverAttempts } from "../domains/orders/recoverAttempts.ts";
@@ -26,11 +27,14 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Opens the shop once its store is open; pages and gateway load in the meantime. */
+/**
+ * Opens the shop once its store is open; pages and gateway load in the meantime. In a process of a cluster the gateway
+ * and the metrics' port are the supervisor's.
+ */
 export async function openShop(settings: Config, opening: Promise<Store>): Promise<RunningShop> {
   const [build, gateway, store] = await Promise.all([
     loadBuild(webBuild),
-    settings.paymentProvider === "sandbox" ? startGateway(settings) : undefined,
+    settings.paymentProvider === "sandbox" && cluster.isPrimary ? startGateway(settings) : undefined,
     opening,
   ]);
   // Before anything is put into the store: a start that cannot listen leaves it as it was.
@@ -46,7 +50,7 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   services.catalogue.follow(catalogueEvery, (error) =>
     app.log.error({ err: error }, "the catalogue is behind"),
   );
-  const metrics = await serveMetrics(services.metrics, config);
+  const metrics = cluster.isPrimary ? await serveMetrics(services.metrics, config) : undefined;
   const servers = await listen(app, config);
 
   const stop = async () => {

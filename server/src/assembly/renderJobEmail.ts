@@ -1,4 +1,3 @@
-import { sumAmounts } from "@velours/sdk/rules";
 import { orderOffer } from "@velours/sdk/shop";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
@@ -10,7 +9,6 @@ import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts";
 import { readRecipient } from "../domains/accounts/store/users.ts";
-import { sumEarned } from "../domains/credits/store/refunds.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
 import { cashBackEarned } from "../domains/orders/emails/cashBackEarned.ts";
@@ -84,9 +82,7 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   }
   if (order.status === "cancelled") return undefined;
   if (job.template === "cash-back-earned") {
-    if (order.status === "refunded") return undefined;
-    const taken = (order.refunds ?? []).flatMap(({ cashBack, withheld }) => [-cashBack, -withheld]);
-    const earned = sumAmounts([await sumEarned(db, order.id), ...taken]);
+    const earned = order.credits?.earned ?? 0;
     return earned > 0 ? cashBackEarned(order, earned, shop) : undefined;
   }
   if (job.template === "offer-added") {

@@ -1,4 +1,5 @@
 import type { Config, StoreLocation } from "../platform/config/config.ts";
+import { readDatabaseServers } from "../platform/config/databaseServers.ts";
 import { StartError } from "../platform/config/StartError.ts";
 
 type SystemError = Error & { code?: string; syscall?: string; port?: number; address?: string };
@@ -21,8 +22,9 @@ export function storeProblem(error: SystemError, { databaseUrl }: StoreLocation)
   if (error instanceof StartError) return error.message;
   if (databaseUrl === undefined) return undefined;
   if (!noDatabase.test(error.code ?? "") && !/timeout/i.test(error.message)) return undefined;
-  const { host, pathname } = new URL(databaseUrl);
-  return `DATABASE_URL names ${host}${pathname}, but no database answers there: ${error.message}.`;
+  const servers = readDatabaseServers(databaseUrl).map((server) => new URL(server));
+  const hosts = servers.map(({ host }) => host).join(",");
+  return `DATABASE_URL names ${hosts}${servers[0]?.pathname}, but no database answers there: ${error.message}.`;
 }
 
 function listenProblem({ code, port, address, message }: SystemError, config: Config): string {

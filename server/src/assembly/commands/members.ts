@@ -1,8 +1,16 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
 import { findUser } from "../../domains/accounts/store/users.ts";
 import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import type { Db } from "../../platform/store/schema.ts";
 import { openStore } from "../../platform/store/store.ts";
+import { erasePerson } from "../privacy/store/erasePerson.ts";
+import { exportPerson } from "../privacy/store/exportPerson.ts";
 import { runCommand } from "./runCommand.ts";
+
+const privacyActions: Record<string, (db: Db, email: string) => Promise<string>> = {
+  export: exportPerson,
+  erase: erasePerson,
+};
 
 await runCommand(async (location, args) => {
   const store = await openStore(location);
@@ -16,7 +24,13 @@ await runCommand(async (location, args) => {
       }),
     );
     const command = ["members", ...named].join(" ");
-    return await audited(toQuery(store.db), command, () => doForMembers(store.db, args));
+    const [action, email, ...more] = args;
+    const privacy = email === undefined || more.length > 0 ? undefined : privacyActions[action ?? ""];
+    return await audited(
+      toQuery(store.db),
+      command,
+      () => privacy?.(store.db, email as string) ?? doForMembers(store.db, args),
+    );
   } finally {
     await store.close();
   }

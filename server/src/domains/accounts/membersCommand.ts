@@ -8,10 +8,13 @@ import { findUser, type UserRow } from "./store/users.ts";
 const usage = `npm run members -- sign-out EMAIL
 npm run members -- sign-out --all
 npm run members -- reset-authenticator EMAIL [--language fr]
+npm run members -- export EMAIL
+npm run members -- erase EMAIL
 
 sign-out ends every session of a member, or of all. reset-authenticator removes a lost authenticator: the member is
 signed out, gets an email (in English by default), and sets up another at the next sign-in. First verify that the request
-comes from the member. Stop the shop first when it runs on the embedded store.`;
+comes from the member. export prints all that the shop keeps about a member or a guest as JSON, and erase deletes it; orders stay
+without their buyer. Stop the shop first when it runs on the embedded store.`;
 
 /** Runs the command, and returns a sentence about the result. Throws a StartError that names what is wrong. */
 export async function doForMembers(db: Db, args: string[]): Promise<string> {

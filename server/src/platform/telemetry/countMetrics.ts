@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "./Metrics.ts";
 
 /** Seconds: a listing takes a tenth of the first, a checkout with a slow bank the last. */
@@ -17,6 +17,9 @@ export interface Gauges {
 export function countMetrics(source: Gauges): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
+  AggregatorRegistry.setRegistries(registry);
+  // In a process of a cluster it answers the supervisor.
+  new AggregatorRegistry();
   collectDefaultMetrics({ register: registry });
 
   const requestSeconds = new Histogram({
@@ -44,11 +47,24 @@ export function countMetrics(source: Gauges): Metrics {
   ]);
   const jobs = gauge("velours_jobs_waiting", "Jobs not done yet, by kind", ["kind"]);
   const age = gauge("velours_jobs_oldest_seconds", "How long the oldest of them is due, by kind", ["kind"]);
-  const up = gauge("velours_store_up", "1 when the store answered this scrape", []);
-  const sessions = gauge("velours_store_sessions", "Sessions with the database, by state", ["state"]);
+  const up = gauge("velours_store_up", "1 when the store answered this scrape", [], "min");
+  const sessions = gauge("velours_store_sessions", "Sessions with the database, by state", ["state"], "sum");
+  let asking: Promise<void> | undefined;
 
-  function gauge(name: string, help: string, labelNames: string[]): Gauge {
-    return new Gauge({ name, help, labelNames, registers });
+  /** `aggregator` says what the figures of several processes are together; the store's are the same for all. */
+  function gauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    aggregator: "max" | "min" | "sum" = "max",
+  ): Gauge {
+    const collect = () => {
+      asking ??= askStore().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    };
+    return new Gauge({ name, help, labelNames, registers, aggregator, collect });
   }
 
   async function askStore(): Promise<void> {
@@ -80,9 +96,6 @@ export function countMetrics(source: Gauges): Metrics {
       });
     },
     called: (call, seconds) => calls.observe(call, seconds),
-    async text() {
-      await askStore();
-      return registry.metrics();
-    },
+    text: () => registry.metrics(),
   };
 }

@@ -6,14 +6,21 @@ import type { Metrics } from "./Metrics.ts";
 
 /** Serves `GET /metrics` on a port of its own: the figures are the merchant's, not the public's. */
 export async function serveMetrics(
-  metrics: Metrics | undefined,
+  metrics: Pick<Metrics, "text"> | undefined,
   { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
 ): Promise<{ port: number; stop(): void } | undefined> {
   if (metrics === undefined) return undefined;
   const server = createServer(async (request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
-    const text = await metrics.text();
-    return response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text);
+    try {
+      const text = await metrics.text();
+      return response
+        .writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" })
+        .end(text);
+    } catch {
+      // A process that ended while its figures were asked for.
+      return response.writeHead(503).end();
+    }
   });
   server.listen(metricsPort, metricsHost);
   await once(server, "listening");

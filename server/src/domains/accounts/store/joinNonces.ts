@@ -1,26 +1,33 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
 const hours = 24;
+
+interface OrderContact {
+  id: string;
+  user: { email: string };
+}
+
+/** The right to join after an order, for 24 hours. */
+export const joinNonceInsert = (
+  nonce: string,
+  { id, user: { email } }: OrderContact,
+  now: Date,
+): RawBuilder<{ nonce: string }> => sql`
+  insert into join_nonces (nonce, order_id, email, expires_at)
+  values (${nonce}, ${id}, ${email}, ${new Date(now.getTime() + hours * 3_600_000).toISOString()})
+  returning nonce`;
 
 /** Stores the right to join after an order for 24 hours; a newer nonce replaces the older one of the same order. */
 export async function saveJoinNonce(
   trx: Transaction<Database>,
   nonce: string | null,
-  { id, user: { email } }: { id: string; user: { email: string } },
+  order: OrderContact,
   now: Date,
 ): Promise<void> {
   if (nonce === null) return;
-  await trx.deleteFrom("join_nonces").where("order_id", "=", id).execute();
-  await trx
-    .insertInto("join_nonces")
-    .values({
-      nonce,
-      order_id: id,
-      email,
-      expires_at: new Date(now.getTime() + hours * 3_600_000).toISOString(),
-    })
-    .execute();
+  await trx.deleteFrom("join_nonces").where("order_id", "=", order.id).execute();
+  await joinNonceInsert(nonce, order, now).execute(trx);
 }
 
 /** Consumes the right to join after an order; false when this address has none, or it has expired. */

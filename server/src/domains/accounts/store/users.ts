@@ -1,5 +1,5 @@
 import type { Address } from "@velours/sdk/types";
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database, UserTable } from "../../../platform/store/schema.ts";
 import { claimCredits } from "../../credits/store.ts";
@@ -152,3 +152,10 @@ export const readRecipient = (
   id: number,
 ): Promise<Pick<UserRow, "email" | "levels"> | undefined> =>
   db.selectFrom("users").select(["email", "levels"]).where("id", "=", id).executeTakeFirst();
+
+/** Who has an email address, and whether they have proven it. */
+export type Addressee = Pick<UserRow, "id" | "email_verified_at">;
+
+/** The statement that finds the member with an address, to be sent with others. */
+export const findAddressee = (email: string): RawBuilder<Addressee> =>
+  sql`select id, email_verified_at from users where lower(email) = ${email.toLowerCase()}`;

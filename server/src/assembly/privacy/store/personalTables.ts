@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+/** Whose data is meant: a member, a guest's purchases, or both under one email address. */
+export interface Person {
+  /** Lower case. */
+  email: string;
+  userId: number | null;
+  orderIds: readonly string[];
+}
+
+type Condition = (person: Person) => RawBuilder<unknown>;
+
+/** A table with rows about a person. */
+export interface PersonalTable {
+  about: Condition;
+  /** Columns that an export leaves out: secrets, and what only looks random. */
+  secrets?: readonly string[];
+  /** What an erasure sets where the row has to stay; without it the row is deleted. */
+  erase?: RawBuilder<unknown>;
+}
+
+/** Stands for an address that was erased; nothing is ever delivered to `.invalid` (RFC 2606). */
+export const erasedEmail = "erased@example.invalid";
+
+const byUser: Condition = ({ userId }) => sql`user_id = ${userId}`;
+const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;
+const byOrder: Condition = ({ orderIds }) => sql`order_id::text = any(${[...orderIds]}::text[])`;
+
+/**
+ * What each table knows of a person; null for none. A new table does not compile until it is listed. The rows of a
+ * ledger stay, without the person: money that was taken and given must still add up.
+ */
+export const personalTables: Record<keyof Database, PersonalTable | null> = {
+  orders: {
+    about: ({ orderIds }) => sql`id::text = any(${[...orderIds]}::text[])`,
+    // The document is rewritten order by order.
+    erase: sql`email = ${erasedEmail}, user_id = null`,
+  },
+  idempotency_keys: {
+    about: ({ userId, orderIds }) =>
+      sql`user_id = ${userId} or response like '{%' and
+        coalesce(response::jsonb #>> '{order,id}', response::jsonb ->> 'id') = any(${[...orderIds]}::text[])`,
+    secrets: ["key", "request_hash", "claim"],
+    erase: sql`user_id = null`,
+  },
+  refunds: { about: byOrder, erase: sql`reason = null` },
+  returns: { about: byOrder, erase: sql`note = null` },
+  shipments: { about: byOrder, erase: sql`tracking = null` },
+  order_lines: { about: byOrder, erase: sql`order_id = order_id` },
+  order_tasks: { about: byOrder, erase: sql`detail = null` },
+  payment_attempts: {
+    about: byOrder,
+    secrets: ["nonce", "idempotency_key"],
+    erase: sql`order_id = order_id`,
+  },
+  join_nonces: { about: byEmail, secrets: ["nonce"] },
+  credit_entries: {
+    about: ({ userId, email }) =>
+      sql`credit_id in (select id from credits where user_id = ${userId} or email = ${email})`,
+    erase: sql`order_id = order_id`,
+  },
+  credits: {
+    about: ({ userId, email }) => sql`user_id = ${userId} or email = ${email}`,
+    erase: sql`user_id = null, email = id || '@example.invalid'`,
+  },
+  jobs: {
+    about: ({ userId, email, orderIds }) => sql`
+      payload ->> 'user_id' = ${userId}::text or payload ->> 'order_id' = any(${[...orderIds]}::text[])
+      or lower(payload ->> 'email') = ${email} or lower(payload ->> 'to') = ${email}`,
+    // A message that is still to be sent is not sent any more.
+    erase: sql`payload = payload - array['email', 'to', 'name', 'message'], error = null,
+      done_at = coalesce(done_at, case when dead_at is null then now() end)`,
+  },
+  sandbox_mails: {
+    about: ({ email }) => sql`lower(document ->> 'to') = ${email}`,
+  },
+  identities: { about: byEmail, erase: sql`email = null, exchange = null` },
+  campaign_entries: { about: byEmail, secrets: ["idempotency_key"] },
+  newsletter_subscribers: { about: byEmail },
+  sessions: { about: byUser, secrets: ["token_hash"] },
+  known_devices: { about: byUser, secrets: ["token_hash"] },
+  one_time_codes: { about: byUser, secrets: ["id", "code_hash"] },
+  password_tokens: { about: byUser, secrets: ["token_hash"] },
+  wishlist_items: { about: byUser },
+  sandbox_cards: { about: byUser, secrets: ["token"] },
+  subscription_orders: {
+    about: ({ userId }) => sql`subscription_id in (select id from subscriptions where user_id = ${userId})`,
+  },
+  subscriptions: { about: byUser, secrets: ["card", "nonce_hash"] },
+  users: {
+    about: ({ userId }) => sql`id = ${userId}`,
+    secrets: ["password", "totp_secret", "totp_pending_secret", "totp_step"],
+  },
+
+  // Members by their number only, for a day at most.
+  failed_payments: null,
+  rate_limits: null,
+  audit_log: null,
+  campaign_pages: null,
+  campaigns: null,
+  collection_products: null,
+  collections: null,
+  consumed_nonces: null,
+  gift_card_entries: null,
+  gift_cards: null,
+  merchant_keys: null,
+  notifications: null,
+  picture_sources: null,
+  pictures: null,
+  products: null,
+  promotions: null,
+  refund_payments: null,
+  revisions: null,
+  // The merchant's import, with a display name and no address; the merchant hides or changes a review by its id.
+  reviews: null,
+  sandbox_products: null,
+  shipping_rates: null,
+  sites: null,
+  stock: null,
+  stock_entries: null,
+  tax_rates: null,
+  upsell_offers: null,
+  variants: null,
+  webhook_events: null,
+};

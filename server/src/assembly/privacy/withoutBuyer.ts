@@ -1,0 +1,22 @@
+import type { Address, Order } from "@velours/sdk/types";
+import { erasedEmail } from "./store/personalTables.ts";
+
+/** What taxes were calculated by, and nothing that leads to a door. */
+const region = ({ country, state }: Address): Address => ({
+  ...(country !== undefined && { country }),
+  ...(state !== undefined && { state }),
+});
+
+/** An order's document without its buyer and the recipients of gift cards; its money stays. */
+export const withoutBuyer = (order: Order): Order => ({
+  ...order,
+  user: { email: erasedEmail },
+  cardDetails: null,
+  address: {
+    billing: order.address.billing && region(order.address.billing),
+    shipping: order.address.shipping && region(order.address.shipping),
+  },
+  products: order.products.map((product) =>
+    product._deliveries === undefined ? product : { ...product, _deliveries: [] },
+  ),
+});
