@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ProductRecord } from "@velours/sdk/shop";
-import { CatalogueIndex, getStockLevel } from "@velours/sdk/shop";
+import { CatalogueIndex, countStars, getStockLevel, type ReviewRow } from "@velours/sdk/shop";
 import type {
   Collection,
   GiftCard,
@@ -25,6 +25,8 @@ function read<T>(name: string): T[] {
 type Stocked = Product["inventories"][number] & { quantity?: number | null };
 type Imported = Product & { enabled?: boolean; popularity?: number };
 
+const reviews = Map.groupBy(read<ReviewRow>("reviews"), ({ product_id }) => product_id);
+
 /** A product's record as an import makes it. */
 function toRecord(document: Imported): ProductRecord {
   const stock = (document.inventories as Stocked[]).map((row) => ({
@@ -46,7 +48,13 @@ function toRecord(document: Imported): ProductRecord {
     popularity: document.popularity ?? 0,
     created_at: new Date(document.created_at ?? 0).toISOString(),
     stock,
+    stars: countReviews(document.id),
   };
+}
+
+function countReviews(product: number): number[] | null {
+  const shown = reviews.get(product)?.filter(({ enabled }) => enabled !== false) ?? [];
+  return shown.length > 0 ? countStars(shown) : null;
 }
 
 const records = read<Imported>("products")
@@ -72,6 +80,7 @@ export const demo = {
     records.flatMap(({ id, document }) => document.variants.map((variant) => [variant.id, id] as const)),
   ),
   index: buildIndex(),
+  reviews,
   promotions: new Map(
     read<Promotion & { usage_limit?: number | null }>("promotions").map((promotion) => [
       promotion.name.toLowerCase(),

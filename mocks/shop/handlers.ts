@@ -15,6 +15,7 @@ import { getCollection } from "./catalogue/getCollection.ts";
 import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
 import { getProduct } from "./catalogue/getProduct.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
+import { listReviews } from "./catalogue/listReviews.ts";
 import { listSuggestions } from "./catalogue/listSuggestions.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
@@ -67,6 +68,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   identify,
   listOrders,
   listProducts,
+  listReviews,
   listSessions,
   listShippingOptions,
   listShippingRates,

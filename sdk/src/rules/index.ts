@@ -108,6 +108,7 @@ export {
   rebuildWarrantyLines,
   unprotectLine,
 } from "./cart/warranty.ts";
+export { aggregateRating } from "./catalogue/aggregateRating.ts";
 export { breadcrumbList, breadcrumbs, type Crumb, crumbLabel } from "./catalogue/breadcrumbs.ts";
 export { BROWSE_LIMIT, browseBackLink, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
 export { CATEGORY_PATHS, CATEGORY_REDIRECTS } from "./catalogue/categoryPaths.ts";
@@ -148,6 +149,7 @@ export {
 export { productLink } from "./catalogue/productLink.ts";
 export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
+export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePicture.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";
 export { joinOptions, optionValues, variantText } from "./catalogue/variantOption.ts";
@@ -185,15 +187,15 @@ export {
   deliveryWindow,
   localDeliveryWindow,
 } from "./checkout/deliveryDay.ts";
+export { firstDeliveryDay } from "./checkout/firstDeliveryDay.ts";
 export {
   deliverySummary,
   type GiftCardForm,
-  type GiftCardUnit,
   giftCardDelivery,
-  giftCardUnits,
   saveDeliveries,
 } from "./checkout/giftCardDeliveries.ts";
 export { type GiftCardEntry, giftCardForms } from "./checkout/giftCardForms.ts";
+export { type GiftCardUnit, giftCardUnits } from "./checkout/giftCardUnits.ts";
 export { invoicesAgree } from "./checkout/invoicesAgree.ts";
 export { lineInput } from "./checkout/lineInput.ts";
 export { INTERNAL, internalMethod, internalPayment, merchantMode } from "./checkout/merchantMode.ts";

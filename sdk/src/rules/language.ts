@@ -85,6 +85,10 @@ export const storageNames = (site: string, brand: string) => ({
   /** The exit offer was shown. */
   exitOffer: `${site}_exit_offer`,
   newsletter: `${site}_newsletter`,
+  /** Whether the shopper allows analytics: granted or denied. */
+  analyticsConsent: `${site}_analytics_consent`,
+  /** The order whose purchase the affiliate network was told of. */
+  conversion: `${site}_conversion`,
   /** What was searched for, the newest first. */
   searches: `${site}_recent_searches`,
   /** Begins the names under which the outcomes of campaigns are kept. */

@@ -83,6 +83,17 @@ export class CatalogueIndex {
     return places.map((place) => this.#present(place, view));
   }
 
+  /** A stored product that is shown, whatever it is sold in; undefined for any other. */
+  record(id: number): ProductRecord | undefined {
+    const place = this.#places.get(id);
+    return place === undefined || !this.#groups.shown.has(place) ? undefined : this.#records[place];
+  }
+
+  /** The stored products of a set, as the merchant wrote them. */
+  records(found: BitSet): ProductRecord[] {
+    return [...found].map((place) => this.#records[place]!);
+  }
+
   /** Every product a selection leaves. */
   select(selection: Selection, currency: Currency): BitSet {
     const groups = this.#groups;

@@ -67,7 +67,7 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
 const defaultLimit = 24;
 
 /** Whole pages, the last perhaps not full. */
-const countPages = (total: number, perPage: number): number =>
+export const countPages = (total: number, perPage: number): number =>
   (total + perPage - 1 - ((total - 1) % perPage)) / perPage;
 
 function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency) {

@@ -1,6 +1,8 @@
 import type { Currency, Inventory, Language, Product } from "../../types.ts";
 import { compareAtPrice, hasPriceIn, priceIn, unitPrice } from "../prices.ts";
+import { presentMedia } from "./presentMedia.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
+import { toRating } from "./toRating.ts";
 
 /** How an answer is to be said. */
 export interface View {
@@ -21,7 +23,15 @@ export function getStockLevel({ quantity, level }: Pick<StockRow, "quantity" | "
 
 /** A product as answers carry it: words in one language, the variants sold in one currency, stock in words. */
 export function presentProduct(record: ProductRecord, { language, currency, regions }: View): Product {
-  const { translations, popularity: _p, strategies: _s, enabled: _e, meta, ...document } = record.document;
+  const {
+    translations,
+    popularity: _p,
+    strategies: _s,
+    enabled: _e,
+    rating: _r,
+    meta,
+    ...document
+  } = record.document;
   const { download_url: _, ...publicMeta } = meta;
   const words = translations?.[language];
   const variants = document.variants
@@ -37,6 +47,8 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
     ...document,
     ...(words === undefined ? {} : { title: words.title }),
     ...(words?.description === undefined ? {} : { description: words.description }),
+    ...presentMedia(document, language),
+    ...(record.stars ? { rating: toRating(record.stars) } : {}),
     created_at: record.created_at,
     meta: publicMeta,
     price: priceIn(document.prices, currency) ?? document.price,

@@ -18,4 +18,6 @@ export interface ProductRecord {
   /** ISO 8601. */
   created_at: string;
   stock: StockRow[];
+  /** Reviews with one star, two, and so on to five; null or absent without reviews. */
+  stars?: readonly number[] | null;
 }

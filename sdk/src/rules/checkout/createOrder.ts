@@ -14,7 +14,7 @@ import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
 import { promotionFacts } from "../promotions/promotionFacts.ts";
-import { giftCardUnits } from "./giftCardDeliveries.ts";
+import { giftCardUnits } from "./giftCardUnits.ts";
 import { internalMethod } from "./merchantMode.ts";
 import type { PricedCart } from "./priceCart.ts";
 

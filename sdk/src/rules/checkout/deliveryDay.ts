@@ -1,3 +1,5 @@
+import { firstDeliveryDay, formatDay } from "./firstDeliveryDay.ts";
+
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -6,8 +8,6 @@ export interface DeliveryWindow {
   first: string;
   last: string;
 }
-
-const formatDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 function yearAfter(day: string): string {
   const next = `${String(Number(day.slice(0, 4)) + 1).padStart(4, "0")}${day.slice(4)}`;
@@ -24,7 +24,7 @@ const isDay = (text: string): boolean => {
  * shopper is, so it refuses only a day that is past for everybody. `now` in ms.
  */
 export const deliveryWindow = (now: number): DeliveryWindow => ({
-  first: formatDay(now - 12 * hour),
+  first: firstDeliveryDay(now),
   last: yearAfter(formatDay(now + 14 * hour)),
 });
 

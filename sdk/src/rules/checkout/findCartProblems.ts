@@ -1,6 +1,7 @@
 import { getErrorText } from "../../errors.ts";
 import type {
   CartLine,
+  CartPromotionError,
   CartValidationAction,
   CartValidationError,
   CartValidationResult,
@@ -222,7 +223,12 @@ function promotionProblem({
   const { refusal } = promotion;
   if (refusal !== null) {
     const message = getErrorText(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
-    const errors = { reference: refusal.reference, message, value: refusal.value ?? null };
+    // The refusal's value is that of its reference, which its type does not tell apart.
+    const errors = {
+      reference: refusal.reference,
+      message,
+      value: refusal.value ?? null,
+    } as CartPromotionError;
     return { message, value: { errors, actions: [{ status: "remove" }] } };
   }
   const free = cart.lines.find((line) => line.free);

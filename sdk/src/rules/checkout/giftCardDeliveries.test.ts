@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { giftCardProduct, line, product } from "../testing/fixtures.ts";
-import { deliverySummary, giftCardUnits, saveDeliveries } from "./giftCardDeliveries.ts";
+import { deliverySummary, saveDeliveries } from "./giftCardDeliveries.ts";
+import { giftCardUnits } from "./giftCardUnits.ts";
 
 const halo = line(product({ id: 1 }));
 

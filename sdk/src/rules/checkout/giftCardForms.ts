@@ -1,5 +1,5 @@
 import type { CartLine } from "../../types.ts";
-import { giftCardUnits } from "./giftCardDeliveries.ts";
+import { giftCardUnits } from "./giftCardUnits.ts";
 
 /** One gift card as the form GiftCardForms validates it. */
 export interface GiftCardEntry {

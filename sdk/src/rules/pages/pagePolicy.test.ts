@@ -8,6 +8,8 @@ test("what a page needs besides itself is named by directive; frames of no other
   expect(policy).toContain("style-src 'self' 'nonce-n1';");
   expect(policy).toContain("connect-src 'self' https://b;");
   expect(policy).toContain("img-src 'self' data: https://c;");
+  expect(policy).toContain("media-src 'self';");
+  expect(pagePolicy(inline, { media: ["https://e"] })).toContain("media-src 'self' https://e;");
   expect(policy).toContain("frame-src 'none';");
   expect(pagePolicy(inline, { frame: ["https://d", "https:"] })).toContain("frame-src https://d https:;");
 });

@@ -1,5 +1,7 @@
 /** Where a page may get things from beside itself, by directive. */
-export type PageSources = Partial<Record<"script" | "frame" | "connect" | "img", readonly string[]>>;
+export type PageSources = Partial<
+  Record<"script" | "frame" | "connect" | "img" | "media", readonly string[]>
+>;
 
 /** Which inline elements of a page may run: those with a nonce, for an answer of its own, or those with a hash, for a page that many share. */
 export type InlineElements =
@@ -22,6 +24,7 @@ export function pagePolicy(inline: InlineElements, sources: PageSources): string
     // Positions that a script computes (drawers, menus) are style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${more("img")}`,
+    `media-src 'self'${more("media")}`,
     "font-src 'self'",
     `connect-src 'self'${more("connect")}`,
     `frame-src${more("frame") || " 'none'"}`,

@@ -40,7 +40,7 @@ export function promotionFacts(
     tier: tierAt(promotion.properties, value)?.threshold ?? null,
     next: next && {
       threshold: next.threshold,
-      missing: sumAmounts([next.threshold, -value]),
+      missing: sumAmounts([next.threshold, -(rule.exactMeasure?.(basis) ?? value)]),
       unit: tierUnit(promotion.type),
     },
   };

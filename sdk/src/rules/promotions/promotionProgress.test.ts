@@ -40,6 +40,20 @@ describe("promotion progress", () => {
       { key: "addForAmount", missing: 40, amount: 10 },
     ],
     ["S-882 at least 1 for a gift", giftTiers, 49, 1, { key: "addForGift", missing: 1, title: "Silk pouch" }],
+    [
+      "S-881 a gift: what is missing is rounded up once, not what is spent",
+      { ...giftTiers, properties: [{ threshold: 100, free_product: { id: 9, title: "Silk pouch" } }] },
+      40.2,
+      1,
+      { key: "addForGift", missing: 60, title: "Silk pouch" },
+    ],
+    [
+      "a gift that the rounded-up amount reaches",
+      giftTiers,
+      49.5,
+      1,
+      { key: "unlockedGift", title: "Silk pouch" },
+    ],
     ["the gift", giftTiers, 50, 1, { key: "unlockedGift", title: "Silk pouch" }],
     ["S-246 one more item", shippingTiers, 10, 1, { key: "addItemsToSaveAmount", items: 1, amount: 3 }],
     ["SA-057 percent", shippingTiers, 10, 2, { key: "addItemsToSavePercent", items: 1, percent: 50 }],
@@ -67,6 +81,7 @@ describe("promotion progress", () => {
   it("goes from 0 to 1", () => {
     expect(progressAt(percentTiers, 75)?.progress).toBe(0.5);
     expect(progressAt(percentTiers, 300)?.progress).toBe(1);
+    expect(progressAt(giftTiers, 49.5)?.progress).toBe(1);
   });
   it("other types have none", () => {
     expect(progressAt({ type: "percentage" }, 50)).toBe(null);

@@ -75,20 +75,22 @@ export function promotionProgress(
   lines: readonly PromotedLine[],
   currency: Currency,
 ): PromotionProgress | null {
-  const measure = getPromotionRule(promotion?.type)?.measure;
+  const rule = getPromotionRule(promotion?.type);
   const tiers = sortTiers(promotion?.properties);
   const top = tiers.at(-1);
-  if (!promotion || !measure || !top) return null;
-  const value = measure(promotionBasis(promotion, lines, currency));
-  const current = tierAt(tiers, value);
-  const upcoming = nextTier(tiers, value);
+  if (!promotion || !rule?.measure || !top) return null;
+  const basis = promotionBasis(promotion, lines, currency);
+  const compared = rule.measure(basis);
+  const value = rule.exactMeasure?.(basis) ?? compared;
+  const current = tierAt(tiers, compared);
+  const upcoming = nextTier(tiers, compared);
   const reached = current ? reward(promotion, current) : null;
   return {
     value,
     tiers,
     current,
     next: upcoming,
-    progress: top.threshold > 0 ? Math.max(0, Math.min(1, value / top.threshold)) : 1,
+    progress: upcoming ? Math.max(0, Math.min(1, value / top.threshold)) : 1,
     text: upcoming ? next(promotion, upcoming, value) : reached,
     reached,
   };

@@ -5,6 +5,7 @@ export const cachedOperations: ReadonlySet<OperationName> = new Set<OperationNam
   "listProducts",
   "listSuggestions",
   "getProduct",
+  "listReviews",
   "getCollection",
   "getCollectionFilters",
 ]);

@@ -59,6 +59,23 @@ describeOperation("getProduct", (shop) => {
     expect(ebook.text).not.toContain("download_url");
   });
 
+  test("200: pictures, videos and testimonials in the language asked for (S-172, S-173)", async () => {
+    const query = "configuration[language]=fr";
+    const { body } = await shop().call("getProduct", { params: { id: ids.halo.product }, query });
+    expect(body.images[0]?.alt).toBe("Halo, en français");
+    expect(body.videos).toEqual([
+      { id: 1, src: "/halo.webm", poster: "/halo.svg", title: "Halo, de tous côtés", captions: [] },
+    ]);
+    expect(body.testimonials).toEqual([
+      {
+        id: 1,
+        author: "Camille",
+        quote: "Discret.",
+        video: { id: 2, src: "/camille.webm", poster: "/halo.svg", title: "Camille" },
+      },
+    ]);
+  });
+
   test.each([4711, ids.retired.product])("404 resourceDoesNotExist: %i", async (id) => {
     const { status, body } = await shop().call<"getProduct", 404>("getProduct", { params: { id } });
     expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);

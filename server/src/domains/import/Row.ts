@@ -1,3 +1,4 @@
+import type { ReviewRow } from "@velours/sdk/shop";
 import type {
   Campaign,
   CampaignPage,
@@ -15,6 +16,7 @@ import type {
 /** The parts of a document, by their names in it. */
 export interface Parts {
   products: Product;
+  reviews: ReviewRow;
   collections: Collection;
   promotions: Promotion;
   giftCards: GiftCard;
@@ -53,6 +55,7 @@ export type Document = { [name in PartName]: Row<Parts[name]>[] };
 
 export const emptyDocument = (): Document => ({
   products: [],
+  reviews: [],
   collections: [],
   promotions: [],
   giftCards: [],

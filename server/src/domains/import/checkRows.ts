@@ -20,6 +20,8 @@ export function checkRows<Name extends PartName>(
     if (reasons.length === 0) reasons.push(...storeReasons(row.value));
     if (reasons.length === 0) {
       if (kind.name === "products") reasons.push(...productReasons(row.value as Product));
+      if (kind.name === "reviews" && (row.value as { product_id?: number }).product_id === undefined)
+        reasons.push("product_id is required: it says which product the review is about");
       for (const [label, value] of identities(kind, row.value)) {
         const earlier = seen.get(`${label} ${value}`);
         if (earlier)

@@ -243,16 +243,28 @@ describe("demo data", () => {
     expect(products.some(({ type }) => sites[0]!.warrantyTypes.includes(type))).toBe(true);
   });
 
-  test("every picture, banner and notification image is a file", () => {
+  test("every picture with its views, banner, notification image, video and caption is a file", async () => {
     const named = [
       ...products.flatMap(({ images }) => images.map(({ src }) => src)),
+      ...products.flatMap(({ videos = [], testimonials = [] }) =>
+        [...videos, ...testimonials.map(({ video }) => video)].flatMap(({ src, poster, captions = [] }) => [
+          src,
+          poster,
+          ...captions.map((track) => track.src),
+        ]),
+      ),
       ...collections.flatMap(({ meta }) => [meta.desktop_banner, meta.mobile_banner]),
       ...promotions.flatMap(({ notification, properties }) => [
         notification?.image,
         ...(properties ?? []).map(({ free_product }) => free_product?.image),
       ]),
     ].filter((path) => typeof path === "string");
-    for (const path of named) expect(existsSync(join(publicFolder, path)), path).toBe(true);
+    for (const address of named) {
+      const [path = "", view] = address.split("#");
+      const file = join(publicFolder, path);
+      expect(existsSync(file), path).toBe(true);
+      if (view) expect(await readFile(file, "utf8"), address).toContain(`<view id="${view}"`);
+    }
     for (const { images, variants } of products) {
       const ids = images.map(({ id }) => id);
       for (const { image_id } of variants) expect(ids).toContain(image_id);

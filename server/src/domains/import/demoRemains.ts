@@ -3,6 +3,7 @@ import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { demoUsers } from "../accounts/demoUsers.ts";
 import { findEmailsWithPassword, lockUsers } from "../accounts/store/demoUsers.ts";
 import { findProductsOnSale, takeOffSale } from "../catalogue/store/productRows.ts";
+import { deleteReviews } from "../catalogue/store/reviews.ts";
 import { emptyGiftCards, findFundedCards } from "../giftcards/store.ts";
 import { deletePromotions, readPromotions } from "../promotions/store.ts";
 import { endMemberSessions } from "../sessions/store.ts";
@@ -72,7 +73,7 @@ const shown = {
 } as const;
 
 /**
- * Takes what findDemo finds out of use, and the demo's campaigns, notifications and offers. Orders, and the ledgers
+ * Takes what findDemo finds out of use, and the demo's campaigns, notifications, offers and reviews. Orders, and the ledgers
  * they explain, stay: gift cards are emptied with an entry, products are taken off sale, members cannot sign in.
  */
 export async function removeDemo(trx: Transaction): Promise<DemoRemains> {
@@ -87,6 +88,10 @@ export async function removeDemo(trx: Transaction): Promise<DemoRemains> {
     const rows = demo[name as keyof typeof shown].map(({ value }) => cleanRow(name as PartName, value));
     await deleteDocuments(trx, table, rows);
   }
+  await deleteReviews(
+    trx,
+    demo.reviews.map(({ value }) => value),
+  );
   // Last, as everywhere: its lock is the one that every reader of the catalogue waits for.
   if (remains.products.length > 0) await takeOffSale(trx, remains.products);
   return remains;

@@ -20,7 +20,7 @@ const usage = `npm run import -- FILE [--skip-bad] [--stock] [--allow-free] [--l
                          [--sites boutique,outlet,closet]
 npm run import -- --remove-demo
 
-FILE is a Shopify product export (.csv), a JSON document { products, collections, promotions, giftCards,
+FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
 shippingRates, sites, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a directory
 with a file for each of these (server/data/demo is one).
 It is imported whole or not at all. --skip-bad leaves bad rows out and imports the rest.
@@ -31,7 +31,7 @@ without one that cannot be fetched. --link-pictures leaves the addresses as they
 --private-pictures also asks addresses inside your network.
 --sites says where products of a .csv are sold (boutique).
 --remove-demo takes gift cards, promo codes, members and products of the demo out of use, and its campaigns,
-notifications and offers away. Orders stay.`;
+notifications, offers and reviews away. Orders stay.`;
 
 const stores = ["boutique", "outlet", "closet"];
 

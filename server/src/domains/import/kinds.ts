@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
 import { upsertCampaignPages, upsertCampaigns } from "../campaigns/store.ts";
-import { type ImportedStock, upsertCollections, upsertProducts } from "../catalogue/store.ts";
+import { type ImportedStock, upsertCollections, upsertProducts, upsertReviews } from "../catalogue/store.ts";
 import { upsertGiftCards } from "../giftcards/store.ts";
 import { upsertNotifications } from "../notifications/store.ts";
 import { upsertPromotions } from "../promotions/store.ts";
@@ -29,6 +29,14 @@ const products: Kind<"products"> = {
   schema: "Product",
   keys: { handle: ({ handle }) => handle, id: ({ id }) => id },
   upsert: upsertProducts,
+};
+
+const reviews: Kind<"reviews"> = {
+  name: "reviews",
+  file: "reviews.json",
+  schema: "Review",
+  keys: { id: ({ id }) => id },
+  upsert: upsertReviews,
 };
 
 const collections: Kind<"collections"> = {
@@ -114,6 +122,7 @@ const campaignPages: Kind<"campaignPages"> = {
 /** Every kind, in the order they are written. */
 export const kinds = [
   products,
+  reviews,
   collections,
   promotions,
   giftCards,

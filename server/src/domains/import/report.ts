@@ -7,6 +7,7 @@ import type { ImportResult } from "./runImport.ts";
 /** How people call the parts. */
 const words: Record<PartName, string> = {
   products: "products",
+  reviews: "reviews",
   collections: "collections",
   promotions: "promotions",
   giftCards: "gift cards",

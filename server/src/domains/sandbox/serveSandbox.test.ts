@@ -27,6 +27,19 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
     expect(await product(1)).toEqual(before);
   });
 
+  test("the pixel tells the sandbox's affiliate network of a purchase (C-383, CA-58)", async () => {
+    const url = "/sandbox/pixel.gif?amount=98.00&ref=t-1&currency=USD";
+    const { statusCode, headers } = await shop.app.inject({ url });
+    expect([statusCode, headers["content-type"]]).toEqual([200, "image/gif"]);
+    const trace = await shop.app.inject({ url: "/sandbox/trace" });
+    expect(trace.json().at(-1)).toMatchObject({
+      provider: "awin",
+      call: "conversion",
+      detail: { amount: "98.00", ref: "t-1", currency: "USD" },
+    });
+    expect((await shop.app.inject({ url: "/sandbox/pixel.gif?amount=lots" })).statusCode).toBe(404);
+  });
+
   test("reset forgets wishlists, entries and subscribers: a story can be told again", async () => {
     const { user, headers } = await signIn(shop);
     const params = { id: user.id };

@@ -4,6 +4,7 @@ import { refuse } from "../../platform/contract.ts";
 import { send } from "../../platform/http/handleErrors.ts";
 import { SandboxMailbox } from "../../platform/mail/providers/SandboxMailbox.ts";
 import { changeVariant, type VariantChange } from "./changeVariant.ts";
+import { parseConversion } from "./parseConversion.ts";
 import { resetSandbox } from "./resetSandbox.ts";
 
 const changeSchema = {
@@ -24,10 +25,19 @@ const changeSchema = {
   },
 };
 
+/** One transparent point: the picture that tells an affiliate network of a purchase. */
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
 /** The sandbox's controls: for stories and hands, and only where no real provider is. */
 export function serveSandbox(app: FastifyInstance, services: Services): void {
   const { store, catalogue, trace, mail, config } = services;
   app.get("/sandbox/trace", async () => trace.entries);
+  app.get("/sandbox/pixel.gif", async ({ url }, reply) => {
+    const conversion = parseConversion(url);
+    if (!conversion) return send(reply, refuse("resourceDoesNotExist"));
+    trace.add("awin", "conversion", { ...conversion });
+    return reply.type("image/gif").header("cache-control", "no-store").send(PIXEL);
+  });
   // Emails say who bought what: a public shop does not show them.
   if (mail instanceof SandboxMailbox && config.environment !== "production") {
     app.get("/sandbox/mail", () => mail.list());

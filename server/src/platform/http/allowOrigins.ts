@@ -14,7 +14,7 @@ export async function allowOrigins(api: FastifyInstance, origins: readonly strin
     origin: [...origins],
     credentials: false,
     methods: [...new Set(Object.values(operations).map(({ method }) => method))],
-    allowedHeaders: ["accept-language", "content-type", "idempotency-key", "x-client-token"],
+    allowedHeaders: ["accept-language", "content-type", "idempotency-key", "x-client-token", "x-velours-sdk"],
     exposedHeaders: exposedHeaders(),
     maxAge: preflightSeconds,
   });

@@ -33,6 +33,7 @@ const braintreeHosts = (api: string, analytics: string, graphql: string, songbir
     "https://*.cardinalcommerce.com",
     "https://*.cardinaltrusted.com",
   ],
+  media: [],
   img: ["https://assets.braintreegateway.com", "https://c.paypal.com", "https://b.stats.paypal.com"],
 });
 

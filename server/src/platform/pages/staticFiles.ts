@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding } from "./compress.ts";
+import { parseRange } from "./parseRange.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -19,6 +20,8 @@ const types: Record<string, string> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".webm": "video/webm",
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -32,6 +35,7 @@ const compressible = new Set([
   ".md",
   ".svg",
   ".txt",
+  ".vtt",
   ".webmanifest",
   ".xml",
 ]);
@@ -84,7 +88,18 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sta
     .header("vary", "accept-encoding");
   if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
   if (file.encoding !== "identity") reply.header("content-encoding", file.encoding);
-  return reply.type(file.type).send(file.bytes);
+  reply.type(file.type);
+  // Safari plays a video only from a server that answers ranges.
+  if (!file.type.startsWith("video/")) return reply.send(file.bytes);
+  reply.header("accept-ranges", "bytes");
+  const range = parseRange(request.headers.range, file.bytes.length);
+  if (range === undefined || (request.headers["if-range"] ?? file.etag) !== file.etag)
+    return reply.send(file.bytes);
+  if (range === null) return reply.code(416).header("content-range", `bytes */${file.bytes.length}`).send();
+  return reply
+    .code(206)
+    .header("content-range", `bytes ${range.start}-${range.end}/${file.bytes.length}`)
+    .send(file.bytes.subarray(range.start, range.end + 1));
 }
 
 function getCacheControl(name: string): string {

@@ -26,6 +26,8 @@ export interface PromotionRule {
   percent(basis: PromotionBasis): number;
   /** The value that thresholds are compared with: an amount in decimals, or units; absent for types without tiers. */
   measure?(basis: PromotionBasis): number;
+  /** The same before it is rounded: what is still missing is counted from it. Absent where `measure` does not round. */
+  exactMeasure?(basis: PromotionBasis): number;
   /** Product id of the gift earned, null for none; absent for types without gifts. */
   gift?(basis: PromotionBasis): number | null;
 }

@@ -4,7 +4,8 @@ import { tierAt } from "../tier.ts";
 import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
 
 const discount = (basis: PromotionBasis): number => percentDiscount(basis, basis.promotion.discount);
-const measure = (basis: PromotionBasis): number => fromMinor(ceilMinor(basis.discounted - discount(basis)));
+const spent = (basis: PromotionBasis): number => basis.discounted - discount(basis);
+const measure = (basis: PromotionBasis): number => fromMinor(ceilMinor(spent(basis)));
 
 /**
  * Percent off when its discount is above 0, and the gift of the highest tier that
@@ -15,5 +16,6 @@ export const percentageThresholdFreeProduct: PromotionRule = {
   discount,
   percent: ({ promotion }) => promotion.discount,
   measure,
+  exactMeasure: (basis) => fromMinor(spent(basis)),
   gift: (basis) => tierAt(basis.promotion.properties, measure(basis))?.free_product?.id ?? null,
 };

@@ -21,9 +21,14 @@ export async function readRecords(db: Kysely<Database>, query: RecordQuery): Pro
       select v.product_id, jsonb_agg(to_jsonb(s) order by v.position, s.region) as stock
       from wanted join variants v on v.product_id = wanted.id join stock s on s.variant_id = v.id
       group by v.product_id
+    ), rated as (
+      select product_id, jsonb_build_array(count(*) filter (where stars = 1), count(*) filter (where stars = 2),
+        count(*) filter (where stars = 3), count(*) filter (where stars = 4), count(*) filter (where stars = 5)) as stars
+      from reviews where enabled and product_id in (select id from wanted)
+      group by product_id
     )
-    select wanted.*, coalesce(held.stock, '[]') as stock
-    from wanted left join held on held.product_id = wanted.id
+    select wanted.*, coalesce(held.stock, '[]') as stock, rated.stars
+    from wanted left join held on held.product_id = wanted.id left join rated on rated.product_id = wanted.id
     order by wanted.id`.execute(db);
   return rows;
 }

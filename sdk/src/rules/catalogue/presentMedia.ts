@@ -1,0 +1,26 @@
+import type { Language, Product } from "../../types.ts";
+
+type Translated<Words> = Words & { translations?: Record<string, Partial<Words>> };
+
+/** The row with its words in a language, where it has them, and without the other languages'. */
+function inLanguage<Row extends object>(row: Translated<Row>, language: Language): Row {
+  const { translations, ...words } = row;
+  return { ...words, ...translations?.[language] } as unknown as Row;
+}
+
+/** Pictures, videos and testimonials of a product as answers carry them: words in one language. */
+export function presentMedia(
+  { images, videos, testimonials }: Pick<Product, "images" | "videos" | "testimonials">,
+  language: Language,
+): Pick<Product, "images" | "videos" | "testimonials"> {
+  return {
+    images: images.map((image) => inLanguage(image, language)),
+    ...(videos && { videos: videos.map((video) => inLanguage(video, language)) }),
+    ...(testimonials && {
+      testimonials: testimonials.map((testimonial) => {
+        const words = inLanguage(testimonial, language);
+        return { ...words, video: inLanguage(words.video, language) };
+      }),
+    }),
+  };
+}

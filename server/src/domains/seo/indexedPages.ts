@@ -1,0 +1,72 @@
+import { collectionFor, isRaster, parsePath, productLink, sharePicturePath } from "@velours/sdk/rules";
+import { type ProductRecord, presentProduct } from "@velours/sdk/shop";
+import type { Currency, Language, NavigationMenuEntry, Site } from "@velours/sdk/types";
+import type { Catalogue } from "../catalogue/Catalogue.ts";
+import type { IndexedPage } from "./sitemap.ts";
+
+const textPages = ["/", "/about", "/contact", "/help"];
+
+const getCurrency = (site: Site): Currency => site.regions[0]?.currency ?? "USD";
+
+const everywhere = (path: string, { languages }: Site): IndexedPage => ({
+  paths: Object.fromEntries(languages.supported.map((language) => [language, path])),
+  images: [],
+});
+
+/** The pages of words. */
+export const listTextPages = (site: Site): IndexedPage[] => textPages.map((path) => everywhere(path, site));
+
+/** The listings of the site's menus that have products, each once. */
+export function listListings(catalogue: Catalogue, site: Site): IndexedPage[] {
+  return listedCollections(catalogue, site).map(({ path }) => everywhere(path, site));
+}
+
+interface ListedCollection {
+  path: string;
+  handle: string;
+}
+
+function listedCollections(catalogue: Catalogue, site: Site): ListedCollection[] {
+  const paths = new Set(site.navigation.flatMap(allPaths));
+  return [...paths].flatMap((path) => {
+    const found = parsePath(path);
+    if (found?.kind !== "listing") return [];
+    const handle = collectionFor(found, site.shop?.collections);
+    if (handle === undefined || catalogue.collection(handle) === undefined) return [];
+    const selection = { source: site.source, collection: handle, attributes: new Map() };
+    return catalogue.select(selection, getCurrency(site)).count() > 0 ? [{ path, handle }] : [];
+  });
+}
+
+const allPaths = ({ url, menu = [] }: NavigationMenuEntry): string[] => [url, ...menu.flatMap(allPaths)];
+
+/** Products that a listing of the site shows, or that its pages link to, by id. */
+export function listIndexedProducts(catalogue: Catalogue, site: Site): ProductRecord[] {
+  const listed = new Set(listedCollections(catalogue, site).map(({ handle }) => handle));
+  const sold = catalogue.select({ source: site.source, attributes: new Map() }, getCurrency(site));
+  return catalogue
+    .records(sold)
+    .filter(
+      ({ id, document }) =>
+        id === site.giftCardProductId || (document.collections ?? []).some((handle) => listed.has(handle)),
+    )
+    .sort((a, b) => a.id - b.id);
+}
+
+/** The page of a product: its path has its title in each language. */
+export function toProductPage(record: ProductRecord, site: Site, origin: string): IndexedPage {
+  const currency = getCurrency(site);
+  const path = (language: Language) => productLink(presentProduct(record, { language, currency }));
+  return {
+    paths: Object.fromEntries(site.languages.supported.map((language) => [language, path(language)])),
+    images: pictureAddresses(record, origin),
+  };
+}
+
+/** The product's pictures that search engines show: no SVG, so the drawn one stands for those. */
+export function pictureAddresses({ id, document }: ProductRecord, origin: string): string[] {
+  const sources = document.images.map(({ src }) => src);
+  const raster = sources.filter(isRaster);
+  const shown = raster.length > 0 || sources.length === 0 ? raster : [sharePicturePath(id)];
+  return shown.map((src) => new URL(src, origin).href);
+}

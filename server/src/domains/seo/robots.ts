@@ -1,0 +1,23 @@
+import { withLanguage } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
+
+const closedEverywhere = ["/api/", "/sandbox/"];
+
+/** Pages of one visitor. */
+const closedPages = ["/checkout", "/account/", "/logout", "/reset-password"];
+
+/**
+ * Rules for crawlers. Filters and orders of a listing and the search stay open: a page that may not be fetched can tell
+ * neither its canonical link nor that it is not to be indexed.
+ */
+export function writeRobots(origin: string, languages: readonly Language[]): string {
+  const pages = languages.flatMap((language) => closedPages.map((path) => withLanguage(path, language)));
+  return [
+    "User-agent: *",
+    ...[...closedEverywhere, ...pages].map((path) => `Disallow: ${path}`),
+    "Allow: /",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,46 @@
+import { withLanguage } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
+import { escapeXml, textElement, XML_DECLARATION } from "./xml.ts";
+
+/** A page of the shop in every language. */
+export interface IndexedPage {
+  /** Path without a language, by language. */
+  paths: Readonly<Partial<Record<Language, string>>>;
+  /** Addresses of its pictures. */
+  images: readonly string[];
+}
+
+export interface Languages {
+  default: Language;
+  supported: readonly Language[];
+}
+
+/** A sitemap's file: each page once for each language, with its other languages and its pictures. */
+export function writeSitemap(pages: readonly IndexedPage[], origin: string, languages: Languages): string {
+  const urls = pages.flatMap(({ paths, images }) => {
+    const address = (language: Language) => origin + withLanguage(paths[language] ?? "/", language);
+    const links = [
+      ...languages.supported.map((language) => alternate(language, address(language))),
+      alternate("x-default", address(languages.default)),
+    ].join("");
+    const pictures = images
+      .map((image) => `<image:image>${textElement("image:loc", image)}</image:image>`)
+      .join("");
+    return languages.supported.map(
+      (language) => `<url>${textElement("loc", address(language))}${links}${pictures}</url>\n`,
+    );
+  });
+  return (
+    `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
+    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("")}</urlset>\n`
+  );
+}
+
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+
+/** The file that names the sitemap's files. */
+export const writeSitemapIndex = (addresses: readonly string[]): string =>
+  `${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
+  `${addresses.map((address) => `<sitemap>${textElement("loc", address)}</sitemap>\n`).join("")}</sitemapindex>\n`;
