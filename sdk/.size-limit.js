@@ -18,14 +18,14 @@ const part = (name, path, names, limit) => ({
 });
 
 export default [
-  page("client + one call", "oneCall", "4 kB"),
-  page("client with every operation", "everyOperation", "5 kB"),
-  {
-    name: "openapi-fetch alone, to compare",
-    path: "../node_modules/openapi-fetch/dist/index.mjs",
-    import: "f",
-    gzip,
-  },
+  page("client + one call", "oneCall", "3 kB"),
+  page("client with every operation", "everyOperation", "4 kB"),
+  part(
+    "a query, a list by pages and a mutation",
+    "src/query.ts",
+    "getProductQuery, listProductsInfiniteQuery, submitCheckoutMutation",
+    "1 kB",
+  ),
   part("one rule", rules, "toSlug", "100 B"),
   part("the estimate", rules, "estimateCart", "3 kB"),
   // No limit: no page loads them together, and each brings only what it calls, which a test holds.

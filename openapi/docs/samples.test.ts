@@ -57,6 +57,8 @@ describe("the samples of the documentation", () => {
     expect(outputs.get("guides/errors")?.log).toMatch(/^Offer to change the currency$/m);
     expect(outputs.get("guides/mock")?.log).toMatch(/^promotionExpired This promo code has expired\.$/m);
     expect(outputs.get("guides/mock")?.log).toMatch(/^On the wishlist: 100001$/m);
+    expect(outputs.get("guides/network")?.log).toMatch(/^getProduct 1 200 undefined$/m);
+    expect(outputs.get("guides/queries")?.log).toMatch(/^Order V-\d+\npromotionExpired 409$/m);
     expect(outputs.get("guides/sessions")?.log).toMatch(/^Signed out$/m);
   });
 

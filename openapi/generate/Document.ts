@@ -46,6 +46,7 @@ export interface OperationObject {
 
 export interface Document {
   openapi: string;
+  info: { version: string };
   servers?: { url: string }[];
   tags?: { name: string }[];
   externalDocs?: { url: string };

@@ -3,12 +3,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { manifest } from "./manifest.ts";
+import { shipSources } from "./shipSources.ts";
 
 const SDK = join(import.meta.dirname, "..");
 
 /**
- * Writes the package as it is published: ES modules, their types and source maps, and a manifest of its own. The
- * workspaces go on running the sources.
+ * Writes the package as it is published: ES modules, their types, the sources both map to, and a manifest of its own.
+ * The workspaces go on running the sources.
  */
 export function build(out = join(SDK, "dist")): string {
   rmSync(out, { recursive: true, force: true });
@@ -16,6 +17,7 @@ export function build(out = join(SDK, "dist")): string {
   execFileSync(process.execPath, [compiler, "-p", join(SDK, "tsconfig.build.json"), "--outDir", out], {
     stdio: "inherit",
   });
+  shipSources(out);
   // Compiled validators are JavaScript already: the compiler leaves them, and their types, where they are.
   const ready = (file: string) => /\.(js|d\.ts)$/.test(file) && !/^(all|index)\./.test(file);
   for (const folder of ["generated/forms", "generated/requests"]) {
@@ -27,6 +29,7 @@ export function build(out = join(SDK, "dist")): string {
   copy("src/generated/llms.txt", join(out, "llms.txt"));
   for (const file of ["README.md", "CHANGELOG.md", "LICENSE"]) copy(file, join(out, file));
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
+    if (file.startsWith("src/")) continue;
     if (/\.d\.ts$|(forms|requests)\/.*\.js$/.test(file)) pointAtScripts(join(out, file));
   }
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);

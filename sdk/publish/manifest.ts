@@ -27,6 +27,7 @@ export const manifest = () => ({
     "./forms": script("forms"),
     "./errors": script("errors"),
     "./operations": script("generated/operations"),
+    "./query": script("query"),
     "./shop": script("shop"),
     "./types": script("types"),
     "./openapi.json": "./openapi.json",

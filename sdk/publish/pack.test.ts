@@ -6,10 +6,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errors from "../src/errors.ts";
 import * as forms from "../src/forms.ts";
 import * as operations from "../src/generated/operations.ts";
+import * as query from "../src/query.ts";
 import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
 import { manifest } from "./manifest.ts";
@@ -64,6 +66,7 @@ describe("the packed package", () => {
       "./forms",
       "./errors",
       "./operations",
+      "./query",
       "./shop",
       "./types",
       "./package.json",
@@ -76,7 +79,8 @@ describe("the packed package", () => {
     );
     expect(named.filter((file) => !existsSync(join(unpacked, file)))).toEqual([]);
     expect(JSON.parse(read("package.json"))).toEqual(manifest());
-    expect(files("").filter((file) => /\.test\.|\.test-d\.|(^|[^d])\.ts$|testing/.test(file))).toEqual([]);
+    expect(files("").filter((file) => /\.test\.|\.test-d\.|testing/.test(file))).toEqual([]);
+    expect(files(".ts").filter((file) => !/\.d\.ts$|^src\//.test(file))).toEqual([]);
     expect(files("").filter((file) => /^(README|CHANGELOG|LICENSE)/.test(file))).toHaveLength(3);
   });
 
@@ -97,21 +101,57 @@ describe("the packed package", () => {
     expect(near.filter(({ file, to }) => !existsSync(join(unpacked, dirname(file), to)))).toEqual([]);
   });
 
-  it("has a source map with its source for each compiled file", () => {
+  it("has a map to a source within the package for each compiled file and its types", () => {
     const compiled = files(".js").filter((file) => read(file).includes("//# sourceMappingURL="));
     expect(compiled).toContain("client.js");
-    for (const file of compiled) {
-      const { sourcesContent } = JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] };
-      expect(sourcesContent[0]?.length).toBeGreaterThan(0);
+    for (const file of [...compiled, ...compiled.map((script) => script.replace(/\.js$/, ".d.ts"))]) {
+      const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] };
+      const [source = ""] = sources.map((name) => join(dirname(file), name));
+      expect(source).toBe(`src/${file.replace(/(\.d)?\.[jt]s$/, "")}.ts`);
+      expect(existsSync(join(unpacked, source))).toBe(true);
     }
     const without = files(".js").filter((file) => !compiled.includes(file));
     expect(without.filter((file) => !/^generated\/(forms|requests)\//.test(file))).toEqual([]);
+  });
+
+  it("leads an editor from a call to the line of the contract's client that declares it", () => {
+    const file = join(unpacked, "editor.ts");
+    const program =
+      'import { createClient } from "./client.js";\ncreateClient({ baseUrl: "/api" }).getPromotion;\n';
+    const service = ts.createLanguageService({
+      getCompilationSettings: () => ({ module: ts.ModuleKind.NodeNext, strict: true, types: [] }),
+      getScriptFileNames: () => [file],
+      getScriptVersion: () => "1",
+      getScriptSnapshot: (name) => {
+        const text = name === file ? program : ts.sys.readFile(name);
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      },
+      getCurrentDirectory: () => unpacked,
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+      fileExists: (name) => name === file || ts.sys.fileExists(name),
+      readFile: ts.sys.readFile,
+    }) as ts.LanguageService & {
+      getSourceMapper(): {
+        tryGetSourcePosition(at: {
+          fileName: string;
+          pos: number;
+        }): { fileName: string; pos: number } | undefined;
+      };
+    };
+    const [declared] = service.getDefinitionAtPosition(file, program.lastIndexOf("getPromotion") + 1) ?? [];
+    expect(declared?.fileName).toBe(join(unpacked, "generated/Client.d.ts"));
+    const source = service
+      .getSourceMapper()
+      .tryGetSourcePosition({ fileName: declared?.fileName ?? "", pos: declared?.textSpan.start ?? 0 });
+    expect(source?.fileName).toBe(join(unpacked, "src/generated/Client.ts"));
+    expect(readFileSync(source?.fileName ?? "", "utf8").slice(source?.pos)).toMatch(/^getPromotion\(options/);
   });
 
   it("exports what the sources export", async () => {
     const names = (module: object) => Object.keys(module).sort();
     expect(names(await load("rules/index.js"))).toEqual(names(rules));
     expect(names(await load("shop.js"))).toEqual(names(shop));
+    expect(names(await load("query.js"))).toEqual(names(query));
     expect(names(await load("forms.js"))).toEqual(names(forms));
     expect(names(await load("errors.js"))).toEqual(names(errors));
     expect(names(await load("types.js"))).toEqual([]);

@@ -25,14 +25,14 @@ export interface SampleOutput {
   failed?: string;
 }
 
-/** Programs by name, in a folder inside the workspace, so that the package's name and the types it needs are found. */
+/** Programs by name, in a folder of the workspace, so that the package's name finds the sources, and no build of them. */
 export class Samples {
   readonly #programs: Map<string, string>;
   readonly #folder: string;
 
   constructor(programs: Map<string, string>) {
-    mkdirSync(join(SDK, "dist"), { recursive: true });
-    this.#folder = mkdtempSync(join(SDK, "dist/samples-"));
+    mkdirSync(join(SDK, ".samples"), { recursive: true });
+    this.#folder = mkdtempSync(join(SDK, ".samples/run-"));
     this.#programs = programs;
   }
 

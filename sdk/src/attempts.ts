@@ -1,63 +1,117 @@
 import { ConnectionError, TimeoutError } from "./failures.ts";
-import type { RequestResult } from "./requestOptions.ts";
+import type { CallInfo } from "./requestOptions.ts";
+
+/** One attempt of a call, as `debug` is told: no parameter, header or body is in it, so it may be logged. */
+export interface DebugEvent {
+  operation: string;
+  method: string;
+  /** The contract's path, its parameters unfilled. */
+  path: string;
+  /** 1 for the first. */
+  attempt: number;
+  milliseconds: number;
+  status?: number;
+  requestId?: string;
+  /** What was thrown instead of an answer. */
+  error?: unknown;
+  /** Milliseconds until the next attempt, where there is one. */
+  retryIn?: number;
+}
+
+export interface Answer {
+  response: Response;
+  data?: unknown;
+  error?: unknown;
+  /** The text, where it is not the contract's. */
+  unexpected?: string;
+}
 
 export interface Attempts {
-  operation: string;
+  /** Counted up while they are made. */
+  call: CallInfo;
+  method: string;
+  path: string;
   /** Whether doing it twice does no more than doing it once. */
   repeatable: boolean;
   timeout: number;
+  deadline: number;
   retries: number;
   signal: AbortSignal | undefined;
   onAnswer: (response: Response) => void | Promise<void>;
+  debug: ((event: DebugEvent) => void) | undefined;
 }
 
 /** No one waits longer than this for a repetition; the refusal is answered instead. Milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** Runs a call, each attempt in its time, and repeats it where that is safe and may help. */
+/** Runs a call, each attempt in its time and all in the call's, and repeats it where that is safe and may help. */
 export async function repeat(
-  run: (signal: AbortSignal) => Promise<RequestResult>,
+  run: (signal: AbortSignal) => Promise<Answer>,
   attempts: Attempts,
-): Promise<RequestResult> {
-  const { repeatable, retries, signal } = attempts;
-  for (let attempt = 0; ; attempt++) {
-    const again = repeatable && attempt < retries;
-    let wait = 200 * 2 ** attempt * (0.5 + Math.random());
-    const outcome = await once(run, attempts).catch((failure: Error) => {
-      if (!again || !(failure instanceof ConnectionError)) throw failure;
-    });
-    if (outcome) {
-      await attempts.onAnswer(outcome.response);
-      if (!again || !worthRepeating(outcome)) return outcome;
-      const delay = retryAfter(outcome.response);
-      if (delay > LONGEST_WAIT) return outcome;
+): Promise<Answer> {
+  const { call, method, path, repeatable, retries, signal, deadline, debug } = attempts;
+  const end = Date.now() + deadline;
+  for (;;) {
+    const started = Date.now();
+    let wait = 200 * 2 ** call.attempts++ * (0.5 + Math.random());
+    let delay = 0;
+    let answer: Answer | undefined;
+    let failure: unknown;
+    try {
+      answer = await once(run, attempts, Math.min(attempts.timeout, end - started));
+    } catch (thrown) {
+      failure = thrown;
+    }
+    if (answer) {
+      await attempts.onAnswer(answer.response);
+      delay = retryAfter(answer.response);
       wait += delay;
+    }
+    const mayHelp = answer
+      ? isWorthRepeating(answer)
+      : failure instanceof ConnectionError || failure instanceof TimeoutError;
+    const again =
+      repeatable && mayHelp && call.attempts <= retries && delay <= LONGEST_WAIT && Date.now() + wait < end;
+    debug?.({
+      operation: call.operation,
+      method,
+      path,
+      attempt: call.attempts,
+      milliseconds: Date.now() - started,
+      ...(answer && {
+        status: answer.response.status,
+        requestId: answer.response.headers.get("x-request-id") ?? undefined,
+      }),
+      ...(failure !== undefined && { error: failure }),
+      ...(again && { retryIn: wait }),
+    } as DebugEvent);
+    if (!again) {
+      if (answer) return answer;
+      throw failure;
     }
     await pause(wait, signal);
   }
 }
 
-const BUSY = [429, 502, 503, 504];
-
-function worthRepeating({ response, error }: RequestResult): boolean {
+function isWorthRepeating({ response, error }: Answer): boolean {
   return (
-    BUSY.includes(response.status) ||
+    /429|50[0234]/.test(`${response.status}`) ||
     (error as { reference?: string } | undefined)?.reference === "idempotencyKeyInProgress"
   );
 }
 
 async function once(
-  run: (signal: AbortSignal) => Promise<RequestResult>,
-  { operation, timeout, signal }: Attempts,
-): Promise<RequestResult> {
+  run: (signal: AbortSignal) => Promise<Answer>,
+  { call, signal }: Attempts,
+  timeout: number,
+): Promise<Answer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   try {
     return await run(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
-  } catch (cause) {
+  } catch (failure) {
     if (signal?.aborted) throw signal.reason;
-    if (late.signal.aborted) throw new TimeoutError(operation, timeout);
-    throw new ConnectionError(operation, cause);
+    throw late.signal.aborted ? new TimeoutError(call, timeout) : failure;
   } finally {
     clearTimeout(timer);
   }

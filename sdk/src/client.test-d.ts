@@ -11,7 +11,7 @@ import {
 import { type ErrorBody, isReference, type OperationReferences } from "./errors.ts";
 import type { ShippingAddress } from "./forms.ts";
 import { getProduct, listProducts, submitCheckout } from "./generated/operations.ts";
-import type { Order, operations, Product } from "./generated/types.ts";
+import type { CartValidationError, Order, operations, Product } from "./generated/types.ts";
 import type { Form } from "./validation.ts";
 
 // Checked by `npm run types`; nothing here runs.
@@ -97,7 +97,7 @@ export async function calls(): Promise<void> {
 
 export async function named(): Promise<void> {
   const few = createPartialClient({ getProduct, submitCheckout }, { baseUrl: "/api" });
-  holds<Same<keyof typeof few, "getProduct" | "submitCheckout">>();
+  holds<Same<keyof typeof few, "getProduct" | "submitCheckout" | "request">>();
   holds<Same<typeof few.getProduct, typeof client.getProduct>>();
   holds<Same<typeof few.submitCheckout, typeof client.submitCheckout>>();
   // @ts-expect-error it was not named
@@ -183,6 +183,31 @@ export function explainMost(error: OperationError<"getGiftCard">): string {
     default:
       // @ts-expect-error serviceUnavailable is left
       return never(error);
+  }
+}
+
+/** What is wrong with a cart's promotion, case by case. */
+export function explainPromotion({ errors }: NonNullable<CartValidationError["promotion"]>["value"]): string {
+  switch (errors.reference) {
+    case "minimumSubtotalRequired":
+      return errors.value.missing.toString(10);
+    case "maximumSubtotalRequired":
+      return errors.value.excess.toString(10);
+    case "promotionUnsupportedSite":
+      return errors.value.toUpperCase();
+    case "requiredProductNotInCart":
+      return errors.value.join();
+    case "freeProductDoesNotMatch":
+      return errors.value.title;
+    case "promotionUnrecognizable":
+    case "promotionUnavailable":
+    case "promotionExpired":
+    case "promotionUnsupportedCountry":
+    case "requiresPromotionableItems":
+    case "requiredEmailMissing":
+      return errors.message;
+    default:
+      return never(errors);
   }
 }
 

@@ -1,29 +1,42 @@
-import createFetch from "openapi-fetch";
-import { repeat } from "./attempts.ts";
-import { UnexpectedAnswerError } from "./failures.ts";
+import { type HeadersOptions, mergeHeaders } from "openapi-fetch";
+import { type Answer, type DebugEvent, repeat } from "./attempts.ts";
+import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
+import { version } from "./generated/version.ts";
 import type { OperationName, OperationRoutes } from "./operationTypes.ts";
-import { serializeQuery } from "./query.ts";
-import type { RequestResult } from "./requestOptions.ts";
+import { randomKey } from "./randomKey.ts";
+import { readAnswer } from "./readAnswer.ts";
+import type { CallInfo, RawRequestOptions, RawRequests, RequestResult } from "./requestOptions.ts";
+import { requestUrl } from "./requestUrl.ts";
+import { type Fetch, type Middleware, send } from "./transport.ts";
 import type { Language } from "./validation.ts";
 
-export { ConnectionError, RefusedError, TimeoutError, UnexpectedAnswerError } from "./failures.ts";
+export type { DebugEvent } from "./attempts.ts";
+export {
+  ConnectionError,
+  RefusedError,
+  TimeoutError,
+  UnexpectedAnswerError,
+  VeloursError,
+} from "./failures.ts";
 export type * from "./generated/Client.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
 export type * from "./operationTypes.ts";
 export { orThrow } from "./orThrow.ts";
-export { type PageOptions, pages, paginate } from "./paginate.ts";
+export { type Page, PageLimitError, type PageOptions, type Paginated, pages, paginate } from "./paginate.ts";
+export { randomKey } from "./randomKey.ts";
 export type * from "./requestOptions.ts";
 export { isSessionValid, type SessionWatch, watchSession } from "./session.ts";
+export type { Fetch, FetchInit, FetchResponse, Middleware } from "./transport.ts";
 
 export interface ClientOptions {
   /** Where the API is: `https://shop.example/api`, or `/api` in a browser. */
   baseUrl: string;
   /** Names the calling program (`x-client-token`). */
   clientToken?: string;
-  /** Instead of the global one: the server's own while rendering, a recorder in tests. */
-  fetch?: (request: Request) => Promise<Response>;
+  /** Instead of the global one: undici's with a proxy, the server's own while rendering, a fake in tests. */
+  fetch?: Fetch;
   /** Sent with every request. */
   headers?: Record<string, string>;
   /** Asks a mock for this error reference, on the operations that may answer it. */
@@ -32,25 +45,22 @@ export interface ClientOptions {
   /** Wrapped around every attempt, the first outermost: may change the request, the answer, or answer itself. */
   middleware?: Middleware[];
   /** Sees every answer, good or bad, repeated ones included: the session check hangs here. */
-  onResponse?: (response: Response, call: { operation: OperationName }) => void | Promise<void>;
+  onResponse?: (response: Response, call: { operation: string }) => void | Promise<void>;
+  /** Is told of every attempt once it has ended: `debug: console.debug`. */
+  debug?: (event: DebugEvent) => void;
   /** Milliseconds for one attempt, the body included; 10 000 by default. */
   timeout?: number;
+  /** Milliseconds for a call, its repetitions and the pauses between them included; by default only each attempt has a limit. */
+  deadline?: number;
   /** How often a call that can be repeated is repeated; 2 by default. */
   retries?: number;
 }
 
-/** `next` sends the request on; `call` says whose it is. */
-export type Middleware = (
-  request: Request,
-  next: (request: Request) => Promise<Response>,
-  call: { operation: OperationName },
-) => Promise<Response>;
-
 /**
  * A function for each operation of the contract, named after it. It resolves `{ data, response }`, or
  * `{ error, response }` for every error the contract lists for it, told apart by `error.reference`. It throws only
- * where there is no such answer: `ConnectionError`, `TimeoutError`, `UnexpectedAnswerError`, or the reason of an
- * aborted `signal`.
+ * where there is no such answer: a `VeloursError` (`ConnectionError`, `TimeoutError`, `UnexpectedAnswerError`), or the
+ * reason of an aborted `signal`. Your own mistakes, in middleware say, are thrown as they are.
  */
 export function createClient(options: ClientOptions): Client {
   return createPartialClient(operations, options);
@@ -63,86 +73,90 @@ export function createClient(options: ClientOptions): Client {
 export function createPartialClient<const Named extends OperationRoutes>(
   named: Named,
   options: ClientOptions,
-): Pick<Client, keyof Named & OperationName> {
-  const client: Record<string, (call?: Call) => Promise<RequestResult>> = {};
+): Pick<Client, keyof Named & OperationName> & RawRequests {
+  const client: Record<string, unknown> = {
+    request: (method: string, path: string, call: RawRequestOptions = {}) =>
+      request(options, { operation: `${method} ${path}`, method: method.toUpperCase(), path }, call),
+  };
   for (const [operation, row] of Object.entries(named) as [OperationName, string][]) {
     const [verb = "", path = "", file] = row.split(" ");
     const method = verb.replace("!", "");
-    const idempotent = method !== verb;
-    client[operation] = async (call = {}) => {
-      const { params, body, signal, idempotencyKey, keepalive } = call;
-      const headers = {
-        "x-client-token": options.clientToken,
-        "accept-language": options.language,
-        ...options.headers,
-        ...(idempotent && { "idempotency-key": idempotencyKey ?? randomKey() }),
-        ...call.headers,
-        ...(await preference(options.scenario, operation)),
-      };
-      const fetch = (options.middleware ?? []).reduceRight<Fetch>(
-        (next, middleware) => (request) => middleware(request, next, { operation }),
-        options.fetch ?? ((request) => globalThis.fetch(request)),
+    client[operation] = (call: RawRequestOptions = {}) =>
+      request(
+        options,
+        { operation, method, path, file },
+        // A key makes a call repeatable, so one is sent only where the contract takes it.
+        { ...call, idempotencyKey: method === verb ? undefined : (call.idempotencyKey ?? randomKey()) },
       );
-      const core = createFetch({ baseUrl: options.baseUrl, fetch });
-      const request = core.request as unknown as Ask;
-      const { data, error, response } = await repeat(
-        (attempt) =>
-          request(method, path, {
-            params,
-            body,
-            headers,
-            signal: attempt,
-            keepalive,
-            parseAs: file ? "blob" : "text",
-            querySerializer: serializeQuery,
-          }),
-        {
-          operation,
-          onAnswer: (answer) => options.onResponse?.(answer, { operation }),
-          repeatable: idempotent || !/^P(OST|ATCH)/.test(method),
-          timeout: call.timeout ?? options.timeout ?? 10_000,
-          retries: call.retries ?? options.retries ?? 2,
-          signal,
-        },
-      );
-      try {
-        if (response.ok)
-          return { data: data && !file ? JSON.parse(data as string) : data || undefined, response };
-      } catch {}
-      // A card gateway's errors are a bare list; every other error has its reference.
-      if (Array.isArray(error) || (error as { reference?: string } | undefined)?.reference)
-        return { error, response };
-      throw new UnexpectedAnswerError(operation, response);
-    };
   }
-  return client as unknown as Pick<Client, keyof Named & OperationName>;
+  return client as unknown as Client;
 }
 
-type Fetch = NonNullable<ClientOptions["fetch"]>;
-type Ask = (method: string, path: string, init: object) => Promise<RequestResult>;
+interface Route {
+  operation: string;
+  method: string;
+  path: string;
+  /** The media type of an answer that is a file. */
+  file?: string | undefined;
+}
 
-interface Call {
-  params?: object;
-  body?: unknown;
-  signal?: AbortSignal;
-  idempotencyKey?: string;
-  headers?: Record<string, string>;
-  timeout?: number;
-  retries?: number;
-  keepalive?: boolean;
+async function request(
+  options: ClientOptions,
+  { operation, method, path, file }: Route,
+  { params, body, signal, idempotencyKey, ...own }: RawRequestOptions,
+): Promise<RequestResult> {
+  const call: CallInfo = { operation, attempts: 0, idempotencyKey };
+  const onFailure = (cause: unknown) => new ConnectionError({ ...call }, cause);
+  const url = requestUrl(options.baseUrl, path, params);
+  const text = JSON.stringify(body);
+  const headers = mergeHeaders(
+    {
+      "content-type": text && "application/json",
+      "x-velours-sdk": version,
+      "x-client-token": options.clientToken,
+      "accept-language": options.language,
+      "idempotency-key": idempotencyKey,
+    },
+    params?.header as HeadersOptions,
+    options.headers,
+    own.headers,
+    await preference(options.scenario, operation),
+  );
+  const init = {
+    method,
+    headers: Object.fromEntries(headers),
+    ...(text && { body: text }),
+    ...(own.keepalive && { keepalive: true }),
+  };
+  const { response, data, error, unexpected } = await repeat(
+    async (attempt) => {
+      const transport = { ...options, operation, onFailure };
+      const response = await send(url, { ...init, signal: attempt }, transport);
+      return readAnswer(response, file).catch((cause): Answer => {
+        throw onFailure(cause);
+      });
+    },
+    {
+      call,
+      method,
+      path,
+      onAnswer: (answer) => options.onResponse?.(answer, { operation }),
+      repeatable: idempotencyKey !== undefined || !/^P(OST|ATCH)/.test(method),
+      timeout: own.timeout ?? options.timeout ?? 10_000,
+      deadline: own.deadline ?? options.deadline ?? Number.POSITIVE_INFINITY,
+      retries: own.retries ?? options.retries ?? 2,
+      signal,
+      debug: options.debug,
+    },
+  );
+  if (unexpected !== undefined) throw new UnexpectedAnswerError(call, response, unexpected);
+  return error ? { error, response, call } : { data, response, call };
 }
 
 /** The mock's choice of example. The catalogue is only loaded when a scenario is asked for. */
-async function preference(
-  scenario: string | undefined,
-  operation: OperationName,
-): Promise<Record<string, string>> {
+async function preference(scenario: string | undefined, operation: string): Promise<Record<string, string>> {
   if (!scenario) return {};
   const { catalogue, references } = await import("./generated/errors.ts");
-  if (!(references[operation] as readonly string[]).includes(scenario)) return {};
+  if (!(references as Record<string, readonly string[]>)[operation]?.includes(scenario)) return {};
   return { Prefer: `example=${scenario}, code=${catalogue[scenario as keyof typeof catalogue].status}` };
 }
-
-/** A new Idempotency-Key. `crypto.randomUUID` is missing on pages that are not served securely. */
-export const randomKey = (): string =>
-  crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");

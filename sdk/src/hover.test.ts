@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { references } from "./generated/errors.ts";
 import { operations } from "./generated/operations.ts";
 
 const file = join(import.meta.dirname, "hover.example.ts");
@@ -17,6 +18,10 @@ const { error } = await client.getGiftCard({ params: { path: { code: "1234" } },
 const rates = orThrow(await client.listShippingRates({ params: { query: { country: "US" } } }));
 client.submitCheckout;
 client.listProducts();
+client.getPromotion({ params: { path: { code: "SAVE10" } } }).then(({ error }) => error?.reference === "promotionExpired");
+let typed: import("./client.ts").GetPromotionOptions;
+let given: import("./client.ts").GetPromotionData;
+let refused: import("./client.ts").GetPromotionError;
 ${Object.keys(operations)
   .map((operation) => `client.${operation};`)
   .join("\n")}
@@ -56,6 +61,26 @@ function hover(at: string): { type: string; words: string; tags: string[] } {
   return { type: text(info?.displayParts), words: text(info?.documentation), tags: formatTags(info?.tags) };
 }
 
+/** What an editor offers where `at` ends, by name. */
+function complete(at: string): Map<string, ts.CompletionEntry> {
+  const found = service.getCompletionsAtPosition(file, program.indexOf(at) + at.length, {});
+  return new Map(found?.entries.map((entry) => [entry.name, entry]));
+}
+
+/** Calls that differ: with and without options, a body, a key, a file, nothing to answer. */
+const TEN = [
+  "getPromotion",
+  "getProduct",
+  "listProducts",
+  "generateInvoice",
+  "submitCheckout",
+  "getOrder",
+  "getInvoicePdf",
+  "login",
+  "writeLog",
+  "removeWishlistItem",
+] as const;
+
 describe("in an editor", () => {
   it("compiles the program that the other cases point at", () => {
     expect(service.getSemanticDiagnostics(file).map(({ messageText }) => messageText)).toEqual([]);
@@ -71,6 +96,7 @@ describe("in an editor", () => {
         "@param options.params.path.id Number of the product.",
         expect.stringMatching(/^@param options\.params\.query\.filter .+\.$/),
         expect.stringMatching(/^@param options\.params\.query\.configuration .+\.$/),
+        "@returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.",
         "@see https://velours.example/docs/operations/getProduct.html",
       ]);
     }
@@ -119,5 +145,52 @@ describe("in an editor", () => {
       expect(definition?.name).toBe(operation);
       expect(existsSync(definition?.fileName ?? "")).toBe(true);
     }
+  });
+
+  it.each(TEN)(
+    "completes %s with its words, names its refusals and leads to its declaration",
+    (operation) => {
+      expect(complete("\nclient.").get(operation)?.kind).toBe("method");
+      const position = program.indexOf("\nclient.") + "\nclient.".length;
+      const details = service.getCompletionEntryDetails(
+        file,
+        position,
+        operation,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      );
+      expect(text(details?.documentation)).toMatch(/^[A-Z][^\n]+\.\n/);
+      const returns = formatTags(details?.tags).find((tag) => tag.startsWith("@returns")) ?? "";
+      for (const reference of references[operation]) expect(returns).toContain(reference);
+      const at = `\nclient.${operation};`;
+      const [definition] = service.getDefinitionAtPosition(file, program.indexOf(at) + at.length - 2) ?? [];
+      expect(definition?.fileName).toMatch(/generated\/Client\.ts$/);
+      const own = `${operation[0]?.toUpperCase()}${operation.slice(1)}`;
+      const declared = ts.sys.readFile(definition?.fileName ?? "")?.slice(definition?.textSpan.start);
+      expect(declared?.split("\n")[0]).toMatch(
+        new RegExp(
+          `^${operation}\\(options\\??: ${own}Options\\): Promise<RequestResult<${own}Data, ${own}Error>>;$`,
+        ),
+      );
+    },
+  );
+
+  it("completes a call's options, its parameters and its references", () => {
+    const options = ["body", "headers", "keepalive", "params", "retries", "signal", "timeout"];
+    expect([...complete("client.getProduct({ ").keys()]).toEqual(expect.arrayContaining(options));
+    expect([...complete("client.getProduct({ params: { path: { ").keys()]).toContain("id");
+    const offered = [...complete('error?.reference === "').keys()];
+    expect(offered.sort()).toEqual([...references.getPromotion].sort());
+  });
+
+  it("names the types of an operation's options, data and errors", () => {
+    for (const [at, name] of [
+      ["let typed", "GetPromotionOptions"],
+      ["let given", "Promotion"],
+      ["let refused", "GetPromotionError"],
+    ] as const)
+      expect(hover(at).type).toBe(`${at}: ${name}`);
   });
 });

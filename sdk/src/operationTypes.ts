@@ -1,9 +1,9 @@
 import type { Client } from "./generated/Client.ts";
 import type { operations } from "./generated/operations.ts";
-import type { RequestResult } from "./requestOptions.ts";
+import type { RawRequests, RequestResult } from "./requestOptions.ts";
 
 /** The name of an operation of the contract. */
-export type OperationName = keyof Client;
+export type OperationName = Exclude<keyof Client, keyof RawRequests>;
 
 /** Operations by name, each as `@velours/sdk/operations` exports it. */
 export type OperationRoutes = { [Op in OperationName]?: (typeof operations)[Op] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createClient, pages, paginate, RefusedError } from "./client.ts";
+import { createClient, PageLimitError, pages, paginate, RefusedError } from "./client.ts";
 import { json, shop } from "./testing/shop.ts";
 
 /** A shop of seven products, three on a page; it says how many pages it has unless told not to. */
@@ -50,6 +50,46 @@ describe("paginate", () => {
     const { baseUrl, seen } = await sevenProducts();
     expect(await collectIds(paginate(createClient({ baseUrl }).listProducts, QUERY, { limit }))).toEqual(ids);
     expect(seen).toHaveLength(requests);
+  });
+
+  /** A list of so many pages of 100. */
+  const hundreds = (count: number) =>
+    shop((answer) =>
+      json(
+        answer,
+        200,
+        Array.from({ length: 100 }, (_, id) => ({ id })),
+        { "x-pagination-pages-total": `${count}` },
+      ),
+    );
+
+  it("says so where it ends before its list: more than 1,000 items and no limit named", async () => {
+    const { baseUrl, seen } = await hundreds(11);
+    const { listProducts } = createClient({ baseUrl });
+    const failure = await collectIds(paginate(listProducts, QUERY)).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(PageLimitError);
+    expect(failure).toMatchObject({ operation: "listProducts" });
+    expect((failure as Error).message).toBe(
+      "listProducts has more than 1000 items: give paginate a limit, the most you want, or Infinity",
+    );
+    expect(seen).toHaveLength(11);
+    const all = paginate(listProducts, QUERY, { limit: Number.POSITIVE_INFINITY });
+    expect(await collectIds(all)).toHaveLength(1100);
+  });
+
+  it("gives a list of 1,000 items whole", async () => {
+    const { baseUrl } = await hundreds(10);
+    expect(await collectIds(paginate(createClient({ baseUrl }).listProducts, QUERY))).toHaveLength(1000);
+  });
+
+  it("has the pages, too, each with its answer", async () => {
+    const { baseUrl } = await sevenProducts();
+    const sizes: number[] = [];
+    for await (const { data, response } of paginate(createClient({ baseUrl }).listProducts, QUERY).pages) {
+      expect(response.status).toBe(200);
+      sizes.push(data.length);
+    }
+    expect(sizes).toEqual([3, 3, 1]);
   });
 
   it("asks for nothing more once its reader stops", async () => {

@@ -1,8 +1,9 @@
+import { VeloursError } from "./failures.ts";
 import { orThrow } from "./orThrow.ts";
-import type { RequestResult } from "./requestOptions.ts";
+import type { CallInfo, RequestResult } from "./requestOptions.ts";
 
 export interface PageOptions {
-  /** The most items to give; 1,000 by default. */
+  /** The most items to give; `Infinity` for all. Without it more than 1,000 are an error. */
   limit?: number;
 }
 
@@ -19,22 +20,58 @@ type Paged<L extends List> =
       : never
     : never;
 
+/** More items than anyone expects: the list never ends, or `limit` should say how many are wanted. */
+const MOST = 1000;
+
+/** A list had more items than `paginate` gives without being told a `limit`. Nothing is left out silently. */
+export class PageLimitError extends VeloursError {
+  override readonly name = "PageLimitError";
+
+  constructor(call: CallInfo = { operation: "paginate", attempts: 1 }) {
+    super(
+      `${call.operation} has more than ${MOST} items: give paginate a limit, the most you want, or Infinity`,
+      call,
+    );
+  }
+}
+
+/** The items of a list one by one, or, as `pages`, page by page. */
+export interface Paginated<Item> extends AsyncGenerator<Item, void, void> {
+  readonly pages: AsyncGenerator<Page<Item>, void, void>;
+}
+
+/** A page and the answer it came in. */
+export interface Page<Item> {
+  data: Item[];
+  response: Response;
+  call?: CallInfo;
+}
+
 /**
  * Every item of a list that comes in pages, fetched as they are asked for:
- * `for await (const product of paginate(client.listProducts, { params: { query: { collections: "rings" } } }, { limit: 100 }))`.
+ * `for await (const product of paginate(client.listProducts, { params: { query: { collections: "rings" } } }))`.
+ * With a `limit` it ends after so many. Without one it throws `PageLimitError` where there are more than 1,000.
  * Throws `RefusedError` where the list answers an error.
  */
-export async function* paginate<L extends List>(
+export function paginate<L extends List>(
   list: Paged<L>,
   options: Options<L>,
-  { limit = 1000 }: PageOptions = {},
-): AsyncGenerator<Item<L>, void, void> {
-  let left = limit;
+  { limit }: PageOptions = {},
+): Paginated<Item<L>> {
+  return Object.assign(items(pages<L>(list, options), limit), { pages: pages<L>(list, options) });
+}
+
+async function* items<Item>(
+  pages: AsyncIterable<Page<Item>>,
+  limit: number | undefined,
+): AsyncGenerator<Item, void, void> {
+  let left = limit ?? MOST;
   if (left <= 0) return;
-  for await (const { data } of pages<L>(list, options)) {
+  for await (const { data, call } of pages) {
     for (const item of data) {
+      if (left <= 0) throw new PageLimitError(call);
       yield item;
-      if (--left <= 0) return;
+      if (--left <= 0 && limit !== undefined) return;
     }
   }
 }
@@ -43,7 +80,7 @@ export async function* paginate<L extends List>(
 export async function* pages<L extends List>(
   list: Paged<L>,
   options: Options<L>,
-): AsyncGenerator<{ data: Item<L>[]; response: Response }, void, void> {
+): AsyncGenerator<Page<Item<L>>, void, void> {
   const call = list as unknown as (options: object) => Promise<RequestResult<Item<L>[]>>;
   const { params } = options as { params?: { query?: { page?: number } } };
   const query = params?.query;
@@ -53,9 +90,9 @@ export async function* pages<L extends List>(
       params: { ...params, query: { ...query, page } },
     });
     const data = orThrow(outcome);
-    const { response } = outcome;
+    const { response, call: sent } = outcome;
     if (data.length === 0) return;
-    yield { data, response };
+    yield { data, response, ...(sent && { call: sent }) };
     // A list that does not say how many pages it has ends with an empty one.
     if (page >= Number(response.headers.get("x-pagination-pages-total") ?? Number.POSITIVE_INFINITY)) return;
   }

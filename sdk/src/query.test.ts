@@ -1,16 +1,145 @@
-import { expect, it } from "vitest";
-import { serializeQuery } from "./query.ts";
+import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from "@tanstack/query-core";
+import { describe, expect, it } from "vitest";
+import { createClient, type OperationData, RefusedError } from "./client.ts";
+import contract from "./generated/openapi.json" with { type: "json" };
+import { operations } from "./generated/operations.ts";
+import * as queries from "./query.ts";
+import {
+  getProductQuery,
+  getPromotionQuery,
+  listProductsInfiniteQuery,
+  listShippingOptionsQuery,
+  loginMutation,
+  submitCheckoutMutation,
+} from "./query.ts";
+import { json, shop } from "./testing/shop.ts";
 
-it.each([
-  [{ page: 2, all: true, search: "a b&c" }, "page=2&all=true&search=a%20b%26c"],
-  [
-    { filter: { inventories: { region: "or:US,INTL" }, color: "violet" } },
-    "filter[inventories][region]=or%3AUS%2CINTL&filter[color]=violet",
-  ],
-  [{ zones: { _38: { zone: "38" }, _46: { zone: "46" } } }, "zones[_38][zone]=38&zones[_46][zone]=46"],
-  [{ tags: ["a", "b"] }, "tags=a&tags=b"],
-  [{ ids: [], tags: [], page: undefined, limit: null, filter: {} }, ""],
-  [{ filter: { "é=": 1 } }, "filter[%C3%A9%3D]=1"],
-])("%j → %s", (query, text) => {
-  expect(serializeQuery(query)).toBe(text);
+const CHECKOUT = { body: { user: {}, cart: {}, payment: {} } as never };
+const EXPIRED = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
+
+describe("a query", () => {
+  it("is named by its operation and input, and not by how it is sent", () => {
+    const client = createClient({ baseUrl: "http://shop.invalid" });
+    const params = { path: { id: 7 } };
+    expect(getProductQuery(client, { params, timeout: 5 }).queryKey).toEqual(["getProduct", { params }]);
+    const body = { currency: "USD" } as never;
+    expect(listShippingOptionsQuery(client, { body }).queryKey).toEqual(["listShippingOptions", { body }]);
+  });
+
+  it("gives the data, once for two readers, and none for one that left", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 7, title: "Halo" }));
+    const cache = new QueryClient();
+    const options = getProductQuery(createClient({ baseUrl }), { params: { path: { id: 7 } } });
+    const [first, second] = await Promise.all([cache.fetchQuery(options), cache.fetchQuery(options)]);
+    first satisfies OperationData<"getProduct">;
+    expect([first.title, second.title, seen.length]).toEqual(["Halo", "Halo", 1]);
+  });
+
+  it("ends its request when it is cancelled", async () => {
+    const { baseUrl } = await shop(() => {});
+    const cache = new QueryClient();
+    const options = getProductQuery(createClient({ baseUrl }), { params: { path: { id: 7 } } });
+    const pending = cache.fetchQuery(options);
+    setTimeout(() => void cache.cancelQueries({ queryKey: ["getProduct"] }), 30);
+    await expect(pending).rejects.toMatchObject({ name: /Cancel|Error/ });
+  });
+
+  it("fails with the contract's refusal, at once", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 409, EXPIRED));
+    const options = getPromotionQuery(createClient({ baseUrl }), { params: { path: { code: "OLD" } } });
+    const observer = new QueryObserver(new QueryClient(), options);
+    const error = await new Promise<ReturnType<typeof observer.getCurrentResult>["error"]>((resolve) => {
+      const stop = observer.subscribe((result) => {
+        if (result.error) resolve(result.error);
+        if (result.error) stop();
+      });
+    });
+    if (!(error instanceof RefusedError)) throw error;
+    // The type knows the references of this operation and no others.
+    error.error.reference satisfies "promotionExpired" | string;
+    // @ts-expect-error getPromotion never answers this
+    expect(error.error.reference === "giftCardExpended").toBe(false);
+    expect(error.error.reference === "promotionExpired").toBe(true);
+    expect(seen).toHaveLength(1);
+  });
 });
+
+describe("a list by pages", () => {
+  it("asks for one page after the other until the last", async () => {
+    const { baseUrl, seen } = await shop((answer, { rawUrl }) => {
+      const page = Number(new URL(rawUrl, "http://shop").searchParams.get("page"));
+      json(answer, 200, [{ id: page * 10 }], { "x-pagination-pages-total": "2" });
+    });
+    const client = createClient({ baseUrl });
+    const query = { collections: "rings" };
+    const observer = new InfiniteQueryObserver(
+      new QueryClient(),
+      listProductsInfiniteQuery(client, { params: { query } }),
+    );
+    await observer.fetchNextPage();
+    const { data, hasNextPage } = await observer.fetchNextPage();
+    expect(data?.pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual([10, 20]);
+    expect(hasNextPage).toBe(false);
+    expect(seen.map(({ rawUrl }) => rawUrl)).toEqual([
+      "/api/products?collections=rings&page=1",
+      "/api/products?collections=rings&page=2",
+    ]);
+  });
+});
+
+describe("a mutation", () => {
+  const pay = (baseUrl: string) =>
+    new MutationObserver(new QueryClient(), {
+      ...submitCheckoutMutation(createClient({ baseUrl, timeout: 300, retries: 0 })),
+      retry: 2,
+      retryDelay: 1,
+    });
+
+  it("keeps its idempotency key over TanStack's repetitions", async () => {
+    const { baseUrl, seen } = await shop((answer, _, count) => {
+      if (count === 3) json(answer, 200, { id: "order" });
+    });
+    expect(await pay(baseUrl).mutate(CHECKOUT)).toEqual({ id: "order" });
+    const keys = seen.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("takes another key once it was answered, and the caller's own", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: "order" }));
+    const observer = pay(baseUrl);
+    await observer.mutate(CHECKOUT);
+    await observer.mutate(CHECKOUT);
+    await observer.mutate({ ...CHECKOUT, idempotencyKey: "mine" });
+    const keys = seen.map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe("mine");
+  });
+
+  it("sends no key where the contract takes none, and so repeats nothing", async () => {
+    const { baseUrl, seen } = await shop((answer) => answer.destroy());
+    const observer = new MutationObserver(new QueryClient(), loginMutation(createClient({ baseUrl })));
+    await expect(observer.mutate({ body: {} as never })).rejects.toThrow("login did not reach the shop");
+    expect(seen.map(({ headers }) => headers["idempotency-key"])).toEqual([undefined]);
+  });
+});
+
+it("has options for every operation, and for each list by pages", () => {
+  const names = Object.keys(queries);
+  for (const operation of Object.keys(operations))
+    expect(names.filter((name) => [`${operation}Query`, `${operation}Mutation`].includes(name))).toHaveLength(
+      1,
+    );
+  const byPages = Object.values(contract.paths).flatMap((methods: object) =>
+    Object.values(methods as Record<string, Listed>)
+      .filter(({ parameters = [] }) => parameters.some(({ name }) => name === "page"))
+      .map(({ operationId }) => `${operationId}InfiniteQuery`),
+  );
+  expect(byPages).toContain("listProductsInfiniteQuery");
+  expect(names.filter((name) => name.endsWith("InfiniteQuery")).sort()).toEqual(byPages.sort());
+});
+
+interface Listed {
+  operationId: string;
+  parameters?: { name?: string }[];
+}

@@ -1,17 +1,10 @@
 /**
- * A query string from nested values: `{ filter: { inventories: { region: "US" } } }` →
- * `filter[inventories][region]=US`. Lists repeat their name. Absent and null
- * values are left out, and empty lists.
+ * The operations as options of TanStack Query, for React and every other framework it has. They are plain objects:
+ * this needs no package. Give each query client one client of the shop, since keys do not name its language.
  */
-export function serializeQuery(query: Record<string, unknown>): string {
-  const parts: string[] = [];
-  const add = (name: string, value: unknown): void => {
-    if (value === undefined || value === null) return;
-    if (Array.isArray(value)) for (const item of value) add(name, item);
-    else if (typeof value === "object") {
-      for (const [key, item] of Object.entries(value)) add(`${name}[${encodeURIComponent(key)}]`, item);
-    } else parts.push(`${name}=${encodeURIComponent(value as string)}`);
-  };
-  for (const [name, value] of Object.entries(query)) add(encodeURIComponent(name), value);
-  return parts.join("&");
-}
+
+export * from "./generated/queries.ts";
+export type { InfiniteQueryOptions, OperationInfiniteQuery, QueryPage } from "./query/createInfiniteQuery.ts";
+export type { MutationOptions, OperationMutation } from "./query/createMutation.ts";
+export type { OperationQuery, QueryOptions } from "./query/createQuery.ts";
+export type { OperationFailure, OperationKey } from "./query/operationKey.ts";

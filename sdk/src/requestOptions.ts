@@ -6,6 +6,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** Milliseconds for one attempt of this call. */
   timeout?: number;
+  /** Milliseconds for this call, its repetitions and the pauses between them included. */
+  deadline?: number;
   /** How often this call is repeated. */
   retries?: number;
   /** Lets the call outlive the page that makes it, as `fetch` does; its body has at most 64 KiB then. */
@@ -18,7 +20,40 @@ export interface IdempotentRequestOptions extends RequestOptions {
   idempotencyKey?: string;
 }
 
-/** The result of a call: `data`, or an `error` of the contract, beside the HTTP response. */
+/** How a request is sent that the SDK has no function for. With a key, a `POST` is repeated, too. */
+export interface RawRequestOptions extends IdempotentRequestOptions {
+  params?: { path?: object; query?: object; header?: object };
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
+/** The part of the client that knows no operation. */
+export interface RawRequests {
+  /**
+   * Sends a request that the SDK has no function for, as it sends every other: with the client's token, headers,
+   * middleware, time and repetitions. `client.request("GET", "/new/{id}", { params: { path: { id: 7 } } })`.
+   *
+   * @param path Below the client's `baseUrl`; names in braces are filled from `options.params.path`.
+   */
+  request<Data = unknown>(
+    method: string,
+    path: string,
+    options?: RawRequestOptions,
+  ): Promise<RequestResult<Data, { reference: string; message: string; value: unknown }>>;
+}
+
+/** How a call was sent. */
+export interface CallInfo {
+  operation: string;
+  /** How many requests were sent. */
+  attempts: number;
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * The result of a call: `data`, or an `error` of the contract, beside the HTTP response, and how the call was sent. The
+ * body of a refusal's response can be read again. Results made by hand, in tests, may leave out `call`.
+ */
 export type RequestResult<Data = unknown, Failure = unknown> =
-  | { data: Data; error?: undefined; response: Response }
-  | { data?: undefined; error: Failure; response: Response };
+  | { data: Data; error?: undefined; response: Response; call?: CallInfo }
+  | { data?: undefined; error: Failure; response: Response; call?: CallInfo };

@@ -25,7 +25,7 @@ export { readPdf } from "./pdf/readPdf.ts";
 export { type PageItem, type PagePart, writePdf } from "./pdf/writePdf.ts";
 export { InvalidRequest, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
-export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
+export { answerListing, countPages, type Listing } from "./rules/catalogue/answerListing.ts";
 export { answerSuggestions, type SuggestionsQuery } from "./rules/catalogue/answerSuggestions.ts";
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
@@ -35,6 +35,8 @@ export { getStockLevel, presentProduct, type View } from "./rules/catalogue/pres
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues } from "./rules/catalogue/selection.ts";
+export { type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
+export { countStars, toRating } from "./rules/catalogue/toRating.ts";
 export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";
 export {
   type CartTerms,
@@ -55,6 +57,7 @@ export {
   validatePricedCart,
 } from "./rules/checkout/validatePricedCart.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
+export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
 export type { PaidLines } from "./rules/orders/lineValues.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";

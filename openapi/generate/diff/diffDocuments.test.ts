@@ -169,6 +169,14 @@ describe("diffDocuments", () => {
     expect(listChanges(changed(from, to)).sort()).toEqual([...kinds].sort()),
   );
 
+  it("takes a response split into forms that each fit the one it was for narrower, and no other", () => {
+    const title = "title: { type: [string, 'null'] }";
+    const split = (other: string) =>
+      changed(title, `title: { oneOf: [{ type: string }, { type: ${other} }] }`);
+    expect(listChanges(split("[string, 'null']"))).toEqual(["receivedNarrowed Product (received).title"]);
+    expect(listChanges(split("integer"))).toContain("receivedWidened Product (received).title");
+  });
+
   it("compares a schema that holds itself, and null written either way", () => {
     const changedDocument = changed(
       "title: { type: [string, 'null'] }",

@@ -1,7 +1,7 @@
 import { follow } from "../contract.ts";
 import type { Document } from "../Document.ts";
 import { isAnnotation, listTypes, type Schema, withoutAnnotations } from "../schema.ts";
-import type { Change, Kind } from "./kinds.ts";
+import { type Change, getLevel, type Kind } from "./kinds.ts";
 
 /** Which way a value travels: narrowing breaks who sends it, widening who receives it. */
 export type Direction = "sent" | "received";
@@ -49,6 +49,10 @@ export class SchemaDiff {
     // The change is told where the entity is, once, not wherever it is used.
     const name = before.$ref === after.$ref ? before.$ref?.replace("#/components/schemas/", "") : undefined;
     const place = name ? `${name} (${direction})` : where;
+    if (direction === "received" && this.#isSplit(oldSchema, newSchema)) {
+      this.#narrowed(direction, place, `one form → one of ${newSchema.oneOf?.length}`);
+      return;
+    }
     this.#types(oldSchema, newSchema, direction, place);
     this.#choices(oldSchema, newSchema, direction, place);
     this.#bounds(oldSchema, newSchema, direction, place);
@@ -74,6 +78,17 @@ export class SchemaDiff {
 
   #widened(direction: Direction, where: string, detail: string): void {
     this.#add(direction === "sent" ? "sentWidened" : "receivedWidened", where, detail);
+  }
+
+  /** One schema became a union, and each branch breaks nothing for those who receive it as the schema it was. */
+  #isSplit(before: Schema, { oneOf }: Schema): boolean {
+    if (before.oneOf || before.anyOf || !oneOf) return false;
+    return oneOf.every((branch) => {
+      const diff = new SchemaDiff(this.#before, this.#after);
+      diff.compare(before, branch, "received", "");
+      for (const name of diff.reached) this.reached.add(name);
+      return diff.changes.every((change) => getLevel(change) !== "breaking");
+    });
   }
 
   #types(before: Schema, after: Schema, direction: Direction, where: string): void {

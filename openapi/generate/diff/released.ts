@@ -24,7 +24,7 @@ export function lastRelease(folder: string): Release | undefined {
 
 /** What a release promises, as its file says it: no examples and no version, one entry a line. */
 export function releaseText(document: Document): string {
-  const kept = structuredClone(document) as Document & { info?: { version?: string } };
+  const kept = structuredClone(document) as { info?: { version?: string } };
   delete kept.info?.version;
   return `${JSON.stringify(kept, (key, value) => (key === "examples" && !isNames(value) ? undefined : value))}\n`;
 }

@@ -6,6 +6,7 @@ import { emitForms } from "./forms.ts";
 import { emitHeaders } from "./headers.ts";
 import { emitLlms } from "./llms.ts";
 import { emitOperations } from "./operations.ts";
+import { emitQueries } from "./queries.ts";
 import { emitRequestValidators } from "./requestValidators.ts";
 import { emitServerOperations } from "./serverOperations.ts";
 import { emitServerSchemas } from "./serverSchemas.ts";
@@ -20,6 +21,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...(await emitTypes(contract)),
     ...emitClient(contract),
     ...emitOperations(contract),
+    ...emitQueries(contract),
     ...emitHeaders(contract),
     ...emitCatalogue(contract),
     ...emitTranslations(contract),

@@ -20,11 +20,11 @@ export function emitClient(contract: Contract): Files {
   return [
     [
       "sdk/src/generated/Client.ts",
-      `${HEADER}import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
+      `${HEADER}import type { IdempotentRequestOptions, RawRequests, RequestOptions, RequestResult } from "../requestOptions.ts";
 import type * as types from "./types.ts";
 
-/** A function for each operation of the contract. */
-export interface Client {
+/** A function for each operation of the contract, and \`request\` for anything else. */
+export interface Client extends RawRequests {
 ${functions.join("\n")}}
 
 ${types}`,

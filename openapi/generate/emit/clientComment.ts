@@ -1,7 +1,10 @@
 import { type Contract, follow, type Operation } from "../contract.ts";
 import type { Parameter } from "../Document.ts";
 
-/** The documentation an editor shows for an operation: its summary, description, address and parameters, and where to read on. */
+/**
+ * The documentation an editor shows for an operation: its summary, description, address, parameters and refusals, and
+ * where to read on.
+ */
 export function clientComment({ document }: Contract, operation: Operation): string {
   const { id, method, path, object, parameters, body } = operation;
   const lines = [
@@ -13,6 +16,7 @@ export function clientComment({ document }: Contract, operation: Operation): str
     "",
     ...parameters.flatMap((parameter) => parameterLine(parameter)),
     ...(body ? [`@param options.body ${oneLine(follow(document, body.schema).description)}`] : []),
+    `@returns \`data\`, or an \`error\` with one of these references: ${operation.errors.join(", ")}.`,
     `@see ${document.externalDocs?.url}operations/${id}.html`,
   ];
   return `  /**\n${lines.map((line) => `   * ${line.replaceAll("*/", "* /")}`.trimEnd()).join("\n")}\n   */\n`;

@@ -22,7 +22,7 @@ export function emitLlms({ document, operations, errors }: Contract): Files {
 - \`import { createClient, paginate, jsonHeader } from "@velours/sdk"\`; \`const client = createClient({ baseUrl, clientToken })\`.
 - \`await client.getProduct({ params: { path: { id }, query: { … } }, body, signal, idempotencyKey })\` resolves
   \`{ data, response }\` or \`{ error, response }\`; \`error\` is \`{ reference, message, value }\`. It throws only
-  ConnectionError, TimeoutError, UnexpectedAnswerError and the reason of an aborted signal.
+  VeloursError (ConnectionError, TimeoutError, UnexpectedAnswerError) and the reason of an aborted signal.
 - Amounts are decimals of the currency named beside them. \`@velours/sdk/rules\` computes with them: never add them yourself.
 - \`getErrorMessage(error, "fr")\` of \`@velours/sdk/errors\` gives a text in the shopper's language; \`validateForm(ShippingAddress, value, "fr")\`
   of \`@velours/sdk/forms\` gives one text for each wrong path. The whole contract is \`@velours/sdk/openapi.json\`.

@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
+import { getSchema } from "../testing/describeSchema.ts";
 import { holdsRows } from "../testing/holdsRows.ts";
 
 const WALLETS = "internal | braintree | paypal | klarna | venmo | apple-pay | google-pay";
@@ -67,9 +68,8 @@ describe("checkout, payments, orders", () => {
       "CartValidationError.promotion",
       {
         message: "string",
+        "value.errors": "CartPromotionError",
         "value.errors.message": "string",
-        "value.errors.reference": "string",
-        "value.errors.value": "any",
         "value.actions.[].status": "remove | modify",
       },
     ],
@@ -120,4 +120,10 @@ describe("checkout, payments, orders", () => {
       },
     ],
   ]);
+
+  it("C-317 each form of a promotion's error has its message, reference and value", () => {
+    const forms = getSchema("CartPromotionError").oneOf ?? [];
+    expect(forms.length).toBeGreaterThan(1);
+    for (const { required } of forms) expect(required).toEqual(["reference", "message", "value"]);
+  });
 });

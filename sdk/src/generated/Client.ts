@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
+import type { IdempotentRequestOptions, RawRequests, RequestOptions, RequestResult } from "../requestOptions.ts";
 import type * as types from "./types.ts";
 
-/** A function for each operation of the contract. */
-export interface Client {
+/** A function for each operation of the contract, and `request` for anything else. */
+export interface Client extends RawRequests {
   /**
    * Accept an offer after the purchase.
    *
@@ -12,6 +12,7 @@ export interface Client {
    * `POST /services/payments/checkout/upsells`
    *
    * @param options.body Adds an offer to a placed order. Token or nonce, whichever the order's upsells carry.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/acceptUpsell.html
    */
   acceptUpsell(options: AcceptUpsellOptions): Promise<RequestResult<AcceptUpsellData, AcceptUpsellError>>;
@@ -25,6 +26,7 @@ export interface Client {
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.body The product to add.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, wishlistFull, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/addWishlistItem.html
    */
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
@@ -37,6 +39,7 @@ export interface Client {
    * `POST /services/payments/taxes/calculate`
    *
    * @param options.body The input of a tax calculation.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/calculateTaxes.html
    */
   calculateTaxes(options: CalculateTaxesOptions): Promise<RequestResult<CalculateTaxesData, CalculateTaxesError>>;
@@ -50,6 +53,7 @@ export interface Client {
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body Why an order is cancelled.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/cancelMerchantOrder.html
    */
   cancelMerchantOrder(options: CancelMerchantOrderOptions): Promise<RequestResult<CancelMerchantOrderData, CancelMerchantOrderError>>;
@@ -62,6 +66,7 @@ export interface Client {
    * `PUT /services/payments/checkouts/{id}/cancellation`
    *
    * @param options.params.path.id Id of the order.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, orderShipped, cancellationClosed, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/cancelOrder.html
    */
   cancelOrder(options: CancelOrderOptions): Promise<RequestResult<CancelOrderData, CancelOrderError>>;
@@ -74,6 +79,7 @@ export interface Client {
    * `POST /services/authentication/password/change`
    *
    * @param options.body Another password for a signed-in member.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, currentPasswordInvalid, passwordTooCommon, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/changePassword.html
    */
   changePassword(options: ChangePasswordOptions): Promise<RequestResult<ChangePasswordData, ChangePasswordError>>;
@@ -86,6 +92,7 @@ export interface Client {
    * `POST /services/authentication/username/change`
    *
    * @param options.body Another name for the member.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/changeUsername.html
    */
   changeUsername(options: ChangeUsernameOptions): Promise<RequestResult<ChangeUsernameData, ChangeUsernameError>>;
@@ -98,6 +105,7 @@ export interface Client {
    * `POST /services/payments/checkout/order-close`
    *
    * @param options.body Ends the offers of an order. Only the task's id is checked.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/closeOrder.html
    */
   closeOrder(options: CloseOrderOptions): Promise<RequestResult<CloseOrderData, CloseOrderError>>;
@@ -111,6 +119,7 @@ export interface Client {
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.body Which sessions of a member to end.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, currentPasswordInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/closeSessions.html
    */
   closeSessions(options: CloseSessionsOptions): Promise<RequestResult<CloseSessionsData, CloseSessionsError>>;
@@ -127,6 +136,7 @@ export interface Client {
    * @param options.params.query.limit At most so many.
    * @param options.params.query.container Id of a suggestion to look into.
    * @param options.params.query.advanced True with container.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/completeAddress.html
    */
   completeAddress(options?: CompleteAddressOptions): Promise<RequestResult<CompleteAddressData, CompleteAddressError>>;
@@ -139,6 +149,7 @@ export interface Client {
    * `POST /services/payments/tokens/klarna`
    *
    * @param options.body A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it.
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingDoesNotMatch, invoiceDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/createBnplToken.html
    */
   createBnplToken(options: CreateBnplTokenOptions): Promise<RequestResult<CreateBnplTokenData, CreateBnplTokenError>>;
@@ -152,6 +163,7 @@ export interface Client {
    *
    * @param options.params.query.currency Currency of the purchase.
    * @param options.params.query.user_id Id of the signed-in user; absent for guests.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/createCardToken.html
    */
   createCardToken(options: CreateCardTokenOptions): Promise<RequestResult<CreateCardTokenData, CreateCardTokenError>>;
@@ -163,6 +175,7 @@ export interface Client {
    *
    * `POST /services/authentication/email/code`
    *
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/createEmailCode.html
    */
   createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
@@ -177,6 +190,7 @@ export interface Client {
    * @param options.params.path.kind Kind of the page.
    * @param options.params.path.handle Name of the page in its address; current where the route has none.
    * @param options.body An entry of a campaign. The page's fields say which of these it asks for.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, campaignEnded, campaignAlreadyEntered, idempotencyKeyReused, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/enterCampaign.html
    */
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
@@ -189,6 +203,7 @@ export interface Client {
    * `POST /services/payments/invoice`
    *
    * @param options.body The input of an invoice.
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/generateInvoice.html
    */
   generateInvoice(options: GenerateInvoiceOptions): Promise<RequestResult<GenerateInvoiceData, GenerateInvoiceError>>;
@@ -201,6 +216,7 @@ export interface Client {
    * `POST /services/addresses/completions`
    *
    * @param options.body Which suggestion was chosen.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/getAddress.html
    */
   getAddress(options: GetAddressOptions): Promise<RequestResult<GetAddressData, GetAddressError>>;
@@ -215,6 +231,7 @@ export interface Client {
    * @param options.params.path.kind Kind of the page.
    * @param options.params.path.handle Name of the page in its address; current where the route has none.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getCampaignPage.html
    */
   getCampaignPage(options: GetCampaignPageOptions): Promise<RequestResult<GetCampaignPageData, GetCampaignPageError>>;
@@ -228,6 +245,7 @@ export interface Client {
    *
    * @param options.params.path.collection Handle of the collection.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getCollection.html
    */
   getCollection(options: GetCollectionOptions): Promise<RequestResult<GetCollectionData, GetCollectionError>>;
@@ -242,6 +260,7 @@ export interface Client {
    * @param options.params.path.collection Handle of the collection.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getCollectionFilters.html
    */
   getCollectionFilters(options: GetCollectionFiltersOptions): Promise<RequestResult<GetCollectionFiltersData, GetCollectionFiltersError>>;
@@ -255,6 +274,7 @@ export interface Client {
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.params.query.filter Site of the balance: filter[site]; the site of the host when absent.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getCredits.html
    */
   getCredits(options: GetCreditsOptions): Promise<RequestResult<GetCreditsData, GetCreditsError>>;
@@ -268,6 +288,7 @@ export interface Client {
    *
    * @param options.params.path.code Code of the gift card.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getGiftCard.html
    */
   getGiftCard(options: GetGiftCardOptions): Promise<RequestResult<GetGiftCardData, GetGiftCardError>>;
@@ -280,6 +301,7 @@ export interface Client {
    * `GET /services/payments/checkouts/{id}/invoice`
    *
    * @param options.params.path.id Id of the order.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getInvoicePdf.html
    */
   getInvoicePdf(options: GetInvoicePdfOptions): Promise<RequestResult<GetInvoicePdfData, GetInvoicePdfError>>;
@@ -292,6 +314,7 @@ export interface Client {
    * `GET /merchant/orders/{number}`
    *
    * @param options.params.path.number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getMerchantOrder.html
    */
   getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
@@ -304,6 +327,7 @@ export interface Client {
    * `GET /services/payments/checkouts/{id}`
    *
    * @param options.params.path.id Id of the order.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getOrder.html
    */
   getOrder(options: GetOrderOptions): Promise<RequestResult<GetOrderData, GetOrderError>>;
@@ -318,6 +342,7 @@ export interface Client {
    * @param options.params.path.id Number of the product.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getProduct.html
    */
   getProduct(options: GetProductOptions): Promise<RequestResult<GetProductData, GetProductError>>;
@@ -332,6 +357,7 @@ export interface Client {
    * @param options.params.path.code The promo code; letter case does not matter.
    * @param options.params.query.fields Comma-separated names of properties to return besides those that identify a promotion.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, promotionUnsupportedCountry, requiresPromotionableItems, minimumSubtotalRequired, maximumSubtotalRequired, requiredProductNotInCart, requiredEmailMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getPromotion.html
    */
   getPromotion(options: GetPromotionOptions): Promise<RequestResult<GetPromotionData, GetPromotionError>>;
@@ -344,6 +370,7 @@ export interface Client {
    * `GET /sites/{site}`
    *
    * @param options.params.path.site Code of the site.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getSite.html
    */
   getSite(options: GetSiteOptions): Promise<RequestResult<GetSiteData, GetSiteError>>;
@@ -356,6 +383,7 @@ export interface Client {
    * `GET /users/{id}`
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getUser.html
    */
   getUser(options: GetUserOptions): Promise<RequestResult<GetUserData, GetUserError>>;
@@ -368,6 +396,7 @@ export interface Client {
    * `GET /users/{id}/lists/wishlist`
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getWishlist.html
    */
   getWishlist(options: GetWishlistOptions): Promise<RequestResult<GetWishlistData, GetWishlistError>>;
@@ -380,6 +409,7 @@ export interface Client {
    * `POST /services/identify`
    *
    * @param options.body
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/identify.html
    */
   identify(options?: IdentifyOptions): Promise<RequestResult<IdentifyData, IdentifyError>>;
@@ -394,6 +424,7 @@ export interface Client {
    * @param options.params.query.zones Which zones, in one of two forms.
    * @param options.params.query.filter Which campaigns.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listCampaigns.html
    */
   listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
@@ -408,6 +439,7 @@ export interface Client {
    * @param options.params.query.status Only orders with this status.
    * @param options.params.query.page Page from 1.
    * @param options.params.query.limit Orders on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listMerchantOrders.html
    */
   listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
@@ -422,6 +454,7 @@ export interface Client {
    * @param options.params.query.filter Which cards.
    * @param options.params.query.order order[{site}_order]=ASC is the order of that site, DESC its reverse; without one ASC of the site itself.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listNotifications.html
    */
   listNotifications(options?: ListNotificationsOptions): Promise<RequestResult<ListNotificationsData, ListNotificationsError>>;
@@ -436,6 +469,7 @@ export interface Client {
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.params.query.page Page from 1.
    * @param options.params.query.limit Orders on a page.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listOrders.html
    */
   listOrders(options: ListOrdersOptions): Promise<RequestResult<ListOrdersData, ListOrdersError>>;
@@ -455,6 +489,7 @@ export interface Client {
    * @param options.params.query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listProducts.html
    */
   listProducts(options?: ListProductsOptions): Promise<RequestResult<ListProductsData, ListProductsError>>;
@@ -467,9 +502,28 @@ export interface Client {
    * `POST /services/recommendations`
    *
    * @param options.body A cart, and products to leave out of the recommendations.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/listRecommendations.html
    */
   listRecommendations(options: ListRecommendationsOptions): Promise<RequestResult<ListRecommendationsData, ListRecommendationsError>>;
+
+  /**
+   * List the reviews of a product.
+   *
+   * One page of a product's reviews and the rating of all of them. Those in the requested language come first, because they are read first; the others follow. Pagination headers describe the reviews that the filter leaves.
+   *
+   * `GET /products/reviews/{id}`
+   *
+   * @param options.params.path.id Number of the product.
+   * @param options.params.query.stars Only reviews with so many stars.
+   * @param options.params.query.order newest (the default), highest or lowest rating first.
+   * @param options.params.query.page Page from 1.
+   * @param options.params.query.limit Reviews on a page.
+   * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @see https://velours.example/docs/operations/listReviews.html
+   */
+  listReviews(options: ListReviewsOptions): Promise<RequestResult<ListReviewsData, ListReviewsError>>;
 
   /**
    * List where a member is signed in.
@@ -479,6 +533,7 @@ export interface Client {
    * `GET /users/{id}/sessions`
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listSessions.html
    */
   listSessions(options: ListSessionsOptions): Promise<RequestResult<ListSessionsData, ListSessionsError>>;
@@ -491,6 +546,7 @@ export interface Client {
    * `POST /services/shipping/options`
    *
    * @param options.body The input of shipping options.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/listShippingOptions.html
    */
   listShippingOptions(options: ListShippingOptionsOptions): Promise<RequestResult<ListShippingOptionsData, ListShippingOptionsError>>;
@@ -505,6 +561,7 @@ export interface Client {
    * @param options.params.query.tiers Requested tier.
    * @param options.params.query.country ISO 3166 code of the country.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listShippingRates.html
    */
   listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
@@ -520,6 +577,7 @@ export interface Client {
    * @param options.params.query.limit At most so many products.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/listSuggestions.html
    */
   listSuggestions(options?: ListSuggestionsOptions): Promise<RequestResult<ListSuggestionsData, ListSuggestionsError>>;
@@ -532,6 +590,7 @@ export interface Client {
    * `POST /services/authentication`
    *
    * @param options.body Credentials, with proof that a person sends them. Email address and password are always validated; the other fields only if action is absent or submit.
+   * @returns `data`, or an `error` with one of these references: credentialsInvalid, oneTimeCodeRequired, oneTimeCodeInvalid, turnstileChallengeFailed, multiFactorAuthenticationSetupRequired, multiFactorAuthenticationTokenRequired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/login.html
    */
   login(options: LoginOptions): Promise<RequestResult<LoginData, LoginError>>;
@@ -543,6 +602,7 @@ export interface Client {
    *
    * `DELETE /services/authentication`
    *
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/logout.html
    */
   logout(options?: LogoutOptions): Promise<RequestResult<LogoutData, LogoutError>>;
@@ -555,6 +615,7 @@ export interface Client {
    * `POST /services/subscriptions/orders`
    *
    * @param options.body An order of the next month of a subscription.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/orderSubscription.html
    */
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
@@ -567,6 +628,7 @@ export interface Client {
    * `POST /services/authentication/password/recover`
    *
    * @param options.body Whose password was forgotten.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/recoverPassword.html
    */
   recoverPassword(options: RecoverPasswordOptions): Promise<RequestResult<RecoverPasswordData, RecoverPasswordError>>;
@@ -580,6 +642,7 @@ export interface Client {
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/refundOrder.html
    */
   refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
@@ -592,6 +655,7 @@ export interface Client {
    * `POST /services/authentication/register`
    *
    * @param options.body A new account. A buyer who holds a join nonce sends it as token, with email address and terms only.
+   * @returns `data`, or an `error` with one of these references: turnstileChallengeFailed, passwordTooCommon, joinNonceInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/register.html
    */
   register(options: RegisterOptions): Promise<RequestResult<RegisterData, RegisterError>>;
@@ -606,6 +670,7 @@ export interface Client {
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.params.path.listId Id of the wishlist.
    * @param options.params.path.itemId Id of the item.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/removeWishlistItem.html
    */
   removeWishlistItem(options: RemoveWishlistItemOptions): Promise<RequestResult<RemoveWishlistItemData, RemoveWishlistItemError>>;
@@ -619,6 +684,7 @@ export interface Client {
    *
    * @param options.params.path.id Id of the order.
    * @param options.body Units to return and the reason.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, lineQuantityExceeded, returnClosed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/requestReturn.html
    */
   requestReturn(options: RequestReturnOptions): Promise<RequestResult<RequestReturnData, RequestReturnError>>;
@@ -632,6 +698,7 @@ export interface Client {
    *
    * @param options.params.query.token Token of the link in the email.
    * @param options.body A new password in place of a forgotten one; the token of the mail is in the query.
+   * @returns `data`, or an `error` with one of these references: passwordTokenInvalid, passwordTooCommon, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/resetPassword.html
    */
   resetPassword(options: ResetPasswordOptions): Promise<RequestResult<ResetPasswordData, ResetPasswordError>>;
@@ -646,6 +713,7 @@ export interface Client {
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.params.path.kind Which address.
    * @param options.body An address as it is stored or shown, unchecked.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/saveAddress.html
    */
   saveAddress(options: SaveAddressOptions): Promise<RequestResult<SaveAddressData, SaveAddressError>>;
@@ -659,6 +727,7 @@ export interface Client {
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body A parcel that leaves.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/shipOrder.html
    */
   shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
@@ -671,6 +740,7 @@ export interface Client {
    * `POST /services/subscriptions`
    *
    * @param options.body Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/startSubscription.html
    */
   startSubscription(options: StartSubscriptionOptions): Promise<RequestResult<StartSubscriptionData, StartSubscriptionError>>;
@@ -683,6 +753,7 @@ export interface Client {
    * `POST /services/payments/checkout`
    *
    * @param options.body A purchase.
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, promotionUnsupportedCountry, requiresPromotionableItems, minimumSubtotalRequired, maximumSubtotalRequired, requiredProductNotInCart, requiredEmailMissing, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, addOnRequiresRegularItems, addOnDoesNotMeetMinimumRequirement, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/submitCheckout.html
    */
   submitCheckout(options: SubmitCheckoutOptions): Promise<RequestResult<SubmitCheckoutData, SubmitCheckoutError>>;
@@ -695,6 +766,7 @@ export interface Client {
    * `POST /services/newsletter`
    *
    * @param options.body A subscription to the newsletter.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/subscribeNewsletter.html
    */
   subscribeNewsletter(options: SubscribeNewsletterOptions): Promise<RequestResult<SubscribeNewsletterData, SubscribeNewsletterError>>;
@@ -707,6 +779,7 @@ export interface Client {
    * `POST /services/payments/validate`
    *
    * @param options.body
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/validateCart.html
    */
   validateCart(options: ValidateCartOptions): Promise<RequestResult<ValidateCartData, ValidateCartError>>;
@@ -719,6 +792,7 @@ export interface Client {
    * `POST /services/authentication/email/validate`
    *
    * @param options.body The code that confirms a member's email address.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, emailCodeInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/validateEmail.html
    */
   validateEmail(options: ValidateEmailOptions): Promise<RequestResult<ValidateEmailData, ValidateEmailError>>;
@@ -731,6 +805,7 @@ export interface Client {
    * `POST /services/logs`
    *
    * @param options.body Something the browser wants on record; both shipped forms in one. More keys are accepted.
+   * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/writeLog.html
    */
   writeLog(options: WriteLogOptions): Promise<RequestResult<WriteLogData, WriteLogError>>;
@@ -1375,6 +1450,22 @@ export type ListRecommendationsError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listReviews`. */
+export interface ListReviewsOptions extends RequestOptions {
+  params: { path: types.operations["listReviews"]["parameters"]["path"]; query?: NonNullable<types.operations["listReviews"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listReviews`. */
+export type ListReviewsData = types.Reviews;
+/** Every error `listReviews` may answer. */
+export type ListReviewsError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a product
+         * One page of a product's reviews and the rating of all of them. Those in the requested language come first, because they are read first; the others follow. Pagination headers describe the reviews that the filter leaves.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/collections/{collection}": {
         parameters: {
             query?: never;
@@ -1240,18 +1260,30 @@ export interface components {
         ProductSuggestion: ProductSuggestion;
         /** A product's words in another language. */
         ProductTranslation: ProductTranslation;
+        /** What a product's reviews say in numbers. */
+        Rating: Rating;
         /** A cart line for the recommendation service. */
         RecommendationItem: RecommendationItem;
         /** A cart, and products to leave out of the recommendations. */
         RecommendationQuestion: RecommendationQuestion;
         /** Products recommended by the recommendation service. */
         Recommendations: Recommendations;
+        /** What a customer wrote about a product. */
+        Review: Review;
+        /** One page of a product's reviews, with the rating of all of them. */
+        Reviews: Reviews;
         /** Suggestions for a search field. */
         Suggestions: Suggestions;
+        /** What a customer says about a product, in words and in a video. */
+        Testimonial: Testimonial;
         /** One buyable form of a product. */
         Variant: Variant;
+        /** A video with its still picture and captions. */
+        Video: Video;
         /** A cart line as requests send it. The server looks everything up again by the variant's id; other keys are ignored. */
         CartLineInput: CartLineInput;
+        /** Why a promotion does not hold, told apart by its reference. */
+        CartPromotionError: CartPromotionError;
         /** How to mend one line. */
         CartValidationAction: CartValidationAction;
         /** Changes that the cart needs before it can be paid for. */
@@ -2258,6 +2290,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": Product;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** Only reviews with so many stars. */
+                stars?: number;
+                /** newest (the default), highest or lowest rating first. */
+                order?: "newest" | "highest" | "lowest";
+                /** Page from 1. */
+                page?: number;
+                /** Reviews on a page. */
+                limit?: number;
+                /** Language, currency and region of the response. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path: {
+                /** Number of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The reviews. */
+            200: {
+                headers: {
+                    "x-pagination-page": components["headers"]["PaginationPage"];
+                    "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
+                    "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
+                    "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Reviews;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -9008,6 +9143,16 @@ export type Image = {
     alt: string;
     /** Variants this picture shows; absent or empty means all. */
     variant_ids?: number[];
+    /** Text alternative in other languages by language code; on import only. */
+    translations?: {
+        [key: string]: {
+            /**
+             * Text alternative in that language.
+             * @example Halo, coloris violet
+             */
+            alt: string;
+        };
+    };
 };
 /** Stock of a variant in a fulfilment region. */
 export type Inventory = {
@@ -9075,6 +9220,12 @@ export type Product = {
     type: string;
     /** Pictures, the first is the main one. */
     images: Image[];
+    /** Videos of the product, shown on its page. */
+    videos?: Video[];
+    /** What its reviews say in numbers; absent without reviews. Never imported. */
+    readonly rating?: Rating;
+    /** What customers say about it in videos, shown on its page. */
+    testimonials?: Testimonial[];
     meta: ProductMeta;
     /**
      * Price of the first variant in the requested currency.
@@ -9217,6 +9368,22 @@ export type ProductTranslation = {
      */
     description?: string;
 };
+/** What a product's reviews say in numbers. */
+export type Rating = {
+    /**
+     * Number of stars on average, with two decimals; 0 without reviews.
+     * @example 4.6
+     */
+    average: number;
+    /**
+     * Format: int64
+     * Number of reviews.
+     * @example 5
+     */
+    count: number;
+    /** Reviews with one star, two, three, four and five stars. */
+    stars: number[];
+};
 /** A cart line for the recommendation service. */
 export type RecommendationItem = {
     /**
@@ -9275,6 +9442,69 @@ export type Recommendations = {
     /** Ids of products, the best first. */
     ids: number[];
 };
+/** What a customer wrote about a product. */
+export type Review = {
+    /**
+     * Format: int64
+     * Number of the review, unique in the shop.
+     * @example 500001
+     */
+    id: number;
+    /**
+     * Format: int64
+     * Product it is about. On import only, and required there.
+     * @example 100001
+     */
+    product_id?: number;
+    /**
+     * Format: int64
+     * From 1, bad, to 5, very good.
+     * @example 5
+     */
+    stars: number;
+    /**
+     * Headline, as the customer wrote it.
+     * @example Quiet and well made
+     */
+    title?: string;
+    /**
+     * Text without HTML, as the customer wrote it.
+     * @example Softer than I expected and really quiet.
+     */
+    body?: string;
+    /**
+     * Name the customer is shown by.
+     * @example Camille
+     */
+    author: string;
+    /**
+     * Language code of title and body.
+     * @example en
+     */
+    language: string;
+    /**
+     * True when the customer bought the product in this shop.
+     * @example true
+     */
+    verified?: boolean;
+    /**
+     * Format: date-time
+     * When it was written.
+     * @example 2026-09-14T00:00:00Z
+     */
+    created_at: string;
+    /**
+     * False hides it. On import only.
+     * @example true
+     */
+    enabled?: boolean;
+};
+/** One page of a product's reviews, with the rating of all of them. */
+export type Reviews = {
+    rating: Rating;
+    /** Reviews of the requested page. */
+    reviews: Review[];
+};
 /** Suggestions for a search field. */
 export type Suggestions = {
     /** Searches to choose, the likeliest first; without words typed, names of the categories that sell most. */
@@ -9294,6 +9524,36 @@ export type Suggestions = {
      * @example 6
      */
     total: number;
+};
+/** What a customer says about a product, in words and in a video. */
+export type Testimonial = {
+    /**
+     * Format: int64
+     * Number of the testimonial, unique in the product.
+     * @example 1
+     */
+    id: number;
+    /**
+     * Name the customer is shown by.
+     * @example Camille
+     */
+    author: string;
+    /**
+     * What the customer says, in the requested language.
+     * @example Small enough for a pocket and quiet enough for thin walls.
+     */
+    quote: string;
+    video: Video;
+    /** Words in other languages by language code; on import only. */
+    translations?: {
+        [key: string]: {
+            /**
+             * What the customer says, in that language.
+             * @example Assez petit pour une poche, assez discret pour des murs fins.
+             */
+            quote: string;
+        };
+    };
 };
 /** One buyable form of a product. */
 export type Variant = {
@@ -9343,6 +9603,53 @@ export type Variant = {
      * @enum {string}
      */
     inventory_policy: "deny" | "continue";
+};
+/** A video with its still picture and captions. */
+export type Video = {
+    /**
+     * Format: int64
+     * Number of the video, unique in the product.
+     * @example 1
+     */
+    id: number;
+    /**
+     * Address of the video; a path is relative to the shop's origin.
+     * @example /assets/video/halo.webm
+     */
+    src: string;
+    /**
+     * Address of the picture shown until it plays.
+     * @example /assets/img/products/halo.svg
+     */
+    poster: string;
+    /**
+     * What it shows, in the requested language.
+     * @example Halo from every side
+     */
+    title: string;
+    /** Captions (WebVTT), one file for each language. */
+    captions?: {
+        /**
+         * Language code of the captions.
+         * @example en
+         */
+        language: string;
+        /**
+         * Address of the file.
+         * @example /assets/video/halo.en.vtt
+         */
+        src: string;
+    }[];
+    /** Title in other languages by language code; on import only. */
+    translations?: {
+        [key: string]: {
+            /**
+             * Title in that language.
+             * @example Halo sous tous les angles
+             */
+            title: string;
+        };
+    };
 };
 /** A cart line as requests send it. The server looks everything up again by the variant's id; other keys are ignored. */
 export type CartLineInput = {
@@ -9401,6 +9708,98 @@ export type CartLineInput = {
     preorder?: boolean;
     /** Gift-card delivery; an array, one for each unit, when quantity is above 1. */
     delivery?: GiftCardDelivery | GiftCardDelivery[];
+};
+/** Why a promotion does not hold, told apart by its reference. */
+export type CartPromotionError = {
+    /**
+     * An error reference.
+     * @enum {string}
+     */
+    reference: "promotionUnrecognizable" | "promotionUnavailable" | "promotionExpired" | "promotionUnsupportedCountry" | "requiresPromotionableItems" | "requiredEmailMissing";
+    /**
+     * Its message.
+     * @example This promo code has expired.
+     */
+    message: string;
+    /** Nothing. */
+    value: null;
+} | {
+    /**
+     * The error reference.
+     * @enum {string}
+     */
+    reference: "promotionUnsupportedSite";
+    /**
+     * Its message.
+     * @example This promo code is not supported on this site.
+     */
+    message: string;
+    /**
+     * Site code of the promotion.
+     * @example outlet
+     */
+    value: string;
+} | {
+    /**
+     * The error reference.
+     * @enum {string}
+     */
+    reference: "minimumSubtotalRequired";
+    /**
+     * Its message.
+     * @example Add more products to use this promo code.
+     */
+    message: string;
+    /** How far it is. */
+    value: {
+        /** Subtotal needed, in the requested currency. */
+        minimum: number;
+        /** Amount still needed, in the same currency. */
+        missing: number;
+    };
+} | {
+    /**
+     * The error reference.
+     * @enum {string}
+     */
+    reference: "maximumSubtotalRequired";
+    /**
+     * Its message.
+     * @example Remove products to use this promo code.
+     */
+    message: string;
+    /** How far it is. */
+    value: {
+        /** Greatest subtotal, in the requested currency. */
+        maximum: number;
+        /** Amount too much, in the same currency. */
+        excess: number;
+    };
+} | {
+    /**
+     * The error reference.
+     * @enum {string}
+     */
+    reference: "requiredProductNotInCart";
+    /**
+     * Its message.
+     * @example Please add the required product to your cart to apply this promo.
+     */
+    message: string;
+    /** Ids of the missing products. */
+    value: number[];
+} | {
+    /**
+     * Not an error reference; it is answered here alone.
+     * @enum {string}
+     */
+    reference: "freeProductDoesNotMatch";
+    /**
+     * Its message.
+     * @example Your free product has changed.
+     */
+    message: string;
+    value: Product;
 };
 /** How to mend one line. */
 export type CartValidationAction = {
@@ -9473,24 +9872,7 @@ export type CartValidationError = {
         message: string;
         /** The error, and the cure. */
         value: {
-            /** The error as its reference. */
-            errors: {
-                /**
-                 * An error reference, or freeProductDoesNotMatch.
-                 * @example promotionExpired
-                 */
-                reference: string;
-                /**
-                 * Its message.
-                 * @example This promo code has expired.
-                 */
-                message: string;
-                /**
-                 * Its value; the new product with freeProductDoesNotMatch.
-                 * @example null
-                 */
-                value?: unknown;
-            };
+            errors: CartPromotionError;
             /** remove drops the promotion; modify replaces a gift line. */
             actions: ({
                 /**
@@ -10310,6 +10692,11 @@ export type OrderCredits = {
      * @example 90
      */
     balance: number;
+    /**
+     * Cash back this order has earned and that still counts: less what its refunds have taken back or withheld, and 0 once it is cancelled or refunded in full; the same number in every currency.
+     * @example 10
+     */
+    earned: number;
     /** Its changes, the oldest first, the order's own the last; the last hundred. */
     history: CreditsEntry[];
 };

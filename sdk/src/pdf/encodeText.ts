@@ -1,3 +1,5 @@
+import { transliterate } from "./transliterate.ts";
+
 /** A run of characters that one of the page's fonts shows: `text` is the content of a PDF string. */
 export interface TextRun {
   font: "western" | "central";
@@ -89,8 +91,8 @@ const SIMILAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text of shoppers as our fonts can show it: a letter they lack loses its accents (`ễ` becomes `e`), and one of another
- * script becomes a question mark.
+ * A text of shoppers as our fonts can show it: a letter they lack loses its accents (`ễ` becomes `e`), a Greek or
+ * Cyrillic one becomes Latin, and one of another script a question mark.
  */
 export function toShowable(words: string): string {
   const show = (character: string): string => {
@@ -102,5 +104,5 @@ export function toShowable(words: string): string {
     if (plain !== "" && [...plain].every((letter) => findByte(letter))) return plain;
     return /[\p{M}\p{C}]/u.test(character) ? "" : "?";
   };
-  return [...words.normalize("NFC")].map(show).join("");
+  return [...transliterate(words)].map(show).join("");
 }

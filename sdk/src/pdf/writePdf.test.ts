@@ -27,7 +27,7 @@ test("refuses a character that its fonts cannot show", () =>
 test.each([
   ["Nguyễn Thị Ánh", "Nguyen Thi Ánh"],
   ["Zoe\u0308", "Zoë"],
-  ["Иван 田中", "???? ??"],
+  ["Иван 田中", "Ivan ??"],
   ["a\u202fb\tc\u200bd", "a\u00a0b cd"],
   ["1−2", "1-2"],
 ])("%j is shown as %j", (words, shown) => {

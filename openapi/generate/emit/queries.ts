@@ -1,0 +1,37 @@
+import type { Contract, Operation } from "../contract.ts";
+import type { Files } from "./Files.ts";
+import { HEADER } from "./header.ts";
+
+/** What reads although it is sent: its input is too large or too private for an address. */
+const READS = /^(get|list|calculate|generate)/;
+
+/** TanStack Query's options for each operation: a query where it reads, one by pages where it has them, else a mutation. */
+export function emitQueries({ operations, document }: Contract): Files {
+  const rows = operations.flatMap((operation) => {
+    const { id, method, parameters, object } = operation;
+    const row = (kind: string, hook: string) =>
+      `/**
+ * ${object.summary}, for \`${hook}\`.
+ *
+ * @see ${document.externalDocs?.url}operations/${id}.html
+ */
+export const ${id}${kind} = /* @__PURE__ */ create${kind}("${id}");
+`;
+    if (!readsOnly(method, operation)) return [row("Mutation", "useMutation")];
+    const hasPages = parameters.some((parameter) => parameter.in === "query" && parameter.name === "page");
+    return [row("Query", "useQuery"), ...(hasPages ? [row("InfiniteQuery", "useInfiniteQuery")] : [])];
+  });
+  return [
+    [
+      "sdk/src/generated/queries.ts",
+      `${HEADER}import { createInfiniteQuery } from "../query/createInfiniteQuery.ts";
+import { createMutation } from "../query/createMutation.ts";
+import { createQuery } from "../query/createQuery.ts";
+
+${rows.join("")}`,
+    ],
+  ];
+}
+
+const readsOnly = (method: string, { id, idempotent }: Operation): boolean =>
+  method === "get" || (method === "post" && !idempotent && READS.test(id));

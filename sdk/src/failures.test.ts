@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import {
+  ConnectionError,
+  createClient,
+  orThrow,
+  RefusedError,
+  TimeoutError,
+  UnexpectedAnswerError,
+  VeloursError,
+} from "./client.ts";
+import { json, shop } from "./testing/shop.ts";
+
+const PRODUCT = { params: { path: { id: 1 } } };
+const CHECKOUT = { body: { user: {}, cart: {}, payment: {} } as never };
+const UNAVAILABLE = { reference: "serviceUnavailable", message: "Not now", value: null };
+
+const failureOf = (call: Promise<unknown>): Promise<VeloursError> =>
+  call.then(
+    () => expect.fail("nothing was thrown"),
+    (thrown: VeloursError) => thrown,
+  );
+
+describe("a lost answer", () => {
+  it("is asked for again with its key, which the error keeps", async () => {
+    const { baseUrl, seen } = await shop(() => {});
+    const call = createClient({ baseUrl, timeout: 500, retries: 1 }).submitCheckout(CHECKOUT);
+    const failure = await failureOf(call);
+    const keys = seen.map(({ headers }) => headers["idempotency-key"]);
+    expect(failure).toBeInstanceOf(TimeoutError);
+    expect(failure).toBeInstanceOf(VeloursError);
+    expect(failure).toMatchObject({ operation: "submitCheckout", attempts: 2, idempotencyKey: keys[0] });
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("becomes the one order where the second attempt is answered", async () => {
+    const { baseUrl, seen } = await shop((answer, _, count) => {
+      if (count === 2) json(answer, 200, { id: "order" });
+    });
+    const { data, call } = await createClient({ baseUrl, timeout: 500 }).submitCheckout(CHECKOUT);
+    expect(data).toEqual({ id: "order" });
+    expect(call).toEqual({
+      operation: "submitCheckout",
+      attempts: 2,
+      idempotencyKey: seen[0]?.headers["idempotency-key"],
+    });
+  });
+
+  it("of a call that is neither safe nor keyed is not asked for again", async () => {
+    const { baseUrl, seen } = await shop(() => {});
+    const call = createClient({ baseUrl, timeout: 500 }).writeLog({ body: {} } as never);
+    expect(await failureOf(call)).toMatchObject({ name: "TimeoutError", attempts: 1 });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe("the deadline of a call", () => {
+  it("ends its attempts and their repetitions", async () => {
+    const { baseUrl } = await shop(() => {});
+    const started = performance.now();
+    const call = createClient({ baseUrl, timeout: 100, retries: 50 }).getProduct({
+      ...PRODUCT,
+      deadline: 400,
+    });
+    expect(await failureOf(call)).toBeInstanceOf(TimeoutError);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it("answers at once where a repetition would come after it", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 503, UNAVAILABLE, { "retry-after": "3" }));
+    const { error } = await createClient({ baseUrl, deadline: 1000 }).getProduct(PRODUCT);
+    expect(error?.reference).toBe("serviceUnavailable");
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe("an internal error", () => {
+  const mistake = { reference: "internalError", message: "", value: null };
+
+  it("is repeated where that is safe", async () => {
+    const { baseUrl } = await shop((answer, _, count) =>
+      count === 1 ? json(answer, 500, mistake) : json(answer, 200, { id: 1 }),
+    );
+    expect((await createClient({ baseUrl }).getProduct(PRODUCT)).data?.id).toBe(1);
+  });
+
+  it("is answered at once where it is not", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 500, mistake));
+    const { error } = await createClient({ baseUrl }).login({ body: {} } as never);
+    expect(error?.reference).toBe("internalError");
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe("the caller's own mistake", () => {
+  it("in middleware is thrown as it is, and nothing is repeated", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 1 }));
+    let runs = 0;
+    const middleware = [
+      async () => {
+        runs++;
+        throw new RangeError("a bug of mine");
+      },
+    ];
+    const failure = await failureOf(createClient({ baseUrl, middleware }).getProduct(PRODUCT));
+    expect(failure).toBeInstanceOf(RangeError);
+    expect(failure.message).toBe("a bug of mine");
+    expect([runs, seen.length]).toEqual([1, 0]);
+  });
+
+  it("in a body that is no JSON is thrown as it is", async () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    const failure = await failureOf(
+      createClient({ baseUrl: "http://shop.invalid" }).writeLog({ body: circle as never }),
+    );
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(failure).not.toBeInstanceOf(VeloursError);
+  });
+
+  it.each([
+    ["..", 'code is ".."'],
+    [".", 'code is "."'],
+    ["", 'code is ""'],
+    [undefined, 'code is ""'],
+    [null, 'code is ""'],
+  ])("is refused in a path before anything is sent: %j", async (code, message) => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, []));
+    const call = createClient({ baseUrl }).getPromotion({ params: { path: { code: code as string } } });
+    const failure = await failureOf(call);
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(failure.message).toBe(`/products/promotions/{code}: ${message}`);
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe("what is not of the contract", () => {
+  it("can be read: a proxy's page, its status and its request id", async () => {
+    const { baseUrl } = await shop((answer) => {
+      answer.writeHead(502, { "content-type": "text/html", "x-request-id": "r-7" });
+      answer.end("<h1>Bad gateway</h1>");
+    });
+    const failure = await failureOf(createClient({ baseUrl, retries: 1 }).getProduct(PRODUCT));
+    expect(failure).toBeInstanceOf(UnexpectedAnswerError);
+    expect(failure).toMatchObject({
+      operation: "getProduct",
+      status: 502,
+      requestId: "r-7",
+      attempts: 2,
+      body: "<h1>Bad gateway</h1>",
+    });
+    expect(await (failure as UnexpectedAnswerError).response.text()).toBe("<h1>Bad gateway</h1>");
+  });
+
+  it("is an empty body where data is due", async () => {
+    const { baseUrl } = await shop((answer) => void answer.writeHead(200).end());
+    const failure = await failureOf(createClient({ baseUrl }).getProduct(PRODUCT));
+    expect(failure).toBeInstanceOf(UnexpectedAnswerError);
+    expect(failure).toMatchObject({ status: 200, body: "" });
+  });
+
+  it("is a page where a file is due", async () => {
+    const { baseUrl } = await shop((answer) => {
+      answer.writeHead(200, { "content-type": "text/html" });
+      answer.end("<h1>Sign in to the Wi-Fi</h1>");
+    });
+    const call = createClient({ baseUrl }).getInvoicePdf({ params: { path: { id: "one" } } });
+    expect(await failureOf(call)).toMatchObject({ body: "<h1>Sign in to the Wi-Fi</h1>" });
+  });
+
+  it("is no answer at all, with the reason as its cause", async () => {
+    const reason = new TypeError("fetch failed");
+    const fetch = () => Promise.reject(reason);
+    const call = createClient({ baseUrl: "http://shop.invalid", fetch, retries: 1 }).submitCheckout({
+      ...CHECKOUT,
+      idempotencyKey: "k-1",
+    });
+    const failure = await failureOf(call);
+    expect(failure).toBeInstanceOf(ConnectionError);
+    expect(failure).toMatchObject({ cause: reason, attempts: 2, idempotencyKey: "k-1" });
+    expect(failure.status).toBeUndefined();
+  });
+});
+
+describe("a refusal", () => {
+  it("has its body still to read, and throws with all that is known", async () => {
+    const refusal = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
+    const { baseUrl } = await shop((answer) => json(answer, 409, refusal, { "x-request-id": "r-8" }));
+    const answer = await createClient({ baseUrl }).getPromotion({ params: { path: { code: "OLD" } } });
+    expect(await answer.response.json()).toEqual(refusal);
+    const failure = await failureOf(Promise.resolve().then(() => orThrow(answer)));
+    expect(failure).toBeInstanceOf(RefusedError);
+    expect(failure).toMatchObject({
+      message: "This promo code has expired.",
+      operation: "getPromotion",
+      reference: "promotionExpired",
+      status: 409,
+      requestId: "r-8",
+      attempts: 1,
+    });
+  });
+
+  it("of the card gateway, a bare list, throws with its messages", async () => {
+    const list = [
+      { code: "91564", attribute: "nonce", message: "Cannot use a nonce twice." },
+      { code: "81715", attribute: "number", message: "Card number is invalid." },
+    ];
+    const { baseUrl } = await shop((answer) => json(answer, 422, list));
+    const answer = await createClient({ baseUrl }).submitCheckout(CHECKOUT);
+    expect(() => orThrow(answer)).toThrow("Cannot use a nonce twice. Card number is invalid.");
+  });
+});

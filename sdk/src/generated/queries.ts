@@ -1,0 +1,377 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import { createInfiniteQuery } from "../query/createInfiniteQuery.ts";
+import { createMutation } from "../query/createMutation.ts";
+import { createQuery } from "../query/createQuery.ts";
+
+/**
+ * Accept an offer after the purchase, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/acceptUpsell.html
+ */
+export const acceptUpsellMutation = /* @__PURE__ */ createMutation("acceptUpsell");
+/**
+ * Put a product on the wishlist, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/addWishlistItem.html
+ */
+export const addWishlistItemMutation = /* @__PURE__ */ createMutation("addWishlistItem");
+/**
+ * Calculate the taxes of an order, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/calculateTaxes.html
+ */
+export const calculateTaxesQuery = /* @__PURE__ */ createQuery("calculateTaxes");
+/**
+ * Cancel an order, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/cancelMerchantOrder.html
+ */
+export const cancelMerchantOrderMutation = /* @__PURE__ */ createMutation("cancelMerchantOrder");
+/**
+ * Cancel an order, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/cancelOrder.html
+ */
+export const cancelOrderMutation = /* @__PURE__ */ createMutation("cancelOrder");
+/**
+ * Choose another password, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changePassword.html
+ */
+export const changePasswordMutation = /* @__PURE__ */ createMutation("changePassword");
+/**
+ * Take another username, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changeUsername.html
+ */
+export const changeUsernameMutation = /* @__PURE__ */ createMutation("changeUsername");
+/**
+ * Close the offers of an order, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/closeOrder.html
+ */
+export const closeOrderMutation = /* @__PURE__ */ createMutation("closeOrder");
+/**
+ * Sign a member out elsewhere, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/closeSessions.html
+ */
+export const closeSessionsMutation = /* @__PURE__ */ createMutation("closeSessions");
+/**
+ * Complete an address as it is typed, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/completeAddress.html
+ */
+export const completeAddressQuery = /* @__PURE__ */ createQuery("completeAddress");
+/**
+ * Open a buy-now-pay-later session, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createBnplToken.html
+ */
+export const createBnplTokenMutation = /* @__PURE__ */ createMutation("createBnplToken");
+/**
+ * Create a token for the card fields, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/createCardToken.html
+ */
+export const createCardTokenQuery = /* @__PURE__ */ createQuery("createCardToken");
+/**
+ * Ask for a code that confirms the email address, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createEmailCode.html
+ */
+export const createEmailCodeMutation = /* @__PURE__ */ createMutation("createEmailCode");
+/**
+ * Enter a campaign, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/enterCampaign.html
+ */
+export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
+/**
+ * Generate the invoice of a cart, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/generateInvoice.html
+ */
+export const generateInvoiceQuery = /* @__PURE__ */ createQuery("generateInvoice");
+/**
+ * Get the address a suggestion stands for, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getAddress.html
+ */
+export const getAddressQuery = /* @__PURE__ */ createQuery("getAddress");
+/**
+ * Get a campaign page, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getCampaignPage.html
+ */
+export const getCampaignPageQuery = /* @__PURE__ */ createQuery("getCampaignPage");
+/**
+ * Get a collection, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getCollection.html
+ */
+export const getCollectionQuery = /* @__PURE__ */ createQuery("getCollection");
+/**
+ * Get the filters of a collection, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getCollectionFilters.html
+ */
+export const getCollectionFiltersQuery = /* @__PURE__ */ createQuery("getCollectionFilters");
+/**
+ * Get a member's cash back, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getCredits.html
+ */
+export const getCreditsQuery = /* @__PURE__ */ createQuery("getCredits");
+/**
+ * Get a gift card by its code, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getGiftCard.html
+ */
+export const getGiftCardQuery = /* @__PURE__ */ createQuery("getGiftCard");
+/**
+ * Get an order's invoice as PDF, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getInvoicePdf.html
+ */
+export const getInvoicePdfQuery = /* @__PURE__ */ createQuery("getInvoicePdf");
+/**
+ * Get an order by its number, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantOrder.html
+ */
+export const getMerchantOrderQuery = /* @__PURE__ */ createQuery("getMerchantOrder");
+/**
+ * Get a placed order, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getOrder.html
+ */
+export const getOrderQuery = /* @__PURE__ */ createQuery("getOrder");
+/**
+ * Get a product, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getProduct.html
+ */
+export const getProductQuery = /* @__PURE__ */ createQuery("getProduct");
+/**
+ * Get a promotion by its code, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getPromotion.html
+ */
+export const getPromotionQuery = /* @__PURE__ */ createQuery("getPromotion");
+/**
+ * Get the settings of a site, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getSite.html
+ */
+export const getSiteQuery = /* @__PURE__ */ createQuery("getSite");
+/**
+ * Get the signed-in member, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getUser.html
+ */
+export const getUserQuery = /* @__PURE__ */ createQuery("getUser");
+/**
+ * Get the wishlist of the signed-in member, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getWishlist.html
+ */
+export const getWishlistQuery = /* @__PURE__ */ createQuery("getWishlist");
+/**
+ * Give this browser an identity, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/identify.html
+ */
+export const identifyMutation = /* @__PURE__ */ createMutation("identify");
+/**
+ * List the campaigns of zones, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listCampaigns.html
+ */
+export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
+/**
+ * List the orders of all sites, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantOrders.html
+ */
+export const listMerchantOrdersQuery = /* @__PURE__ */ createQuery("listMerchantOrders");
+/**
+ * List the orders of all sites, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantOrders.html
+ */
+export const listMerchantOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantOrders");
+/**
+ * List the cards of the notifications feed, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listNotifications.html
+ */
+export const listNotificationsQuery = /* @__PURE__ */ createQuery("listNotifications");
+/**
+ * List a member's orders, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listOrders.html
+ */
+export const listOrdersQuery = /* @__PURE__ */ createQuery("listOrders");
+/**
+ * List a member's orders, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listOrders.html
+ */
+export const listOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listOrders");
+/**
+ * List products of a collection, by ids, or found by words, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listProducts.html
+ */
+export const listProductsQuery = /* @__PURE__ */ createQuery("listProducts");
+/**
+ * List products of a collection, by ids, or found by words, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listProducts.html
+ */
+export const listProductsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listProducts");
+/**
+ * List recommended products for a cart, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listRecommendations.html
+ */
+export const listRecommendationsQuery = /* @__PURE__ */ createQuery("listRecommendations");
+/**
+ * List the reviews of a product, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listReviews.html
+ */
+export const listReviewsQuery = /* @__PURE__ */ createQuery("listReviews");
+/**
+ * List the reviews of a product, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listReviews.html
+ */
+export const listReviewsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listReviews");
+/**
+ * List where a member is signed in, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listSessions.html
+ */
+export const listSessionsQuery = /* @__PURE__ */ createQuery("listSessions");
+/**
+ * List ways to ship an order, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listShippingOptions.html
+ */
+export const listShippingOptionsQuery = /* @__PURE__ */ createQuery("listShippingOptions");
+/**
+ * List shipping prices of a country, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listShippingRates.html
+ */
+export const listShippingRatesQuery = /* @__PURE__ */ createQuery("listShippingRates");
+/**
+ * Suggest searches, categories and products as one types, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listSuggestions.html
+ */
+export const listSuggestionsQuery = /* @__PURE__ */ createQuery("listSuggestions");
+/**
+ * Sign in, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/login.html
+ */
+export const loginMutation = /* @__PURE__ */ createMutation("login");
+/**
+ * Sign out, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/logout.html
+ */
+export const logoutMutation = /* @__PURE__ */ createMutation("logout");
+/**
+ * Order the next month of a subscription, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/orderSubscription.html
+ */
+export const orderSubscriptionMutation = /* @__PURE__ */ createMutation("orderSubscription");
+/**
+ * Ask for a link to a new password, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/recoverPassword.html
+ */
+export const recoverPasswordMutation = /* @__PURE__ */ createMutation("recoverPassword");
+/**
+ * Give money back, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/refundOrder.html
+ */
+export const refundOrderMutation = /* @__PURE__ */ createMutation("refundOrder");
+/**
+ * Join, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/register.html
+ */
+export const registerMutation = /* @__PURE__ */ createMutation("register");
+/**
+ * Take an item off the wishlist, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/removeWishlistItem.html
+ */
+export const removeWishlistItemMutation = /* @__PURE__ */ createMutation("removeWishlistItem");
+/**
+ * Ask to return goods, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/requestReturn.html
+ */
+export const requestReturnMutation = /* @__PURE__ */ createMutation("requestReturn");
+/**
+ * Set a password with the link of an email, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/resetPassword.html
+ */
+export const resetPasswordMutation = /* @__PURE__ */ createMutation("resetPassword");
+/**
+ * Save a member's address, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveAddress.html
+ */
+export const saveAddressMutation = /* @__PURE__ */ createMutation("saveAddress");
+/**
+ * Note that goods have left, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/shipOrder.html
+ */
+export const shipOrderMutation = /* @__PURE__ */ createMutation("shipOrder");
+/**
+ * Start, restart or change a subscription, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/startSubscription.html
+ */
+export const startSubscriptionMutation = /* @__PURE__ */ createMutation("startSubscription");
+/**
+ * Submit a checkout, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/submitCheckout.html
+ */
+export const submitCheckoutMutation = /* @__PURE__ */ createMutation("submitCheckout");
+/**
+ * Subscribe to the newsletter, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/subscribeNewsletter.html
+ */
+export const subscribeNewsletterMutation = /* @__PURE__ */ createMutation("subscribeNewsletter");
+/**
+ * Validate a cart before paying, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/validateCart.html
+ */
+export const validateCartMutation = /* @__PURE__ */ createMutation("validateCart");
+/**
+ * Confirm the email address, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/validateEmail.html
+ */
+export const validateEmailMutation = /* @__PURE__ */ createMutation("validateEmail");
+/**
+ * Write a log entry, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/writeLog.html
+ */
+export const writeLogMutation = /* @__PURE__ */ createMutation("writeLog");

@@ -1,0 +1,41 @@
+import type { Client } from "../generated/Client.ts";
+import type { OperationData, OperationName, OperationOptions } from "../operationTypes.ts";
+import { orThrow } from "../orThrow.ts";
+import { randomKey } from "../randomKey.ts";
+import type { Call } from "./createQuery.ts";
+import type { OperationFailure } from "./operationKey.ts";
+
+/** The options of a mutation that calls `Op`, for `useMutation`; its variables are the operation's own options. */
+export interface MutationOptions<Op extends OperationName> {
+  mutationKey: readonly [Op];
+  mutationFn: (variables: Variables<Op>) => Promise<OperationData<Op>>;
+  /** Not by itself, because the SDK has repeated what may be repeated. Yours keeps the idempotency key. */
+  retry: (failures: number, error: OperationFailure<Op>) => boolean;
+}
+
+type Variables<Op extends OperationName> = undefined extends Parameters<Client[Op]>[0]
+  ? OperationOptions<Op> | undefined
+  : OperationOptions<Op>;
+
+/** Takes a client that has the operation. */
+export type OperationMutation<Op extends OperationName> = (client: Pick<Client, Op>) => MutationOptions<Op>;
+
+export const createMutation =
+  <Op extends OperationName>(operation: Op): OperationMutation<Op> =>
+  (client) => {
+    // A repetition has the same variables. Once it is answered, the same variables mean another one.
+    const keys = new WeakMap<object, string>();
+    return {
+      mutationKey: [operation],
+      mutationFn: async (variables) => {
+        const options = (variables ?? {}) as object;
+        const idempotencyKey = keys.get(options) ?? randomKey();
+        keys.set(options, idempotencyKey);
+        const call = client[operation] as unknown as Call<OperationData<Op>>;
+        const result = await call({ idempotencyKey, ...options });
+        if (result.response.ok) keys.delete(options);
+        return orThrow(result);
+      },
+      retry: () => false,
+    };
+  };

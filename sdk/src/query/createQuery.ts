@@ -1,0 +1,33 @@
+import type { Client } from "../generated/Client.ts";
+import type { OperationData, OperationName } from "../operationTypes.ts";
+import { orThrow } from "../orThrow.ts";
+import type { RequestResult } from "../requestOptions.ts";
+import { type OperationFailure, type OperationKey, operationKey } from "./operationKey.ts";
+
+/** The options of a query that reads `Op`, for `useQuery`, `queryClient.fetchQuery` and their like. */
+export interface QueryOptions<Op extends OperationName> {
+  queryKey: OperationKey<Op>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<OperationData<Op>>;
+  /** Never: the SDK has repeated what may be repeated. */
+  retry: (failures: number, error: OperationFailure<Op>) => boolean;
+}
+
+/** Takes a client that has the operation, and the operation's own options. */
+export type OperationQuery<Op extends OperationName> = (
+  client: Pick<Client, Op>,
+  ...options: Parameters<Client[Op]>
+) => QueryOptions<Op>;
+
+export const createQuery =
+  <Op extends OperationName>(operation: Op): OperationQuery<Op> =>
+  (client, ...[options]) => ({
+    queryKey: operationKey(operation, options),
+    queryFn: async ({ signal }) => {
+      const call = client[operation] as unknown as Call<OperationData<Op>>;
+      return orThrow(await call({ ...options, signal }));
+    },
+    retry: () => false,
+  });
+
+/** An operation with its types left out. */
+export type Call<Data> = (options: object) => Promise<RequestResult<Data>>;

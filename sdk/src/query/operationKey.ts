@@ -1,0 +1,27 @@
+import type { ConnectionError, RefusedError, TimeoutError, UnexpectedAnswerError } from "../failures.ts";
+import type { OperationError, OperationName, OperationOptions } from "../operationTypes.ts";
+
+/** What a query or a mutation of an operation fails with; `error.error` of a `RefusedError` is the contract's. */
+export type OperationFailure<Op extends OperationName> =
+  | RefusedError<OperationError<Op>>
+  | ConnectionError
+  | TimeoutError
+  | UnexpectedAnswerError;
+
+/** Operation and input: `invalidateQueries({ queryKey: ["getProduct"] })` takes all of an operation's. */
+export type OperationKey<Op extends OperationName> = readonly [Op, Input<Op>];
+
+type Input<Op extends OperationName> = {
+  [Part in "params" | "body"]?: Part extends keyof OperationOptions<Op> ? OperationOptions<Op>[Part] : never;
+};
+
+/** The key of an operation's input. How a call is sent, its time and signal say, makes no other answer. */
+export function operationKey<Op extends OperationName>(
+  operation: Op,
+  { params, body }: { params?: unknown; body?: unknown } = {},
+): OperationKey<Op> {
+  return [
+    operation,
+    { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
+  ] as never;
+}

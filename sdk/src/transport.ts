@@ -1,0 +1,66 @@
+/** What the client asks of a `fetch`. The global one, undici's and a framework's take it. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+  keepalive?: boolean;
+  /** Only where middleware chose them. */
+  credentials?: RequestCredentials;
+}
+
+/** Called with an address and what the client asks for, never with a `Request`, which belongs to one implementation. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+
+/** What the client reads of a response. Implementations differ in the rest. */
+export interface FetchResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+  blob(): Promise<unknown>;
+  clone(): unknown;
+}
+
+/** `next` sends the request on; `call` says whose it is. */
+export type Middleware = (
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+  call: { operation: string },
+) => Promise<Response>;
+
+interface Transport {
+  fetch?: Fetch;
+  middleware?: readonly Middleware[];
+  operation: string;
+  /** Makes the error of what `fetch` throws. Middleware's own errors are let through. */
+  onFailure: (cause: unknown) => Error;
+}
+
+/** Sends one request through the middleware, the first outermost. */
+export function send(url: string, init: FetchInit, transport: Transport): Promise<Response> {
+  const { fetch, middleware, operation, onFailure } = transport;
+  const reach = (response: Promise<FetchResponse>) =>
+    response.catch((cause) => {
+      throw onFailure(cause);
+    }) as Promise<Response>;
+  if (!middleware?.length) return reach((fetch ?? (globalThis.fetch as Fetch))(url, init));
+  return middleware.reduceRight<(request: Request) => Promise<Response>>(
+    (next, layer) => (request) => layer(request, next, { operation }),
+    async (request) => reach(fetch ? fetch(request.url, await initOf(request)) : globalThis.fetch(request)),
+  )(new Request(url, init));
+}
+
+/** A request that middleware may have changed, as the client asks for one. */
+async function initOf(request: Request): Promise<FetchInit> {
+  const { method, signal, keepalive, credentials } = request;
+  const body = await request.text();
+  return {
+    method,
+    headers: Object.fromEntries(request.headers),
+    signal,
+    keepalive,
+    credentials,
+    ...(body && { body }),
+  };
+}
