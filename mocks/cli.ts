@@ -52,7 +52,6 @@ const { startMock } = await import("./startMock.ts");
 const mock = await startMock({
   port: Number(port),
   host,
-  prismPort: 0,
   gatewayPort: port === "0" ? 0 : Number(port) + 1,
   clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
   site: process.env.SITE ?? "boutique",

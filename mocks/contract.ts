@@ -20,6 +20,8 @@ interface OperationObject {
   summary: string;
   tags: string[];
   parameters?: (Parameter | { $ref: string })[];
+  /** Schemes of its own, instead of the client token alone. */
+  security?: Record<string, string[]>[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media>; headers?: Record<string, unknown> }>;
 }

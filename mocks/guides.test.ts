@@ -16,7 +16,6 @@ let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
   mock = await startMock({
     port: 0,
-    prismPort: 0,
     gatewayPort: 0,
     clientToken: "velours-dev",
     site: "boutique",

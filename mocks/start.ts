@@ -4,17 +4,10 @@ import { servePages } from "./host/servePages.ts";
 import { startMock } from "./startMock.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
-const {
-  PORT = "4010",
-  PRISM_PORT,
-  GATEWAY_PORT,
-  CLIENT_TOKEN = "velours-dev",
-  SITE = "boutique",
-} = process.env;
+const { PORT = "4010", GATEWAY_PORT, CLIENT_TOKEN = "velours-dev", SITE = "boutique" } = process.env;
 const port = Number(PORT);
 const mock = await startMock({
   port,
-  prismPort: Number(PRISM_PORT ?? port + 1),
   gatewayPort: Number(GATEWAY_PORT ?? port + 2),
   clientToken: CLIENT_TOKEN,
   site: SITE,

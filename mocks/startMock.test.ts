@@ -18,14 +18,13 @@ let faults: string[];
 beforeAll(async () => {
   mock = await startMock({
     port: 0,
-    prismPort: 0,
     gatewayPort: 0,
     clientToken: "velours-dev",
     site: "boutique",
     serveStorefront: async (app, gatewayUrl) =>
       servePages(app, { pages: await loadPages(), gatewayUrl, clientToken: "velours-dev", site: "boutique" }),
   });
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 });
 afterAll(async () => {
   await browser?.close();

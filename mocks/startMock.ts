@@ -5,7 +5,6 @@ import { answerHeaders } from "./contract.ts";
 import { serveGallery } from "./gallery/serveGallery.ts";
 import { buildGateway } from "./gateway/app.ts";
 import { buildHost } from "./host/buildHost.ts";
-import { startPrism } from "./prism/startPrism.ts";
 import { servePictures } from "./servePictures.ts";
 import { Sessions, sessionHeader } from "./session/Sessions.ts";
 import { serveControls } from "./session/serveControls.ts";
@@ -14,7 +13,6 @@ export interface MockOptions {
   port: number;
   /** Name or address to listen on; localhost by default. */
   host?: string;
-  prismPort: number;
   gatewayPort: number;
   clientToken: string;
   site: string;
@@ -24,10 +22,9 @@ export interface MockOptions {
   serveStorefront?: (app: FastifyInstance, gatewayUrl: (hostname: string) => string) => Promise<void>;
 }
 
-/** The shop in front of Prism, the sandbox card gateway, the scenarios, and the storefront if there is one. */
+/** The API, the sandbox card gateway, the scenarios, and the storefront if there is one. */
 export async function startMock(options: MockOptions) {
-  const { port, host = "localhost", prismPort, gatewayPort, clientToken, site, delay } = options;
-  const prism = await startPrism({ port: prismPort });
+  const { port, host = "localhost", gatewayPort, clientToken, site, delay } = options;
   const gateway = buildGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) });
   const gatewayAddress = new URL(await gateway.listen({ port: gatewayPort, host }));
   const app = buildHost();
@@ -40,10 +37,9 @@ export async function startMock(options: MockOptions) {
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
   });
   serveControls(app, sessions);
-  serveApi(app, { sessions, prismUrl: prism.url, clientToken, site, delay });
+  serveApi(app, { sessions, clientToken, site, delay });
   serveGallery(app, {
     sessions,
-    prismUrl: prism.url,
     clientToken,
     hasStorefront: options.serveStorefront !== undefined,
   });
@@ -57,7 +53,6 @@ export async function startMock(options: MockOptions) {
     async close() {
       await app.close();
       await gateway.close();
-      await prism.close();
     },
   };
 }

@@ -27,17 +27,22 @@ export async function callHandler(
   const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
   if (handler === undefined) return undefined;
   try {
-    // In the server's order: of two wrong parts the first is told.
-    const params = check(`${operationId}Params`, parsePathParams(operation, request.path));
-    const body = operation.requestBody && check(`${operationId}Body`, parseBody(operation, request));
-    const query = check(`${operationId}Query`, parseQuery(request.query));
-    const headers = check(`${operationId}Headers`, { ...request.headers });
-    const input = { params, query, headers, body };
-    return await handler(input as never, context);
+    return await handler(readInput(operation, request) as never, context);
   } catch (error) {
     if (error instanceof InvalidRequest) return refuseFields(error.fields);
     throw error;
   }
+}
+
+/** The parts of a request as the contract has them. Throws an InvalidRequest. */
+export function readInput(operation: Operation, request: RawRequest) {
+  const { operationId } = operation;
+  // In the server's order: of two wrong parts the first is told.
+  const params = check(`${operationId}Params`, parsePathParams(operation, request.path));
+  const body = operation.requestBody && check(`${operationId}Body`, parseBody(operation, request));
+  const query = check(`${operationId}Query`, parseQuery(request.query));
+  const headers = check(`${operationId}Headers`, { ...request.headers });
+  return { params, query, headers, body };
 }
 
 const validators = new Map<string, ReturnType<typeof validatorCompiler> | null>();

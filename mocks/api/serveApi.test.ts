@@ -10,7 +10,6 @@ let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
   mock = await startMock({
     port: 0,
-    prismPort: 0,
     gatewayPort: 0,
     clientToken: "velours-dev",
     site: "boutique",
@@ -115,9 +114,20 @@ describe("trouble on request", () => {
     expect((await client.ask(product)).status).toBe(200);
   });
 
-  it("nonsense is no wish", async () => {
-    const answer = await client.ask(`${product}?fail=earthquake&delay=soon&scenario=%2e%2e&operation=<b>`);
-    expect(answer.status).toBe(200);
+  it("a setting that does not exist is refused, with the one that was meant", async () => {
+    for (const [query, sentence] of [
+      ["scenario=promotionExpird", 'Did you mean "promotionExpired"?'],
+      ["fail=earthquake", "One of: 503, 500, 429, timeout, reset, malformed"],
+      ["delay=soon", "it must be milliseconds"],
+      ["operation=<b>", "which there is not"],
+    ]) {
+      const answer = await client.ask(`${product}?${query}`);
+      expect([answer.status, parseReference(answer.text)]).toEqual([400, "validationError"]);
+      expect(JSON.parse(answer.text).value.mock).toContain(sentence);
+    }
+    const answer = await client.set({ scenario: "promotionExpird" });
+    expect([answer.status, parseReference(answer.text)]).toEqual([400, "validationError"]);
+    expect((await client.ask(product)).status).toBe(200);
   });
 });
 

@@ -4,19 +4,18 @@ import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findOperation } from "../contract.ts";
 import { prismHeaders } from "../host/preference.ts";
+import { checkSettings } from "../session/checkSettings.ts";
 import type { Session } from "../session/Session.ts";
 import { type Sessions, sessionHeader } from "../session/Sessions.ts";
 import { readSettings, type Settings } from "../session/settings.ts";
 import type { Answer } from "../shop/Answer.ts";
-import { refuse } from "../shop/refuse.ts";
+import { refuse, refuseFields } from "../shop/refuse.ts";
+import { answerExample } from "./answerExample.ts";
 import { callHandler, type RawRequest } from "./callHandler.ts";
 import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";
-import { forward } from "./forward.ts";
 
 export interface ApiOptions {
   sessions: Sessions;
-  /** Base address of Prism's paths. */
-  prismUrl: string;
   clientToken: string;
   /** Code of the site whose host name says none. */
   site: string;
@@ -28,8 +27,8 @@ const settingNames = ["delay", "fail", "scenario", "operation"];
 const guestRevision = "1";
 
 /**
- * The API under `/api`: what was asked to go wrong goes wrong, a scenario is Prism's example, what the demo shop can do
- * it does for this session alone, and all else is Prism's.
+ * The API under `/api`: what was asked to go wrong goes wrong, a scenario is the contract's example, what the demo shop can do
+ * it does for this session alone, and all else is answered with the contract's examples.
  */
 export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   app.removeAllContentTypeParsers();
@@ -47,6 +46,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
     const operation = findOperation(request.method, rawRequest.path);
     if (operation === undefined) return send(reply, refuse("resourceDoesNotExist"));
 
+    if (rawRequest.mistake !== undefined) return send(reply, refuseFields({ mock: rawRequest.mistake }));
     const { operationId } = operation;
     const settings = settingsFor(operationId, rawRequest.settings, session.settings);
     const delay = settings.delay ?? options.delay ?? 0;
@@ -65,26 +65,19 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
       const answer = await callHandler(operation, rawRequest, buildContext(request, session, options.site));
       if (answer !== undefined) return send(reply, answer);
     }
-    return forward(
-      reply,
-      `${options.prismUrl}${rawRequest.path}${rawRequest.query && `?${rawRequest.query}`}`,
-      {
-        method: request.method,
-        headers,
-        body: rawRequest.body,
-      },
-    );
+    return send(reply, answerExample(operation, rawRequest, headers.prefer?.toString()));
   });
 }
 
 /** The request, and apart from it what its headers and query ask of the mock itself. */
-function readRequest(request: FastifyRequest): RawRequest & { settings: Settings } {
+function readRequest(request: FastifyRequest): RawRequest & { settings: Settings; mistake?: string } {
   const { pathname, searchParams } = new URL(request.url, "http://mock");
   const { headers } = request;
-  const settings = readSettings((name) => {
+  const named = (name: string) => {
     const header = headers[`x-mock-${name}`];
     return searchParams.get(name) ?? (typeof header === "string" ? header : undefined);
-  });
+  };
+  const mistake = checkSettings(named);
   const query = (new URL(request.url, "http://mock").search.slice(1) || "")
     .split("&")
     .filter((part) => part !== "" && !settingNames.includes(part.split("=", 1)[0] ?? ""))
@@ -94,7 +87,8 @@ function readRequest(request: FastifyRequest): RawRequest & { settings: Settings
     query,
     headers: headers as Record<string, string | undefined>,
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    settings,
+    settings: readSettings(named),
+    ...(mistake !== undefined && { mistake }),
   };
 }
 
@@ -116,7 +110,7 @@ function buildContext(request: FastifyRequest, session: Session, site: string) {
 const parseCountry = (header: unknown): string | null =>
   typeof header === "string" && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : null;
 
-function send(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
+export function send(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
   reply.code(status);
   for (const [name, value] of Object.entries(headers ?? {})) {
     if (value !== undefined) reply.header(name, value);

@@ -3,10 +3,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
+import { startPrism } from "../prism/startPrism.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const port = Number(process.env.PORT ?? 4410);
-const [mock, prism] = [`http://localhost:${port}/api`, `http://127.0.0.1:${port + 1}`];
+const mock = `http://localhost:${port}/api`;
+const prism = await startPrism({ port: 0 });
 const headers = { "x-client-token": "velours-dev", "x-mock-session": "bench" };
 const startLimit = 3;
 const [seconds, rounds] = [3, 3];
@@ -55,6 +57,7 @@ for (let round = 0; round < rounds; round++) {
   if (round < rounds - 1) await stop(child);
   else {
     await compare();
+    await prism.close();
     await stop(child);
   }
 }
@@ -66,12 +69,12 @@ console.log(
 /** In turns, so that a busy moment of the machine meets each. */
 async function compare(): Promise<void> {
   const path = "/products/promotions/WELCOME15";
-  // A request that prefers an example gets it from Prism, through the mock.
-  const kinds = { "from the session's shop": {}, "from Prism": { prefer: "code=200" } };
+  // A request that prefers an example gets the contract's.
+  const kinds = { "from the session's shop": {}, "from an example": { prefer: "code=200" } };
   for (const [kind, more] of Object.entries(kinds)) {
     let [ours, bare] = [0, 0];
     for (let round = 0; round < rounds; round++) {
-      bare += await perSecond(prism + path);
+      bare += await perSecond(prism.url + path);
       ours += await perSecond(mock + path, more);
     }
     const line = `${(ours / rounds) | 0} a second, bare Prism ${(bare / rounds) | 0}, ratio ${(ours / bare).toPrecision(2)}`;

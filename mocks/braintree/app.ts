@@ -95,6 +95,7 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   );
 
   const base = `/merchants/${merchantId}`;
+  const shown = (transaction: Transaction) => show(vault, transaction);
   const send = (reply: FastifyReply, status: number, name: string, value: unknown) =>
     reply.code(status).type("application/xml; charset=utf-8").send(document(name, value));
 
@@ -271,8 +272,15 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   return app;
 }
 
-const shown = ({ request, ...transaction }: Transaction) => ({
+const show = (vault: Vault, { request, ...transaction }: Transaction) => ({
   ...transaction,
+  refundIds: {
+    kind: "array",
+    item: "item",
+    items: vault.transactions
+      .filter(({ refundedTransactionId }) => refundedTransactionId === transaction.id)
+      .map(({ id }) => id),
+  },
   creditCard: { uniqueNumberIdentifier: getCardNumber(request) },
 });
 

@@ -12,7 +12,7 @@ import { startShop } from "./startShop.ts";
 let shop: Awaited<ReturnType<typeof startShop>>;
 let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
-  const options = { port: 0, prismPort: 0, gatewayPort: 0, clientToken: "velours-dev", site: "boutique" };
+  const options = { port: 0, gatewayPort: 0, clientToken: "velours-dev", site: "boutique" };
   [shop, mock] = await Promise.all([startShop(), startMock({ ...options, host: "127.0.0.1" })]);
 });
 afterAll(async () => {

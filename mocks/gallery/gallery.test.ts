@@ -11,7 +11,6 @@ let page: string;
 beforeAll(async () => {
   mock = await startMock({
     port: 0,
-    prismPort: 0,
     gatewayPort: 0,
     clientToken: "velours-dev",
     site: "boutique",

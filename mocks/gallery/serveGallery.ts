@@ -1,23 +1,22 @@
 import type { FastifyInstance } from "fastify";
+import { answerExample } from "../api/answerExample.ts";
 import { preferenceFor } from "../api/chooseAnswer.ts";
-import { forward } from "../api/forward.ts";
+import { send } from "../api/serveApi.ts";
 import { operations } from "../contract.ts";
 import { exampleRequest } from "../exampleRequest.ts";
-import { prismHeaders } from "../host/preference.ts";
 import type { Sessions } from "../session/Sessions.ts";
 import { refuse } from "../shop/refuse.ts";
 import { galleryPage } from "./galleryPage.ts";
 
 export interface GalleryOptions {
   sessions: Sessions;
-  prismUrl: string;
   clientToken: string;
   hasStorefront: boolean;
 }
 
 /** `/scenarios`, the list; `/scenarios/{operation}/{reference}`, what the API answers then to the contract's own example. */
 export function serveGallery(app: FastifyInstance, options: GalleryOptions): void {
-  const { sessions, prismUrl, clientToken, hasStorefront } = options;
+  const { sessions, clientToken, hasStorefront } = options;
   app.get("/scenarios", (request, reply) => {
     const { session } = sessions.of(request.headers);
     return reply
@@ -35,19 +34,17 @@ export function serveGallery(app: FastifyInstance, options: GalleryOptions): voi
         return reply.code(status).send(body);
       }
       const { url, body } = exampleRequest(operation);
+      const [path = "", query = ""] = url.split("?", 2);
       const headers = {
-        prefer,
         "x-client-token": clientToken,
         // Any merchant key; operations that need none ignore it.
         "x-merchant-key": "velours-merchant-key",
         ...(body !== undefined && { "content-type": "application/json" }),
       };
-      const path = url.split("?", 1)[0] ?? "";
-      return forward(reply, prismUrl + url, {
-        method: operation.method,
-        headers: prismHeaders(operation.method, path, headers),
-        body: Buffer.from(body ?? ""),
-      });
+      return send(
+        reply,
+        answerExample(operation, { path, query, headers, body: Buffer.from(body ?? "") }, prefer),
+      );
     },
   );
   if (!hasStorefront) app.get("/", (_request, reply) => reply.redirect("/scenarios"));

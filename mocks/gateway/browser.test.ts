@@ -73,7 +73,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, "localhost", resolve));
   shopUrl = `http://localhost:${(shop.address() as AddressInfo).port}/`;
   gatewayUrl = `http://localhost:${(gateway.server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 });
 afterAll(async () => {
   await browser?.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     reply.type("text/html").send("<title>Halo</title><div id=check></div>"),
   );
   await listen("shop", shop);
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 });
 afterAll(async () => {
   await browser?.close();

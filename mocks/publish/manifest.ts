@@ -6,8 +6,9 @@ const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json")
   dependencies: Record<string, string>;
 };
 
-/** Only the workspace needs these: the storefront's files, the proxy for stories, Prism's own command. */
-const workspaceOnly = new Set(["@fastify/static", "@fastify/http-proxy", "@stoplight/prism-cli"]);
+/** Only the workspace needs these: the storefront's files, and Prism, which proxies stories. */
+const isWorkspaceOnly = (name: string) =>
+  ["@fastify/static", "@fastify/http-proxy"].includes(name) || name.startsWith("@stoplight/");
 
 /** The manifest of the published package. */
 export const manifest = () => ({
@@ -19,7 +20,7 @@ export const manifest = () => ({
   bin: { "velours-mock": "cli.js" },
   engines: { node: ">=20.11" },
   dependencies: {
-    ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !workspaceOnly.has(name))),
+    ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !isWorkspaceOnly(name))),
     "@velours/sdk": own.version,
   },
   exports: {

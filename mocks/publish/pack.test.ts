@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createClient } from "@velours/sdk";
@@ -71,6 +71,34 @@ describe("the packed mock", () => {
     const far = named.filter((name) => !/^(\.|node:)/.test(name));
     const packages = far.map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
     expect([...new Set(packages)].sort()).toEqual(Object.keys(manifest().dependencies).sort());
+  });
+
+  it("brings at most 55 packages and weighs at most 10 MB itself, none of them reports its use", () => {
+    const lock = JSON.parse(readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8")) as {
+      packages: Record<string, { dependencies?: Record<string, string> }>;
+    };
+    const found = new Set<string>();
+    const add = (name: string, from: string): void => {
+      // Where npm would look: in the folder that asks, and in each above it.
+      const folders = from
+        .split("/node_modules/")
+        .map((_, at, all) => all.slice(0, all.length - at).join("/node_modules/"));
+      const places = [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
+      const path = places.find((place) => place in lock.packages);
+      if (path === undefined) throw new Error(`${name} is not in the lock file`);
+      if (found.has(path)) return;
+      found.add(path);
+      for (const next of Object.keys(lock.packages[path]?.dependencies ?? {})) add(next, path);
+    };
+    const own = Object.keys(manifest().dependencies).filter((name) => name !== "@velours/sdk");
+    for (const name of [...own, "minisearch"]) add(name, "");
+    expect(found.size + 1).toBeLessThanOrEqual(55);
+    expect([...found].filter((path) => /scarf/.test(path))).toEqual([]);
+    const bytes = (folder: string) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+    expect(bytes(installed)).toBeLessThan(10_000_000);
   });
 
   it("answers the SDK: a product, a priced cart, an unknown code", async () => {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuseFields } from "../shop/refuse.ts";
+import { checkSettings } from "./checkSettings.ts";
 import type { Sessions } from "./Sessions.ts";
 import { readSettings, speaksOfSettings } from "./settings.ts";
 
@@ -38,10 +40,15 @@ export function serveControls(app: FastifyInstance, sessions: Sessions): void {
     sessions.reset(sessions.of(request.headers).session.id);
     return state(request);
   });
-  app.post("/mock/settings", async (request) => {
+  app.post("/mock/settings", async (request, reply) => {
     const { session } = sessions.of(request.headers);
     const parts = [texts(request.query), texts(parseJson(request.body))];
     const named = (name: string) => parts.map((part) => part(name)).find((text) => text !== undefined);
+    const mistake = checkSettings(named);
+    if (mistake !== undefined) {
+      const { status, body } = refuseFields({ mock: mistake });
+      return reply.code(status).send(body);
+    }
     session.settings = speaksOfSettings(named) ? readSettings(named) : {};
     return state(request);
   });
