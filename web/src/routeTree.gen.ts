@@ -20,23 +20,12 @@ import { Route as HelpRouteImport } from './routes/help'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
-import { Route as PrivateSaleRouteImport } from './routes/private-sale'
-import { Route as QuizRouteImport } from './routes/quiz'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
-import { Route as SocialFreevibegiveawayRouteImport } from './routes/social-freevibegiveaway'
-import { Route as SocialMysterygwpRouteImport } from './routes/social-mysterygwp'
-import { Route as ThankyouRouteImport } from './routes/thankyou'
 import { Route as AccountOrdersRouteImport } from './routes/account.orders'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountRewardsRouteImport } from './routes/account.rewards'
 import { Route as AccountWishlistRouteImport } from './routes/account.wishlist'
-import { Route as DailyDealsHandleRouteImport } from './routes/daily-deals.$handle'
-import { Route as GiveawayIndexRouteImport } from './routes/giveaway.index'
-import { Route as GiveawayHandleRouteImport } from './routes/giveaway.$handle'
-import { Route as SpinToWinIndexRouteImport } from './routes/spin-to-win.index'
-import { Route as SpinToWinHandleRouteImport } from './routes/spin-to-win.$handle'
-import { Route as VibeHandleRouteImport } from './routes/vibe.$handle'
 import { Route as ProductIdChar123TitleChar125RouteImport } from './routes/product.$id.{-$title}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -94,16 +83,6 @@ const LogoutRoute = LogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PrivateSaleRoute = PrivateSaleRouteImport.update({
-  id: '/private-sale',
-  path: '/private-sale',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const QuizRoute = QuizRouteImport.update({
-  id: '/quiz',
-  path: '/quiz',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -112,21 +91,6 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SocialFreevibegiveawayRoute = SocialFreevibegiveawayRouteImport.update({
-  id: '/social-freevibegiveaway',
-  path: '/social-freevibegiveaway',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SocialMysterygwpRoute = SocialMysterygwpRouteImport.update({
-  id: '/social-mysterygwp',
-  path: '/social-mysterygwp',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ThankyouRoute = ThankyouRouteImport.update({
-  id: '/thankyou',
-  path: '/thankyou',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountOrdersRoute = AccountOrdersRouteImport.update({
@@ -149,36 +113,6 @@ const AccountWishlistRoute = AccountWishlistRouteImport.update({
   path: '/account/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DailyDealsHandleRoute = DailyDealsHandleRouteImport.update({
-  id: '/daily-deals/$handle',
-  path: '/daily-deals/$handle',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GiveawayIndexRoute = GiveawayIndexRouteImport.update({
-  id: '/giveaway/',
-  path: '/giveaway/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GiveawayHandleRoute = GiveawayHandleRouteImport.update({
-  id: '/giveaway/$handle',
-  path: '/giveaway/$handle',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SpinToWinIndexRoute = SpinToWinIndexRouteImport.update({
-  id: '/spin-to-win/',
-  path: '/spin-to-win/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SpinToWinHandleRoute = SpinToWinHandleRouteImport.update({
-  id: '/spin-to-win/$handle',
-  path: '/spin-to-win/$handle',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const VibeHandleRoute = VibeHandleRouteImport.update({
-  id: '/vibe/$handle',
-  path: '/vibe/$handle',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ProductIdChar123TitleChar125Route =
   ProductIdChar123TitleChar125RouteImport.update({
     id: '/product/$id/{-$title}',
@@ -198,23 +132,12 @@ export interface FileRoutesByFullPath {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
-  '/private-sale': typeof PrivateSaleRoute
-  '/quiz': typeof QuizRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
-  '/social-freevibegiveaway': typeof SocialFreevibegiveawayRoute
-  '/social-mysterygwp': typeof SocialMysterygwpRoute
-  '/thankyou': typeof ThankyouRoute
   '/account/orders': typeof AccountOrdersRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
-  '/daily-deals/$handle': typeof DailyDealsHandleRoute
-  '/giveaway/$handle': typeof GiveawayHandleRoute
-  '/spin-to-win/$handle': typeof SpinToWinHandleRoute
-  '/vibe/$handle': typeof VibeHandleRoute
-  '/giveaway/': typeof GiveawayIndexRoute
-  '/spin-to-win/': typeof SpinToWinIndexRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRoutesByTo {
@@ -229,23 +152,12 @@ export interface FileRoutesByTo {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
-  '/private-sale': typeof PrivateSaleRoute
-  '/quiz': typeof QuizRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
-  '/social-freevibegiveaway': typeof SocialFreevibegiveawayRoute
-  '/social-mysterygwp': typeof SocialMysterygwpRoute
-  '/thankyou': typeof ThankyouRoute
   '/account/orders': typeof AccountOrdersRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
-  '/daily-deals/$handle': typeof DailyDealsHandleRoute
-  '/giveaway/$handle': typeof GiveawayHandleRoute
-  '/spin-to-win/$handle': typeof SpinToWinHandleRoute
-  '/vibe/$handle': typeof VibeHandleRoute
-  '/giveaway': typeof GiveawayIndexRoute
-  '/spin-to-win': typeof SpinToWinIndexRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRoutesById {
@@ -261,23 +173,12 @@ export interface FileRoutesById {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
-  '/private-sale': typeof PrivateSaleRoute
-  '/quiz': typeof QuizRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
-  '/social-freevibegiveaway': typeof SocialFreevibegiveawayRoute
-  '/social-mysterygwp': typeof SocialMysterygwpRoute
-  '/thankyou': typeof ThankyouRoute
   '/account/orders': typeof AccountOrdersRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
-  '/daily-deals/$handle': typeof DailyDealsHandleRoute
-  '/giveaway/$handle': typeof GiveawayHandleRoute
-  '/spin-to-win/$handle': typeof SpinToWinHandleRoute
-  '/vibe/$handle': typeof VibeHandleRoute
-  '/giveaway/': typeof GiveawayIndexRoute
-  '/spin-to-win/': typeof SpinToWinIndexRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRouteTypes {
@@ -294,23 +195,12 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout'
-    | '/private-sale'
-    | '/quiz'
     | '/reset-password'
     | '/search'
-    | '/social-freevibegiveaway'
-    | '/social-mysterygwp'
-    | '/thankyou'
     | '/account/orders'
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
-    | '/daily-deals/$handle'
-    | '/giveaway/$handle'
-    | '/spin-to-win/$handle'
-    | '/vibe/$handle'
-    | '/giveaway/'
-    | '/spin-to-win/'
     | '/product/$id/{-$title}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -325,23 +215,12 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout'
-    | '/private-sale'
-    | '/quiz'
     | '/reset-password'
     | '/search'
-    | '/social-freevibegiveaway'
-    | '/social-mysterygwp'
-    | '/thankyou'
     | '/account/orders'
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
-    | '/daily-deals/$handle'
-    | '/giveaway/$handle'
-    | '/spin-to-win/$handle'
-    | '/vibe/$handle'
-    | '/giveaway'
-    | '/spin-to-win'
     | '/product/$id/{-$title}'
   id:
     | '__root__'
@@ -356,23 +235,12 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout'
-    | '/private-sale'
-    | '/quiz'
     | '/reset-password'
     | '/search'
-    | '/social-freevibegiveaway'
-    | '/social-mysterygwp'
-    | '/thankyou'
     | '/account/orders'
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
-    | '/daily-deals/$handle'
-    | '/giveaway/$handle'
-    | '/spin-to-win/$handle'
-    | '/vibe/$handle'
-    | '/giveaway/'
-    | '/spin-to-win/'
     | '/product/$id/{-$title}'
   fileRoutesById: FileRoutesById
 }
@@ -388,23 +256,12 @@ export interface RootRouteChildren {
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
-  PrivateSaleRoute: typeof PrivateSaleRoute
-  QuizRoute: typeof QuizRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
-  SocialFreevibegiveawayRoute: typeof SocialFreevibegiveawayRoute
-  SocialMysterygwpRoute: typeof SocialMysterygwpRoute
-  ThankyouRoute: typeof ThankyouRoute
   AccountOrdersRoute: typeof AccountOrdersRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountRewardsRoute: typeof AccountRewardsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
-  DailyDealsHandleRoute: typeof DailyDealsHandleRoute
-  GiveawayHandleRoute: typeof GiveawayHandleRoute
-  SpinToWinHandleRoute: typeof SpinToWinHandleRoute
-  VibeHandleRoute: typeof VibeHandleRoute
-  GiveawayIndexRoute: typeof GiveawayIndexRoute
-  SpinToWinIndexRoute: typeof SpinToWinIndexRoute
   ProductIdChar123TitleChar125Route: typeof ProductIdChar123TitleChar125Route
 }
 
@@ -487,20 +344,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogoutRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/private-sale': {
-      id: '/private-sale'
-      path: '/private-sale'
-      fullPath: '/private-sale'
-      preLoaderRoute: typeof PrivateSaleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/quiz': {
-      id: '/quiz'
-      path: '/quiz'
-      fullPath: '/quiz'
-      preLoaderRoute: typeof QuizRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
@@ -513,27 +356,6 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/social-freevibegiveaway': {
-      id: '/social-freevibegiveaway'
-      path: '/social-freevibegiveaway'
-      fullPath: '/social-freevibegiveaway'
-      preLoaderRoute: typeof SocialFreevibegiveawayRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/social-mysterygwp': {
-      id: '/social-mysterygwp'
-      path: '/social-mysterygwp'
-      fullPath: '/social-mysterygwp'
-      preLoaderRoute: typeof SocialMysterygwpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/thankyou': {
-      id: '/thankyou'
-      path: '/thankyou'
-      fullPath: '/thankyou'
-      preLoaderRoute: typeof ThankyouRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/orders': {
@@ -564,48 +386,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/daily-deals/$handle': {
-      id: '/daily-deals/$handle'
-      path: '/daily-deals/$handle'
-      fullPath: '/daily-deals/$handle'
-      preLoaderRoute: typeof DailyDealsHandleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/giveaway/': {
-      id: '/giveaway/'
-      path: '/giveaway'
-      fullPath: '/giveaway/'
-      preLoaderRoute: typeof GiveawayIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/giveaway/$handle': {
-      id: '/giveaway/$handle'
-      path: '/giveaway/$handle'
-      fullPath: '/giveaway/$handle'
-      preLoaderRoute: typeof GiveawayHandleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/spin-to-win/': {
-      id: '/spin-to-win/'
-      path: '/spin-to-win'
-      fullPath: '/spin-to-win/'
-      preLoaderRoute: typeof SpinToWinIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/spin-to-win/$handle': {
-      id: '/spin-to-win/$handle'
-      path: '/spin-to-win/$handle'
-      fullPath: '/spin-to-win/$handle'
-      preLoaderRoute: typeof SpinToWinHandleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/vibe/$handle': {
-      id: '/vibe/$handle'
-      path: '/vibe/$handle'
-      fullPath: '/vibe/$handle'
-      preLoaderRoute: typeof VibeHandleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/product/$id/{-$title}': {
       id: '/product/$id/{-$title}'
       path: '/product/$id/{-$title}'
@@ -628,23 +408,12 @@ const rootRouteChildren: RootRouteChildren = {
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
-  PrivateSaleRoute: PrivateSaleRoute,
-  QuizRoute: QuizRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
-  SocialFreevibegiveawayRoute: SocialFreevibegiveawayRoute,
-  SocialMysterygwpRoute: SocialMysterygwpRoute,
-  ThankyouRoute: ThankyouRoute,
   AccountOrdersRoute: AccountOrdersRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountRewardsRoute: AccountRewardsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
-  DailyDealsHandleRoute: DailyDealsHandleRoute,
-  GiveawayHandleRoute: GiveawayHandleRoute,
-  SpinToWinHandleRoute: SpinToWinHandleRoute,
-  VibeHandleRoute: VibeHandleRoute,
-  GiveawayIndexRoute: GiveawayIndexRoute,
-  SpinToWinIndexRoute: SpinToWinIndexRoute,
   ProductIdChar123TitleChar125Route: ProductIdChar123TitleChar125Route,
 }
 export const routeTree = rootRouteImport

@@ -11,6 +11,7 @@ import type { HostContext } from "./shop/HostContext.ts";
 import { readRequest } from "./shop/readRequest.ts";
 import type { ShopSettings } from "./shop/ShopSettings.ts";
 import { languageRewrite } from "./text/languageRewrite.ts";
+import { loadRegionalFrench } from "./text/regionalFrench.ts";
 
 /** One router for each request on the server, one for each page load in the browser. */
 export function getRouter() {
@@ -36,7 +37,8 @@ export function getRouter() {
     defaultNotFoundComponent: lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
     ...(request.nonce && { ssr: { nonce: request.nonce } }),
     dehydrate: () => ({ settings: request.settings }),
-    hydrate: ({ settings }: { settings: ShopSettings }) => {
+    hydrate: async ({ settings }: { settings: ShopSettings }) => {
+      await loadRegionalFrench(request.language, settings.country);
       router.update({ ...router.options, context: { ...context, shop: createShop(settings, request) } });
     },
   });

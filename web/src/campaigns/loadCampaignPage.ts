@@ -1,9 +1,11 @@
 import { getRegion } from "@velours/sdk/rules";
 import { productsByIdQuery } from "../catalogue/queries.ts";
 import { orNotFound } from "../catalogue/toNotFound.ts";
+import { pageTitle } from "../layout/pageTitle.ts";
 import { pageHead } from "../pages/pageHead.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { siteQuery } from "../sites/queries.ts";
+import { plainText } from "../text/plainText.ts";
 import { type CampaignKind, campaignPath } from "./campaignPaths.ts";
 import { campaignPageQuery } from "./queries.ts";
 
@@ -15,7 +17,12 @@ export async function loadCampaignPage({ shop, queries }: RouterContext, kind: C
   ]);
   const region = getRegion(site.regions, shop.country)!;
   const cards = await queries.get(productsByIdQuery(shop, page.product_ids, site, region));
-  const head = pageHead(shop, campaignPath(kind, handle), `${page.title} | ${site.name}`);
+  const head = pageHead(
+    shop,
+    campaignPath(kind, handle),
+    pageTitle(page.title, site.name),
+    plainText(page.description ?? ""),
+  );
   // The browser takes the page over with the countdown as it was drawn.
   return { page, cards, currency: region.currency, head, loadedAt: Date.now() };
 }

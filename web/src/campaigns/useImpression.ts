@@ -1,5 +1,6 @@
 import { getTestVariant } from "@velours/sdk/rules";
 import { type RefObject, useEffect, useRef } from "react";
+import { recordEvent } from "../analytics/recordEvent.ts";
 import { useSite } from "../sites/useSite.ts";
 
 /** Share of an element that must be in view. */
@@ -7,32 +8,31 @@ const IMPRESSION_THRESHOLD = 0.1;
 
 const recorded = new Set<string>();
 
-/** Tells web analytics, through its page list, which variant of a test was seen; once a page load. */
-function recordImpression(test: string, variant: string): void {
+/** Tells web analytics, which variant of a test was seen; once a page load. */
+function recordImpression(site: string, test: string, variant: string): void {
   const key = `${test}:${variant}`;
   if (recorded.has(key)) return;
   recorded.add(key);
-  const page = globalThis as { dataLayer?: unknown[] };
-  page.dataLayer ??= [];
-  page.dataLayer.push(["event", "ab_impression", { test, variant }]);
+  recordEvent(site, "ab_impression", { test, variant });
 }
 
 /** For the element that shows a test's variant. */
 export function useImpression<Shown extends Element>(test: string): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);
-  const variant = getTestVariant(useSite().flags, test);
+  const { code, flags } = useSite();
+  const variant = getTestVariant(flags, test);
   useEffect(() => {
     if (!shown.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        recordImpression(test, variant);
+        recordImpression(code, test, variant);
       },
       { threshold: IMPRESSION_THRESHOLD },
     );
     observer.observe(shown.current);
     return () => observer.disconnect();
-  }, [test, variant]);
+  }, [code, test, variant]);
   return shown;
 }

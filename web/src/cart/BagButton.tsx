@@ -6,7 +6,7 @@ import { PlainButton } from "../ui/PlainButton.tsx";
 import { BAG_BUTTON_ID } from "./bagButton.ts";
 import { useCart } from "./useCart.ts";
 
-/** Opens the bag and says how much is in it. */
+/** Opens the bag, closes an open one, and says how much is in it. */
 export function BagButton() {
   const text = useText();
   const { state, cart } = useCart();
@@ -15,7 +15,7 @@ export function BagButton() {
     <PlainButton
       id={BAG_BUTTON_ID}
       aria-label={`${text(m.open_bag)}, ${count === 1 ? text(m.bag_count_one) : text(m.bag_count, { n: count })}`}
-      onClick={() => cart.show()}
+      onClick={() => cart.toggle()}
       className="relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
     >
       <ShoppingBag aria-hidden="true" size={24} />

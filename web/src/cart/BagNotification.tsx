@@ -30,14 +30,14 @@ export function BagNotification() {
     };
   }, [count, state.visible]);
   return (
-    <div role="status" className="fixed top-28 right-4 z-30">
+    <div role="status" className="pointer-events-none fixed inset-x-4 top-28 z-30 flex justify-end">
       {shown && (
-        <div className="flex items-center gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float">
+        <div className="pointer-events-auto flex items-center gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float">
           <p className="text-sm">
             {text(m.bag_notification)} ·{" "}
             {count === 1 ? text(m.bag_count_one) : text(m.bag_count, { n: count })}
           </p>
-          <Button size="small" onClick={() => cart.show()}>
+          <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => cart.show()}>
             {text(m.view_bag)}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { CartLine, GiftCard, Invoice, Product, Promotion, ShippingOption } 
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { CheckoutDraft } from "../checkout/draft/CheckoutDraft.ts";
 import type { CheckoutModel } from "../checkout/useCheckoutModel.ts";
-import { type CartError, type CartState, emptyCart } from "./CartState.ts";
+import { type AppliedCode, type CartError, type CartState, emptyCart } from "./CartState.ts";
 
 // The types are held by `npm run types`.
 describe("the state of the bag (3.4)", () => {
@@ -18,11 +18,8 @@ describe("the state of the bag (3.4)", () => {
     expectTypeOf<CartState["warranty"]["data"]>().toEqualTypeOf<Product | null>());
 
   it("S-363 S-364 C-284 has promotion and gift card, each with its error", () => {
-    expectTypeOf<CartState["promotion"]>().toEqualTypeOf<{
-      data: Promotion | null;
-      error: CartError | null;
-    }>();
-    expectTypeOf<CartState["giftCard"]>().toEqualTypeOf<{ data: GiftCard | null; error: CartError | null }>();
+    expectTypeOf<CartState["promotion"]>().toEqualTypeOf<AppliedCode<Promotion>>();
+    expectTypeOf<CartState["giftCard"]>().toEqualTypeOf<AppliedCode<GiftCard>>();
   });
 
   it("S-365 C-286 knows whether cash back is applied", () =>

@@ -15,6 +15,15 @@ export interface CartError {
   message: string;
 }
 
+/** A promo code or gift card of the bag. */
+export interface AppliedCode<Thing> {
+  data: Thing | null;
+  /** Why it does not count, or why there is none. */
+  error: CartError | null;
+  /** Why the code entered last was not taken; this one still counts. */
+  refused: CartError | null;
+}
+
 /** Everything the bag knows. Lines, promotion, gift card and the credits flag are kept in local storage. */
 export interface CartState {
   ready: boolean;
@@ -26,8 +35,8 @@ export interface CartState {
   type: CartType;
   products: { data: CartLine[]; error: CartError | null };
   warranty: { data: Product | null };
-  promotion: { data: Promotion | null; error: CartError | null };
-  giftCard: { data: GiftCard | null; error: CartError | null };
+  promotion: AppliedCode<Promotion>;
+  giftCard: AppliedCode<GiftCard>;
   credits: AppliedCredits & { error: CartError | null };
   /** The shopper's email address, once this page knows it: some promotions ask for one. Never stored. */
   email: string | null;
@@ -47,8 +56,8 @@ export const emptyCart: CartState = {
   type: null,
   products: { data: [], error: null },
   warranty: { data: null },
-  promotion: { data: null, error: null },
-  giftCard: { data: null, error: null },
+  promotion: { data: null, error: null, refused: null },
+  giftCard: { data: null, error: null, refused: null },
   credits: { apply: false, error: null },
   email: null,
   country: null,

@@ -4,6 +4,7 @@ import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { codeError } from "./codeError.ts";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
@@ -16,11 +17,10 @@ export function CodeField() {
   const [typed, apply, busy] = useActionState(async (_: string, form: FormData) => {
     const code = String(form.get("code") ?? "");
     await bag.applyCode(code);
-    const after = cart.get();
     // A refused code stays in the field for correction.
-    return after.promotion.error || after.giftCard.error ? code : "";
+    return codeError(cart.get()) ? code : "";
   }, "");
-  const error = promotion.error?.message ?? giftCard.error?.message;
+  const error = codeError(state)?.message;
   if (promotion.data && giftCard.data) return error ? <Notice tone="bad">{error}</Notice> : null;
   return (
     <form action={apply} noValidate>

@@ -1,5 +1,6 @@
 import { createLine } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
+import { recordAddition } from "../analytics/recordCart.ts";
 import { type BagContext, callsFor, dispatch } from "./BagContext.ts";
 import { settleBag } from "./settleBag.ts";
 
@@ -10,6 +11,7 @@ export async function addToBag(
   const { currency, country } = context.region;
   const line = createLine({ product, variant, quantity, currency, now: Date.now() });
   dispatch(context, { type: "addLine", line, country });
+  recordAddition(context.site.code, { lines: [line], currency });
   await settleBag(context);
 }
 

@@ -23,7 +23,7 @@ export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
 
   function failed(error: { reference: string; message: string } | undefined): CartError {
     if (error) return { reference: error.reference, message: getErrorMessage(error, language) };
-    return { reference: "", message: textIn(language)(m.code_not_sent) };
+    return { reference: "", message: textIn(language, region.country)(m.code_not_sent) };
   }
 
   return {

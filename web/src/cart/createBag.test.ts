@@ -101,7 +101,7 @@ describe("the bag's code", () => {
     api.getPromotion.mockResolvedValue({ error, response });
     await bag.applyCode(" OLD ");
     expect(api.getPromotion.mock.calls.at(-1)?.[0].params.path.code).toBe("OLD");
-    expect(cart.get().promotion).toEqual({
+    expect(cart.get().promotion).toMatchObject({
       data: null,
       error: { reference: "promotionExpired", message: "This promo code has expired." },
     });
@@ -122,24 +122,111 @@ describe("the bag's code", () => {
     expect(cart.get().minimumMissing).toBe(20);
   });
 
+  it.each([
+    ["the shop", { error: { reference: "promotionExpired", message: "Expired.", value: null }, response }],
+    ["the bag's own rules", { data: promotion({ id: 2, name: "OTHER", site: "plus" }), response }],
+  ])(
+    "keeps the promotion applied first when %s refuses the second code (S-497, S-635)",
+    async (_, answer) => {
+      const { cart, bag } = setUp([[product(1, 50), 1]]);
+      api.getPromotion.mockResolvedValueOnce({ data: promotion({}), response });
+      await bag.applyCode("TEST");
+      api.getPromotion.mockResolvedValueOnce(answer);
+      await bag.applyCode("OTHER");
+      const { promotion: applied, estimate } = cart.get();
+      expect(applied.data?.name).toBe("TEST");
+      expect(applied.error).toBeNull();
+      expect(applied.refused?.message).toBeTruthy();
+      expect(estimate?.discounts.promotion).toBe(5);
+      await bag.settle();
+      expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: null, refused: null });
+    },
+  );
+
+  it("replaces the promotion applied first by a second one that holds (S-635)", async () => {
+    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    api.getPromotion.mockResolvedValueOnce({ data: promotion({}), response });
+    await bag.applyCode("TEST");
+    api.getPromotion.mockResolvedValueOnce({
+      data: promotion({ id: 2, name: "OTHER", discount: 20 }),
+      response,
+    });
+    await bag.applyCode("OTHER");
+    expect(cart.get().promotion).toMatchObject({ data: { name: "OTHER" }, error: null });
+    expect(cart.get().estimate?.discounts.promotion).toBe(10);
+  });
+
+  it("keeps the gift card applied first when the second is refused", async () => {
+    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    const first = { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 };
+    api.getGiftCard.mockResolvedValueOnce({ data: first, response });
+    await bag.applyCode(first.code);
+    const error = {
+      reference: "giftCardUnrecognizable",
+      message: "Gift card is not recognized",
+      value: null,
+    };
+    api.getGiftCard.mockResolvedValueOnce({ error, response });
+    await bag.applyCode("1000-0000-0000-0009");
+    expect(cart.get().giftCard).toMatchObject({
+      data: first,
+      error: null,
+      refused: { reference: error.reference },
+    });
+    expect(cart.get().estimate?.payments.giftCard).toBe(20);
+  });
+
+  it("records a cleared and a rebuilt bag, and goods that are added (S-451, S-464, S-465)", async () => {
+    vi.stubGlobal("document", { cookie: "boutique_analytics_consent=granted" });
+    const layer: IArguments[] = [];
+    vi.stubGlobal("dataLayer", layer);
+    const { bag } = setUp([[product(1, 50), 2]]);
+    api.listProducts.mockResolvedValue({ data: [product(1, 50)], response });
+    await bag.rebuild();
+    await bag.add(product(2, 40), product(2, 40).variants[0]!, 3);
+    await bag.clear();
+    expect(layer.map(([, name, event]) => [name, event.products?.quantity ?? event.items])).toEqual([
+      ["cart_update", 2],
+      [
+        "add_to_cart",
+        [expect.objectContaining({ product_id: 2, quantity: 3, unit_price: 40, price_currency_code: "USD" })],
+      ],
+      ["cart_update", 0],
+    ]);
+    expect(layer[0]?.[2]).toMatchObject({ vendors: expect.any(Object), currency: "USD" });
+  });
+
+  it("opens and closes by one action (S-238)", () => {
+    const { cart } = setUp();
+    cart.toggle();
+    expect(cart.get().visible).toBe(true);
+    cart.toggle();
+    expect(cart.get().visible).toBe(false);
+  });
+
   it("says that a code could not be sent while another one stays applied", async () => {
     const { cart, bag } = setUp([[product(1, 50), 1]]);
     api.getPromotion.mockResolvedValue({ data: promotion({}), response });
     await bag.applyCode("TEST");
     api.getPromotion.mockRejectedValue(new TypeError("Failed to fetch"));
     await bag.applyCode("OTHER");
-    expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: { reference: "" } });
+    expect(cart.get().promotion).toMatchObject({
+      data: { name: "TEST" },
+      error: null,
+      refused: { reference: "" },
+    });
     api.getGiftCard.mockResolvedValueOnce({
-      data: { code: "1000-0000-0000-0001", currency: "USD", amount_remaining: 20 },
+      data: { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 },
       response,
     });
     await bag.applyCode("1000-0000-0000-0001");
-    expect(cart.get().promotion.error).toBeNull();
+    expect(cart.get().promotion.refused).toBeNull();
     api.getGiftCard.mockRejectedValue(new TypeError("Failed to fetch"));
     await bag.applyCode("1000-0000-0000-0002");
     expect(cart.get().giftCard).toMatchObject({
       data: { code: "1000-0000-0000-0001" },
-      error: { reference: "" },
+      error: null,
+      refused: { reference: "" },
     });
   });
 

@@ -10,6 +10,7 @@ import { type BagContext, currentPricing, dispatch, isBagOutdated, loadWarranty 
 import { createCartWriter } from "./cartWriter.ts";
 import { loadRates } from "./loadRates.ts";
 import { priceBag } from "./priceBag.ts";
+import { recordBag } from "./recordBag.ts";
 import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
 import type { BagAction, Bought } from "./reduceBag.ts";
 import { settleBag } from "./settleBag.ts";
@@ -134,6 +135,11 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
     /** After an order. */
     takeBought: (bought: readonly Bought[]) =>
       change(() => ({ type: "takeBought", bought, now: Date.now() })),
-    clear: () => change(() => ({ type: "clear" })),
+    clear: () =>
+      run(async (context) => {
+        dispatch(context, { type: "clear" });
+        recordBag(context);
+        await settleBag(context);
+      }),
   };
 }

@@ -16,13 +16,13 @@ import { cartKey, syncContents } from "./storedContents.ts";
 export function followTabs(router: AnyRouter): () => void {
   const { cart, shop } = router.options.context;
   const bag = () => lazyBag(router);
-  const text = textIn(shop.language);
+  const text = textIn(shop.language, shop.country);
 
   function followRegion() {
     const country = chosenCountry(document.cookie, shop.site);
     // Where cookies are refused there is none to follow: the page keeps what was chosen on it.
     if (!country || router.options.context.shop.country === country) return;
-    applyRegion(router, country);
+    void applyRegion(router, country);
     if (cart.get().products.data.length === 0) return;
     const name = new Intl.DisplayNames([shop.language], { type: "region" }).of(country) ?? country;
     toasts.show({ text: text(m.region_changed_elsewhere, { country: name }) });

@@ -13,6 +13,7 @@ import {
   loadWarranty,
 } from "./BagContext.ts";
 import { isAnswer } from "./bagCalls.ts";
+import { recordBag } from "./recordBag.ts";
 
 /** Other tabs can add lines while prices are fetched; they are fetched next, but not forever. */
 const ROUNDS = 5;
@@ -51,6 +52,7 @@ async function fetchPrices(context: BagContext): Promise<void> {
     ...currentPricing(context),
   });
   nameGone(context, before);
+  recordBag(context);
   if (fresh?.error) cart.set((state) => ({ promotion: { ...state.promotion, error: fresh.error } }));
   if (!needsWarrantyRebuild(bagLines(context))) return;
   const product = await loadWarranty(context);
@@ -66,5 +68,5 @@ function nameGone(context: BagContext, before: readonly CartLine[]): void {
   );
   if (gone.length === 0) return;
   const titles = [...new Set(gone.map((line) => line.product.title))].join(", ");
-  toasts.show({ text: textIn(shop.language)(m.lines_gone, { region: region.label, titles }) });
+  toasts.show({ text: textIn(shop.language, shop.country)(m.lines_gone, { region: region.label, titles }) });
 }

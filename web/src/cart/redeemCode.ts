@@ -1,8 +1,9 @@
-import { parseCode } from "@velours/sdk/rules";
+import { isPromotionKept, parseCode } from "@velours/sdk/rules";
 import type { GiftCard, Promotion } from "@velours/sdk/types";
 import { type BagContext, callsFor, dispatch } from "./BagContext.ts";
-import { isAnswer } from "./bagCalls.ts";
-import { settleBag } from "./settleBag.ts";
+import type { AppliedCode, CartError } from "./CartState.ts";
+import { cartError } from "./cartError.ts";
+import { deriveFor, settleBag } from "./settleBag.ts";
 
 /** A promo code or a gift card, distinguished by its form. An empty one does nothing. */
 export async function redeemCode(context: BagContext, typed: string): Promise<void> {
@@ -11,36 +12,48 @@ export async function redeemCode(context: BagContext, typed: string): Promise<vo
   if (parsed.kind === "giftCard") await redeemGiftCard(context, parsed.code);
 }
 
-/** The promotion, if it holds; why not stands in the cart. */
+/** The promotion, if it holds; why not stands in the cart. A refused code leaves the one applied before. */
 export async function redeemPromotion(context: BagContext, code: string): Promise<Promotion | null> {
   const { cart, region, minimumsAsked } = context;
-  const found = await callsFor(context).promotion(code);
-  if (found.data) minimumsAsked.delete(found.data.id);
-  if (isAnswer(found))
-    dispatch(context, { type: "setPromotion", promotion: found.data, country: region.country });
-  cart.set((state) => ({
-    promotion: { ...state.promotion, error: found.error },
-    giftCard: { ...state.giftCard, error: null },
-  }));
+  const { data, error } = await callsFor(context).promotion(code);
+  if (data) minimumsAsked.delete(data.id);
+  const refused = error ?? refusalOf(context, data);
+  if (data && !refused) dispatch(context, { type: "setPromotion", promotion: data, country: region.country });
+  forgetRefusals(context);
   await settleBag(context);
-  // Settling would report the refusal of the code that stays, not of the one that was entered.
-  if (!isAnswer(found)) cart.set((state) => ({ promotion: { ...state.promotion, error: found.error } }));
+  if (refused) cart.set((state) => ({ promotion: withRefusal(state.promotion, refused) }));
   const { promotion } = cart.get();
-  return promotion.error ? null : promotion.data;
+  return refused || promotion.error ? null : promotion.data;
 }
 
-/** The gift card, if it holds; why not stands in the cart. */
+/** Why a promotion cannot replace the one applied; null when it can, or waits for a larger bag. */
+function refusalOf(context: BagContext, promotion: Promotion | null): CartError | null {
+  const { cart, shop } = context;
+  const state = cart.get();
+  const { refused } = deriveFor(context, { ...state, promotion: { ...state.promotion, data: promotion } });
+  return refused.promotion && !isPromotionKept(refused.promotion.reference)
+    ? cartError(refused.promotion, shop.language)
+    : null;
+}
+
+/** The gift card, if it holds; why not stands in the cart. A refused one leaves the one applied before. */
 export async function redeemGiftCard(context: BagContext, code: string): Promise<GiftCard | null> {
   const { cart } = context;
-  const found = await callsFor(context).giftCard(code);
-  if (isAnswer(found)) dispatch(context, { type: "setGiftCard", giftCard: found.data });
-  // One field takes both codes: what was said of the one before is over.
-  cart.set((state) => ({
-    promotion: { ...state.promotion, error: null },
-    giftCard: { ...state.giftCard, error: found.error },
-  }));
+  const { data, error } = await callsFor(context).giftCard(code);
+  if (data) dispatch(context, { type: "setGiftCard", giftCard: data });
+  forgetRefusals(context);
   await settleBag(context);
-  if (!isAnswer(found)) cart.set((state) => ({ giftCard: { ...state.giftCard, error: found.error } }));
+  if (error) cart.set((state) => ({ giftCard: withRefusal(state.giftCard, error) }));
   const { giftCard } = cart.get();
-  return giftCard.error ? null : giftCard.data;
+  return error || giftCard.error ? null : giftCard.data;
 }
+
+/** One field takes both codes: what was said of the code before is over. */
+const forgetRefusals = ({ cart }: BagContext): void =>
+  cart.set(({ promotion, giftCard }) => ({
+    promotion: { ...promotion, error: null, refused: null },
+    giftCard: { ...giftCard, error: null, refused: null },
+  }));
+
+const withRefusal = <Thing>(applied: AppliedCode<Thing>, refusal: CartError): AppliedCode<Thing> =>
+  applied.data ? { ...applied, refused: refusal } : { ...applied, error: refusal };

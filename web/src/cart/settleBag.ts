@@ -1,6 +1,7 @@
 import { ceilAmount, eligibleSubtotal, isPromotionKept, type Refusal } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import { type BagContext, bagLines, dispatch, isBagOutdated } from "./BagContext.ts";
+import type { CartState } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
 import { deriveBag } from "./deriveBag.ts";
 import { updateFreeLines } from "./freeLines.ts";
@@ -14,19 +15,20 @@ export async function settleBag(context: BagContext): Promise<void> {
   if (await updateFreeLines(context, valid)) showDerived(context);
 }
 
+/** What follows from a state of the bag for this shopper, now. */
+export function deriveFor(context: BagContext, state: CartState) {
+  const { credits, user } = context.session.get();
+  return deriveBag(state, { ...context, credits, email: user?.email ?? state.email, now: Date.now() });
+}
+
 /** Shows what follows from the contents and returns the promotion that counts; undefined while prices are not known. */
 export function showDerived(context: BagContext): Promotion | null | undefined {
-  const { cart, shop, session } = context;
+  const { cart, shop } = context;
   if (isBagOutdated(context)) {
     cart.set({ estimate: null });
     return undefined;
   }
-  const { refused, valid, type, estimate } = deriveBag(cart.get(), {
-    ...context,
-    credits: session.get().credits,
-    email: session.get().user?.email ?? cart.get().email,
-    now: Date.now(),
-  });
+  const { refused, valid, type, estimate } = deriveFor(context, cart.get());
   const error = (refusal: Refusal | null) => refusal && cartError(refusal, shop.language);
   const { promotion } = cart.get();
   if (promotion.data && refused.promotion) {
@@ -36,8 +38,12 @@ export function showDerived(context: BagContext): Promotion | null | undefined {
   }
   cart.set((state) => ({
     products: { ...state.products, error: error(refused.products) },
-    promotion: promotion.data ? { ...state.promotion, error: error(refused.promotion) } : state.promotion,
-    giftCard: state.giftCard.data ? { ...state.giftCard, error: error(refused.giftCard) } : state.giftCard,
+    promotion: promotion.data
+      ? { ...state.promotion, error: error(refused.promotion), refused: null }
+      : state.promotion,
+    giftCard: state.giftCard.data
+      ? { ...state.giftCard, error: error(refused.giftCard), refused: null }
+      : state.giftCard,
     credits: { ...state.credits, error: error(refused.credits) },
     type,
     estimate,

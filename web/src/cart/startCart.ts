@@ -7,6 +7,7 @@ import { siteQuery } from "../sites/queries.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";
+import { codeError } from "./codeError.ts";
 import { lazyBag } from "./lazyBag.ts";
 
 /** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
@@ -14,7 +15,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   const { cart, shop, queries } = router.options.context;
   const { actions } = planCartUrl(location.search);
   const { products, promotion, giftCard } = cart.get();
-  if (wanted?.what === "again") toasts.show({ text: textIn(shop.language)(m.shop_updated) });
+  if (wanted?.what === "again") toasts.show({ text: textIn(shop.language, shop.country)(m.shop_updated) });
   if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
     return;
   const bag = await lazyBag(router);
@@ -39,7 +40,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   }
 
   async function carryOut(action: CartUrlAction): Promise<void> {
-    const text = textIn(shop.language);
+    const text = textIn(shop.language, shop.country);
     const names = storageNames(site.code, site.brand);
     switch (action.type) {
       case "clearCart":
@@ -63,7 +64,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
           toasts.show({ title, html: description, ...(image && { image }) });
         }
         // The error stands under the bag's code field; the minimum has a window of its own.
-        if (cart.get().promotion.error && cart.get().minimumMissing === null) cart.show();
+        if (codeError(cart.get()) && cart.get().minimumMissing === null) cart.show();
         return;
       }
       case "giftCard": {
@@ -75,7 +76,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
           });
           toasts.show({ text: welcome });
         }
-        if (cart.get().giftCard.error) cart.show();
+        if (codeError(cart.get())) cart.show();
         return;
       }
     }

@@ -9,6 +9,7 @@ export interface CartStore {
   set: (change: Partial<CartState> | ((state: CartState) => Partial<CartState>)) => void;
   show: () => void;
   hide: () => void;
+  toggle: () => void;
   site: () => string;
   /** In place of localStorage. */
   storage: KeyValueStorage | undefined;
@@ -34,6 +35,7 @@ export function createCartStore(site: () => string, storage?: KeyValueStorage): 
     },
     show: () => store.set({ visible: true }),
     hide: () => store.set({ visible: false }),
+    toggle: () => store.set(({ visible }) => ({ visible: !visible })),
   };
   return store;
 }

@@ -5,8 +5,12 @@ import { textSearch } from "../searchCodec.ts";
 
 // Apart, so that a listing's first page does without it.
 const ProductScreen = lazyRouteComponent(() => import("../catalogue/ProductScreen.tsx"), "ProductScreen");
+const CampaignScreen = lazyRouteComponent(() => import("../campaigns/CampaignScreen.tsx"), "CampaignScreen");
 
-/** The catalogue: listings and the products below them. Any other path is not found. */
+/**
+ * The catalogue, which is listings and the products below them, and the campaigns' pages: a route for each of those would
+ * be in every page's first load. Any other path is not found.
+ */
 export const Route = createFileRoute("/$")({
   // Filters have the names of the collection's own, which only its data tells.
   validateSearch: textSearch,
@@ -14,17 +18,19 @@ export const Route = createFileRoute("/$")({
   loaderDeps: ({ search }) => ({ search: withoutIgnoredKeys(search) }),
   // A first page brings its data: what loads the next one is fetched with it.
   loader: async ({ params, deps, context }) => {
-    const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");
-    const data = await loadCatalogue(context, `/${params._splat ?? ""}`, deps.search);
+    const { loadPath } = await import("../campaigns/loadPath.ts");
+    const data = await loadPath(context, `/${params._splat ?? ""}`, deps.search);
     if (data.kind === "product") await ProductScreen.preload?.();
+    if (data.kind === "campaign") await CampaignScreen.preload?.();
     return data;
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: Catalogue,
+  component: Page,
 });
 
-function Catalogue() {
+function Page() {
   const data = Route.useLoaderData();
+  if (data.kind === "campaign") return <CampaignScreen data={data} />;
   return data.kind === "listing" ? (
     <ListingScreen key={data.levels.path} data={data} />
   ) : (

@@ -1,10 +1,13 @@
 import type { Order } from "@velours/sdk/types";
+import { sendConversion } from "../analytics/sendConversion.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 
-/** After a member's order: what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
-export async function afterPurchase(context: RouterContext, { products }: Order): Promise<void> {
+/** Tells the affiliate network; after a member's order what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
+export async function afterPurchase(context: RouterContext, order: Order): Promise<void> {
   const { session, shop } = context;
+  sendConversion(shop, order);
+  const { products } = order;
   const { user, wishlist } = session.get();
   if (!user) return;
   const { id } = user;

@@ -6,10 +6,10 @@ import { forgetMemberData } from "./forgetMemberData.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
 import { readMember } from "./memberCookie.ts";
-import { reloadPage } from "./reloadHold.ts";
+import { isReloadHeld, reloadPage } from "./reloadHold.ts";
 import { sessionWatch } from "./sessionWatch.ts";
 import { rebuildBag } from "./signedIn.ts";
-import { deferSignedOut } from "./signedOutNotice.ts";
+import { deferSignedOut, showSignedOut } from "./signedOutNotice.ts";
 
 /** Pages of one form, which show nothing of a member. */
 const FORMS: readonly string[] = [...Object.values(ACCOUNT_PATHS), "/reset-password"];
@@ -29,7 +29,8 @@ export async function followSession(router: AnyRouter): Promise<void> {
     if (now === undefined) clearSession(session, shop.site);
     else forgetMemberData(shop.site);
     if (!FORMS.includes(router.state.location.pathname)) {
-      if (now === undefined) deferSignedOut();
+      // A payment under way keeps the page: it is said there, not after minutes at the bank.
+      if (now === undefined) isReloadHeld() ? showSignedOut(shop.language) : deferSignedOut();
       return reloadPage();
     }
     (await context.queries.observe()).client.clear();

@@ -15,6 +15,9 @@ export function holdReload(): (options?: { drop: boolean }) => void {
   };
 }
 
+/** Whether a page that is to load anew stays for now. */
+export const isReloadHeld = (): boolean => holds > 0;
+
 /** Loads the page anew, at once or after the payment. */
 export function reloadPage(): void {
   if (holds === 0) location.reload();

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { campaignPath, parseCampaignPath } from "./campaignPaths.ts";
+
+it.each([
+  ["/daily-deals/friday", "daily-deals", "friday"],
+  ["/giveaway", "toy-of-the-month", "current"],
+  ["/giveaway/spring", "giveaway", "spring"],
+  ["/private-sale", "private-sale", "current"],
+  ["/quiz", "quiz", "current"],
+  ["/social-freevibegiveaway", "social-giveaway", "current"],
+  ["/social-mysterygwp", "mystery-gift", "current"],
+  ["/spin-to-win", "spin-to-win", "current"],
+  ["/spin-to-win/june", "spin-to-win", "june"],
+  ["/thankyou", "thankyou", "current"],
+  ["/vibe/soft", "vibe", "soft"],
+] as const)("%s is the page of %s %s, and back", (path, kind, handle) => {
+  expect(parseCampaignPath(path)).toEqual({ kind, handle });
+  expect(campaignPath(kind, handle)).toBe(path);
+});
+
+it.each(["/", "/sex-toys", "/daily-deals", "/vibe", "/quiz/one", "/giveaway/a/b", "/spin-to-wins"])(
+  "%s is none",
+  (path) => expect(parseCampaignPath(path)).toBeNull(),
+);
