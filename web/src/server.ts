@@ -1,11 +1,16 @@
-import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { createStartHandler } from "@tanstack/react-start/server";
 import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
 import { chosenCountry } from "@velours/sdk/shop";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
+import { renderDescribed } from "./seo/renderDescribed.ts";
 import type { HostContext } from "./shop/HostContext.ts";
 import { noticeOutage } from "./shop/noticeOutage.ts";
+import { loadRegionalFrench } from "./text/regionalFrench.ts";
 
-const render = createStartHandler(defaultStreamHandler);
+// Every page of this server may need them; what a page is drawn with depends on its own country.
+await loadRegionalFrench("fr", "FR");
+
+const render = createStartHandler(renderDescribed);
 
 /** Only `vite dev` serves pages without a host; it talks to the API given by API_URL. */
 function developmentHost(request: Request): HostContext {
@@ -38,12 +43,22 @@ function withoutDefaultLanguage(request: Request): Request {
   return new Request(url, request);
 }
 
+/** An address with a slash at its end is for good the one without; the router redirects for the moment. */
+function forGood(request: Request, answer: Response): Response {
+  const { pathname } = new URL(request.url);
+  const target = URL.parse(answer.headers.get("location") ?? "", request.url)?.pathname;
+  if (answer.status !== 307 || `${target}/` !== pathname) return answer;
+  return new Response(null, { status: 301, headers: answer.headers });
+}
+
 /** The pages as a function from request to response. The host mounts this module's build. */
 export default {
   async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
     const context = options?.context ?? developmentHost(request);
     const { fetch, isUnavailable } = noticeOutage(context.fetch);
     const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } });
-    return answer.status >= 500 && isUnavailable() ? unavailableAnswer(request, context) : answer;
+    return answer.status >= 500 && isUnavailable()
+      ? unavailableAnswer(request, context)
+      : forGood(request, answer);
   },
 };

@@ -16,11 +16,13 @@ import { Browse } from "./Browse.tsx";
 import { FilterGroups } from "./FilterGroups.tsx";
 import { ListingHero } from "./ListingHero.tsx";
 import type { ListingData } from "./loadListing.ts";
+import { PhoneBrowse } from "./PhoneBrowse.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { SortSelect } from "./SortSelect.tsx";
 import { useListing } from "./useListing.ts";
 import { usePageChange } from "./usePageChange.ts";
 
+const FilterChips = lazyPart(async () => (await import("./FilterChips.tsx")).FilterChips, { quiet: true });
 const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
 /** A category's products: browse, filter, sort, page. */
@@ -42,6 +44,7 @@ export function ListingScreen({ data }: { data: ListingData }) {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <ListingHero collection={collection} />
+      <PhoneBrowse levels={levels} />
       {zones && <CategoryBanners zones={zones} />}
       <div className="sticky top-25 z-20 border-y border-line bg-white tablet:hidden">
         <div className="page grid grid-cols-[2fr_3fr] gap-3 py-2">
@@ -92,6 +95,14 @@ export function ListingScreen({ data }: { data: ListingData }) {
               <SortSelect search={search} onSort={sort} name="sort" />
             </div>
           </div>
+          {filtered && (
+            <FilterChips
+              fallback={<div className="mb-4 h-11" />}
+              groups={groups}
+              search={search}
+              onRemove={toggle}
+            />
+          )}
           {cards.length > 0 ? (
             <ProductGrid cards={cards} currency={currency} />
           ) : (

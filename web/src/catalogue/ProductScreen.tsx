@@ -11,10 +11,11 @@ import {
   unitPrice,
 } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useAddToBag } from "../cart/useAddToBag.ts";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { ExpressPlace } from "../express/ExpressPlace.tsx";
+import { RatingLink } from "../reviews/RatingLink.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -23,6 +24,7 @@ import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
+import { useNear } from "../ui/useNear.ts";
 import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
@@ -37,6 +39,8 @@ const ProductExpress = lazyPart(async () => (await import("../express/ProductExp
   quiet: true,
 });
 
+const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
+
 /** One product: see it, choose, put it into the bag. */
 export function ProductScreen({ data }: { data: ProductData }) {
   return <Chosen key={data.product.id} {...data} />;
@@ -48,6 +52,8 @@ function Chosen({ product, crumbs, currency }: ProductData) {
   const [picked, setPicked] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const { add, busy } = useAddToBag();
+  const more = useRef<HTMLDivElement>(null);
+  const near = useNear(more, "400px");
   const variant = chooseVariant(product, picked ?? firstAvailable(product));
   if (!variant) return null;
   const available = isAvailable(product, variant);
@@ -62,6 +68,7 @@ function Chosen({ product, crumbs, currency }: ProductData) {
           <div className="flex flex-col gap-2">
             <p className="text-ink-faint">{product.vendor}</p>
             <h1 className="text-3xl font-bold">{product.title}</h1>
+            {product.rating && <RatingLink rating={product.rating} />}
             {choice && <p className="text-ink-soft">{choice}</p>}
             <p className="flex flex-wrap items-center gap-3">
               <Price
@@ -105,6 +112,9 @@ function Chosen({ product, crumbs, currency }: ProductData) {
           <p className="text-sm text-ink-soft">{deliveryNote(text, product, variant.id)}</p>
           <ProductDetails product={product} shipped={getMedium(product, variant.id) === "physical"} />
         </div>
+      </div>
+      <div ref={more} id="reviews" className="mt-16 min-h-[60vh] scroll-mt-32">
+        {near && <ProductMore product={product} />}
       </div>
     </div>
   );

@@ -15,20 +15,25 @@ interface Props {
   search: ListingSearch;
   onSort: (value: string) => void;
   name: string;
+  /** What the order without a choice is called. */
+  first?: string;
+  className?: string;
   /** The phone's bar has no room for the label; screen readers still read it. */
   labelHidden?: boolean;
 }
 
-export function SortSelect({ search, onSort, name, labelHidden = false }: Props) {
+/** The order of a listing or of search results. */
+export function SortSelect({ search, onSort, name, first, labelHidden = false, className }: Props) {
   const text = useText();
   return (
     <Select
       inline
       labelHidden={labelHidden}
+      className={className}
       name={name}
       label={text(m.sort_by)}
       {...useCommitted(parseSort(search), onSort)}
-      options={SORTS.map((value) => ({ value, label: text(labels[value]) }))}
+      options={SORTS.map((value) => ({ value, label: (value === SORTS[0] && first) || text(labels[value]) }))}
     />
   );
 }

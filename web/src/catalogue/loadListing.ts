@@ -19,6 +19,7 @@ import type { Shop } from "../shop/Shop.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { filterGroups } from "./FilterGroup.ts";
 import { listingHead } from "./listingHead.ts";
+import { listingTexts } from "./listingTexts.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
 
 /** Everything a listing shows. Collection, filters and products are requested together, except with unusual keys. */
@@ -62,6 +63,9 @@ export async function loadListing(
     seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
   ]);
   const crumbs = translated(breadcrumbs(levels.path), site.navigation, shop.language);
+  const { path } = levels;
+  const { page } = products.pagination;
+  const texts = listingTexts({ path, page, crumbs, collection: found, seo }, site, shop);
   return {
     kind: "listing" as const,
     levels,
@@ -72,7 +76,7 @@ export async function loadListing(
     groups: filterGroups(filters, region.currency, shop.language),
     products,
     zones,
-    head: listingHead(seo ?? { title: found.title }, crumbs, address, shop.origin),
+    head: listingHead(texts, crumbs, address, shop.origin),
     keys: {
       collection: parameters.collection.queryKey,
       filters: parameters.filters.queryKey,

@@ -18,7 +18,7 @@ export async function loadProduct({ shop, queries }: RouterContext, id: number, 
     ),
     currency: region.currency,
     product,
-    head: productHead(product, shop),
+    head: productHead(product, shop, site),
     keys: { product: query.queryKey },
   };
 }

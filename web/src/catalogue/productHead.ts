@@ -1,26 +1,30 @@
-import { productLink, withLanguage } from "@velours/sdk/rules";
+import { isRaster, productLink, sharePicturePath, withLanguage } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
+import { pageTitle } from "../layout/pageTitle.ts";
 import type { Shop } from "../shop/Shop.ts";
+import { m } from "../text/m.ts";
+import { plainText } from "../text/plainText.ts";
+import { textIn } from "../text/useText.ts";
 
 /** Title, description and addresses of a product's page. */
-export function productHead(product: Product, { origin, language }: Shop) {
+export function productHead(product: Product, { origin, language }: Shop, { name }: { name: string }) {
   const address = origin + withLanguage(productLink(product), language);
-  const title = `${product.title} | ${product.vendor}`;
-  const description = (product.description ?? "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 300);
+  const title = pageTitle(`${product.title} | ${product.vendor}`, name);
+  const description =
+    plainText(product.description ?? "") ||
+    textIn(language)(m.product_description, { title: product.title, vendor: product.vendor, site: name });
+  const picture = product.images[0]?.src;
   return {
     meta: [
       { title },
-      ...(description ? [{ name: "description", content: description }] : []),
+      { name: "description", content: description },
       { property: "og:title", content: title },
       { property: "og:url", content: address },
-      ...(product.images[0]
-        ? [{ property: "og:image", content: new URL(product.images[0].src, origin).href }]
-        : []),
+      ...(picture ? [{ property: "og:image", content: sharedPicture(picture, product.id, origin) }] : []),
     ],
     links: [{ rel: "canonical", href: address }],
   };
 }
+
+const sharedPicture = (src: string, id: number, origin: string): string =>
+  new URL(isRaster(src) ? src : sharePicturePath(id), origin).href;

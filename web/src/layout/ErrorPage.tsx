@@ -1,14 +1,20 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import type { Site } from "@velours/sdk/types";
+import { useEffect } from "react";
+import { reportFailure } from "../analytics/reportFailure.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { buttonClass } from "../ui/buttonClass.ts";
 
 /** Shown for an uncaught error of a page. Stands without any data: the shop itself may be what failed. */
-export function ErrorPage({ reset }: Partial<ErrorComponentProps>) {
+export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
   const router = useRouter();
-  const text = textIn(router.options.context.shop.language);
+  const { shop } = router.options.context;
+  const text = textIn(shop.language, shop.country);
+  useEffect(() => {
+    if (import.meta.env.PROD && error !== undefined) void reportFailure(shop, error);
+  }, [shop, error]);
   // Absent when the site itself could not be loaded.
   const site = (router.state.matches[0]?.loaderData as { site: Site } | undefined)?.site;
   return (

@@ -33,8 +33,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 
 /** After a deployment the page reloads once: its address is already the requested one. */
 function NotFetched({ error, retry }: { error: unknown; retry: () => void }) {
-  const router = useRouter();
-  const text = textIn(router.options.context.shop.language);
+  const { shop } = useRouter().options.context;
+  const text = textIn(shop.language, shop.country);
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     setVisible(!(error instanceof ChunkError && error.gone && reloadOnce()));

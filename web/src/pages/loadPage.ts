@@ -1,14 +1,19 @@
 import { accountHead } from "../account/accountHead.ts";
+import { pageTitle } from "../layout/pageTitle.ts";
 import type { RouterContext } from "../RouterContext.ts";
+import { siteQuery } from "../sites/queries.ts";
+import type { Locale } from "../text/generated/runtime.js";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { pageHead } from "./pageHead.ts";
 
-const TITLES = {
-  "/": m.home_title,
-  "/about": m.about_title,
-  "/contact": m.contact_title,
-  "/help": m.help_title,
+type Words = (inputs: { site: string }, options: { locale: Locale }) => string;
+
+const TEXTS: Record<"/" | "/about" | "/contact" | "/help", { title: Words; description: Words }> = {
+  "/": { title: m.home_title, description: m.site_description },
+  "/about": { title: m.about_title, description: m.about_description },
+  "/contact": { title: m.contact_title, description: m.contact_description },
+  "/help": { title: m.help_title, description: m.help_description },
 };
 
 const ACCOUNT_TITLES = {
@@ -19,15 +24,18 @@ const ACCOUNT_TITLES = {
   "/reset-password": m.reset_password,
 };
 
-export type PagePath = keyof typeof TITLES | keyof typeof ACCOUNT_TITLES;
+export type PagePath = keyof typeof TEXTS | keyof typeof ACCOUNT_TITLES;
 
 const isAccount = (path: PagePath): path is keyof typeof ACCOUNT_TITLES => path in ACCOUNT_TITLES;
 
 /** All that a page without data loads: its head. */
-export function loadPage({ shop }: RouterContext, path: PagePath) {
-  const text = textIn(shop.language);
-  const head = isAccount(path)
-    ? accountHead(shop, path, text(ACCOUNT_TITLES[path]))
-    : pageHead(shop, path, text(TITLES[path]));
-  return { head };
+export async function loadPage({ shop, queries }: RouterContext, path: PagePath) {
+  const text = textIn(shop.language, shop.country);
+  const { name: site } = await queries.get(siteQuery(shop));
+  if (isAccount(path)) return { head: accountHead(shop, path, pageTitle(text(ACCOUNT_TITLES[path]), site)) };
+  const { title, description } = TEXTS[path];
+  const words = text(title, { site });
+  // The home page's title begins with the name.
+  const named = path === "/" ? words : pageTitle(words, site);
+  return { head: pageHead(shop, path, named, text(description, { site })) };
 }

@@ -2,6 +2,7 @@ import { useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
 import { setControl, setPage } from "@velours/sdk/rules";
 import { useEffect } from "react";
 import { ProductGrid } from "../catalogue/ProductGrid.tsx";
+import { SortSelect } from "../catalogue/SortSelect.tsx";
 import { usePageChange } from "../catalogue/usePageChange.ts";
 import { parseSearch, stringifySearch } from "../searchCodec.ts";
 import { useShop } from "../shop/useShop.ts";
@@ -13,7 +14,6 @@ import { Pagination } from "../ui/Pagination.tsx";
 import type { SearchData } from "./loadSearch.ts";
 import { NoResults } from "./NoResults.tsx";
 import { SearchForm } from "./SearchForm.tsx";
-import { SearchSort } from "./SearchSort.tsx";
 import { rememberSearch } from "./store.ts";
 
 /** All results of a search; also works as a plain page, without the browser's code. */
@@ -69,7 +69,10 @@ export function SearchScreen({ data }: { data: SearchData }) {
                 ? text(m.showing_one_item, { n: 1 })
                 : text(m.showing_of_items, { n: products.cards.length, total })}
             </p>
-            <SearchSort
+            <SortSelect
+              name="sort"
+              first={text(m.search_best_match)}
+              className="w-64"
               search={search}
               onSort={(sort) =>
                 void navigate({

@@ -6,6 +6,7 @@ import {
   withLanguage,
 } from "@velours/sdk/rules";
 import { searchResultsQuery } from "../catalogue/queries.ts";
+import { pageTitle } from "../layout/pageTitle.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { m } from "../text/m.ts";
@@ -33,7 +34,7 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
     words ? getSuggestions(words) : null,
   ]);
   const popular = products && products.pagination.total > 0 ? null : await getSuggestions("");
-  const text = textIn(shop.language);
+  const text = textIn(shop.language, shop.country);
   return {
     words,
     products,
@@ -43,7 +44,7 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
     currency: region.currency,
     head: {
       meta: [
-        { title: words ? text(m.search_title, { query: words }) : text(m.search) },
+        { title: pageTitle(words ? text(m.search_title, { query: words }) : text(m.search), site.name) },
         // Results are no page of their own: the listings are what search engines show.
         { name: "robots", content: "noindex,follow" },
       ],

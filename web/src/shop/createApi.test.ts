@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("asks the host that the shopper is on, whose cookies hold the session, not the one that links lead to", async () => {
   const urls: string[] = [];
-  vi.stubGlobal("fetch", async (request: Request) => {
-    urls.push(request.url);
+  vi.stubGlobal("fetch", async (url: string) => {
+    urls.push(url);
     return Response.json({});
   });
   const request = {

@@ -8,7 +8,7 @@ export async function loadSite({ shop, queries }: RouterContext) {
   const query = siteQuery(shop);
   return {
     site: await queries.get(query),
-    description: textIn(shop.language)(m.site_description),
+    description: textIn(shop.language, shop.country)(m.site_description),
     keys: { site: query.queryKey },
   };
 }

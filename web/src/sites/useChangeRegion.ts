@@ -10,7 +10,7 @@ export function useChangeRegion(): (country: string) => void {
   return (country) => {
     const { site } = router.options.context.shop;
     storeChoice(storageNames(site, "").region, country);
-    applyRegion(router, country);
+    void applyRegion(router, country);
     signalTabs(site, "region");
   };
 }

@@ -1,5 +1,6 @@
 import { useShop } from "../shop/useShop.ts";
 import type { Locale } from "./generated/runtime.js";
+import { toRegionalFrench } from "./regionalFrench.ts";
 
 type Message<Inputs> = (inputs: Inputs, options: { locale: Locale }) => string;
 
@@ -9,12 +10,16 @@ export type Text = <Inputs extends object>(
   ...inputs: keyof Inputs extends never ? [] : [Inputs]
 ) => string;
 
-/** The same outside a component, for a route's `head`. */
-export function textIn(locale: Locale): Text {
-  return (message, ...inputs) => message((inputs[0] ?? {}) as never, { locale });
+/** The same outside a component, for a route's `head`. French has the words of the shopper's country. */
+export function textIn(locale: Locale, country?: string): Text {
+  return (message, ...inputs) => {
+    const words = message((inputs[0] ?? {}) as never, { locale });
+    return locale === "fr" ? toRegionalFrench(words, country) : words;
+  };
 }
 
 /** Words of the interface in the language of the page; the language comes from the URL, never from a global. */
 export function useText(): Text {
-  return textIn(useShop().language);
+  const { language, country } = useShop();
+  return textIn(language, country);
 }

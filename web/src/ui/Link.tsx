@@ -7,16 +7,19 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
   /** A path of ours, an address on our own domain, or any other address. */
   href: string;
   replace?: boolean;
+  /** Off: the address as it is, without the page's language, loaded by the browser. */
+  localized?: boolean;
   /** Fetches the page when the shopper is about to go there. */
   preload?: false | "intent";
 }
 
 /** A link of the shop: ours are handled in the page, others open in a new tab. */
-export function Link({ href, replace = false, preload = "intent", ...rest }: Props) {
+export function Link({ href, replace = false, localized = true, preload = "intent", ...rest }: Props) {
   const { origin } = useShop();
   // Routes have no language: the router's own rewrite puts the prefix in.
   const link = rewriteLink(href, DEFAULT_LANGUAGE, new URL(origin).host);
   if (link.external) return <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer" />;
+  if (!localized) return <a {...rest} href={href} />;
   if (!link.href.startsWith("/")) return <a {...rest} href={link.href} />;
   const url = new URL(link.href, origin);
   const target = {

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { FilterChips } from "./FilterChips.tsx";
+
+vi.mock("../shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+
+const groups = [
+  {
+    key: "color",
+    label: "Color",
+    options: [
+      { value: "black", label: "Black", count: 2 },
+      { value: "red", label: "Red", count: 1 },
+    ],
+  },
+  { key: "vendors", label: "Brand", options: [{ value: "Northbank", label: "Northbank", count: 3 }] },
+];
+
+it("names each active filter and takes one away without losing the focus", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const remove = vi.fn();
+  const place = document.body.appendChild(document.createElement("div"));
+  const search = { color: "black", vendors: "Northbank" };
+  await act(async () =>
+    createRoot(place).render(
+      <section tabIndex={-1}>
+        <FilterChips groups={groups} search={search} onRemove={remove} />
+      </section>,
+    ),
+  );
+  const chips = [...place.querySelectorAll("button")];
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute("aria-label")])).toEqual([
+    ["Black", "Remove filter Color: Black"],
+    ["Northbank", "Remove filter Brand: Northbank"],
+  ]);
+  await act(async () => chips[1]?.click());
+  expect(remove.mock.calls).toEqual([["vendors", "Northbank"]]);
+  expect(document.activeElement).toBe(place.querySelector("section"));
+});

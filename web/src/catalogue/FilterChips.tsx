@@ -1,0 +1,47 @@
+import { isChosen, type ListingSearch } from "@velours/sdk/rules";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import type { FilterGroup } from "./FilterGroup.ts";
+
+interface Props {
+  groups: readonly FilterGroup[];
+  search: ListingSearch;
+  onRemove: (key: string, value: string) => void;
+}
+
+/** What a listing is narrowed by, each with a button that takes it away; one line, whatever its length. */
+export function FilterChips({ groups, search, onRemove }: Props) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = groups.flatMap(({ key, label, options }) =>
+    options
+      .filter(({ value }) => isChosen(search, key, value))
+      .map(({ value, label: words }) => ({ key, value, words, name: `${label}: ${words}` })),
+  );
+
+  function remove(key: string, value: string) {
+    // The pressed button goes with its filter, and this list with the last one.
+    list.current?.closest<HTMLElement>("section")?.focus({ preventScroll: true });
+    onRemove(key, value);
+  }
+
+  return (
+    <ul ref={list} aria-label={text(m.active_filters)} className="mb-4 flex h-11 gap-2 overflow-x-auto">
+      {chosen.map(({ key, value, words, name }) => (
+        <li key={`${key} ${value}`} className="shrink-0">
+          <PlainButton
+            onClick={() => remove(key, value)}
+            aria-label={text(m.remove_filter, { name })}
+            className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-medium hover:border-brand-600 hover:text-brand-700"
+          >
+            {words}
+            <X aria-hidden="true" size={16} />
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { browseEntries, type CategoryLevels } from "@velours/sdk/rules";
+import { localizedLabel } from "../layout/localizedLabel.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../sites/useSite.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Link } from "../ui/Link.tsx";
+
+/** The neighbouring listings in one line, where there is no room for a column. */
+export function PhoneBrowse({ levels }: { levels: CategoryLevels & { path: string } }) {
+  const text = useText();
+  const { language } = useShop();
+  const entries = browseEntries(useSite().navigation, levels).filter(({ url }) => url !== levels.path);
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label={text(m.browse)} className="page overflow-x-auto tablet:hidden">
+      <ul className="flex gap-2 py-3">
+        {entries.map((entry) => (
+          <li key={entry.url} className="shrink-0">
+            <Link
+              href={entry.url}
+              className="flex min-h-11 items-center rounded-full bg-mist px-4 text-sm font-medium hover:text-brand-700"
+            >
+              {localizedLabel(entry, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

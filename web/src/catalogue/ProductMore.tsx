@@ -1,0 +1,15 @@
+import type { Product } from "@velours/sdk/types";
+import { ProductReviews } from "../reviews/ProductReviews.tsx";
+import { ProductVideos } from "./ProductVideos.tsx";
+import { Testimonials } from "./Testimonials.tsx";
+
+/** What a product's page shows below its first view. */
+export function ProductMore({ product }: { product: Product }) {
+  return (
+    <div className="flex flex-col gap-16">
+      <ProductReviews product={product} />
+      <ProductVideos videos={product.videos ?? []} />
+      <Testimonials testimonials={product.testimonials ?? []} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { breadcrumbs, CATEGORY_PATHS, getSeoKey, parsePath } from "@velours/sdk/rules";
+import { describe, expect, it } from "vitest";
+import { listingTexts } from "./listingTexts.ts";
+import { seoTexts } from "./seoTexts.ts";
+
+describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language) => {
+  const texts = CATEGORY_PATHS.map((path) => {
+    const levels = parsePath(path);
+    if (levels?.kind !== "listing") throw new Error(path);
+    const key = getSeoKey(levels);
+    const collection = { title: path, description: `<p>${path}</p>` };
+    const listing = {
+      path,
+      page: 1,
+      crumbs: breadcrumbs(path),
+      collection,
+      seo: key && seoTexts[key][language],
+    };
+    return { path, listing, ...listingTexts(listing, { name: "Maison" }, { language }) };
+  });
+
+  it.each(["title", "description"] as const)("no two listings have one %s", (field) =>
+    expect(new Set(texts.map((each) => each[field])).size).toBe(CATEGORY_PATHS.length),
+  );
+
+  it("each title ends in the shop's name", () =>
+    expect(texts.filter(({ title }) => !title.endsWith(" | Maison"))).toEqual([]));
+
+  it("a later page says its number", () => {
+    const second = listingTexts({ ...texts[0]!.listing, page: 2 }, { name: "Maison" }, { language });
+    expect(second.title).toMatch(/ – Page 2 \| Maison$/);
+    expect(second.description).not.toBe(texts[0]!.description);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { findQuestions } from "./findQuestions.ts";
+import { helpTopics } from "./helpTopics.ts";
+
+const region = {
+  label: "Canada",
+  country: "CA",
+  currency: "CAD",
+  fulfillment: "CA",
+  freeShippingFrom: 95,
+} as const;
+const topics = (language: "en" | "fr") => helpTopics({ giftCardProductId: 7 }, region, language);
+const found = (language: "en" | "fr", words: string) =>
+  findQuestions(topics(language), words).flatMap(({ questions }) =>
+    questions.map(({ question }) => question),
+  );
+
+it.each([
+  ["en", "gift CARD", /gift card/i],
+  ["en", "  cancel ", /cancel/i],
+  ["fr", "ANNULER", /annuler/i],
+  ["fr", "carte cadeau", /carte-cadeau/i],
+] as const)("finds in %s: %s", (language, words, question) => {
+  expect(found(language, words.replace("carte cadeau", "carte-cadeau")).join()).toMatch(question);
+  expect(found(language, words).length).toBeLessThan(found(language, "").length);
+});
+
+it("forgives accents and apostrophes", () => {
+  expect(found("fr", "cassé")).toEqual(found("fr", "casse"));
+  expect(found("fr", "d'une")).toEqual(found("fr", "d’une"));
+});
+
+it("finds everything without words, and nothing with words nobody says", () => {
+  expect(found("en", " ").length).toBe(10);
+  expect(found("en", "xylophone")).toEqual([]);
+});
+
+it("says from when shipping to the region is free", () =>
+  expect(JSON.stringify(topics("en"))).toContain("Shipping to Canada is free from CA$95"));

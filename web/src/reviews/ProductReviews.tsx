@@ -1,0 +1,91 @@
+import type { Product } from "@velours/sdk/types";
+import { useState } from "react";
+import { keepPreviousData, useQuery } from "../queries/useQuery.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Select } from "../ui/Select.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { REVIEW_ORDERS, type ReviewChoice, type ReviewOrder, reviewsQuery } from "./queries.ts";
+import { RatingSummary } from "./RatingSummary.tsx";
+import { ReviewItem } from "./ReviewItem.tsx";
+
+const orders = { newest: m.reviews_newest, highest: m.reviews_highest, lowest: m.reviews_lowest };
+
+/** The reviews of a product with their rating; nothing for one without any. */
+export function ProductReviews({ product: { id, rating } }: { product: Product }) {
+  const text = useText();
+  const { currency } = useRegion();
+  const [choice, setChoice] = useState<ReviewChoice>({ stars: undefined, order: "newest", page: 1 });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...reviewsQuery(useShop(), { id, currency }, choice),
+    enabled: rating !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (!rating) return null;
+  const { page, pages } = data?.pagination ?? { page: 1, pages: 1 };
+  const change = (part: Partial<ReviewChoice>) => setChoice({ ...choice, page: 1, ...part });
+  return (
+    <section aria-labelledby="reviews-title">
+      <h2 id="reviews-title" className="mb-6 text-2xl font-bold">
+        {text(m.reviews)}
+      </h2>
+      <div className="grid gap-8 desktop:grid-cols-[18rem_1fr] desktop:gap-16">
+        <RatingSummary
+          rating={data?.rating ?? rating}
+          chosen={choice.stars}
+          onChoose={(stars) => change({ stars })}
+        />
+        <div aria-busy={isFetching}>
+          <Select
+            inline
+            className="mb-4 max-w-xs"
+            name="review-order"
+            label={text(m.sort_by)}
+            value={choice.order}
+            onChange={({ target }) => change({ order: target.value as ReviewOrder })}
+            options={REVIEW_ORDERS.map((value) => ({ value, label: text(orders[value]) }))}
+          />
+          {error ? (
+            <Notice tone="bad">
+              {text(m.not_loaded)}{" "}
+              <Button variant="text" size="small" onClick={refetch}>
+                {text(m.retry)}
+              </Button>
+            </Notice>
+          ) : !data ? (
+            <Skeleton className="h-96" />
+          ) : (
+            data.reviews.map((review) => <ReviewItem key={review.id} review={review} />)
+          )}
+          {pages > 1 && (
+            <nav aria-label={text(m.reviews)} className="flex items-center gap-4">
+              <Button
+                variant="outline"
+                size="small"
+                disabled={page <= 1}
+                onClick={() => change({ page: page - 1 })}
+              >
+                {text(m.previous)}
+              </Button>
+              <p role="status" className="text-sm tabular-nums">
+                {text(m.page_of, { n: page, pages })}
+              </p>
+              <Button
+                variant="outline"
+                size="small"
+                disabled={page >= pages}
+                onClick={() => change({ page: page + 1 })}
+              >
+                {text(m.next)}
+              </Button>
+            </nav>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { plainText } from "./plainText.ts";
+
+it.each([
+  ["<p>Soft.</p><p>Quiet &amp; small.</p>", "Soft. Quiet & small."],
+  ["a &lt;b&gt; c", "a <b> c"],
+  ["", ""],
+])("%j is %j in words", (html, words) => expect(plainText(html)).toBe(words));
+
+it("cuts between words", () => {
+  const cut = plainText("word ".repeat(100), 52);
+  expect(cut).toBe(`${"word ".repeat(10).trim()}…`);
+});
+
+it("cuts a word that has no end", () =>
+  expect(plainText("x".repeat(500), 50).length).toBeLessThanOrEqual(51));
