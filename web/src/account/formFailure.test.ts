@@ -48,7 +48,7 @@ it.each([
 });
 
 it("says that the shop was not reached, and that nothing typed is lost", () => {
-  const lost = new ConnectionError("login", new TypeError("Failed to fetch"));
+  const lost = new ConnectionError({ operation: "login", attempts: 1 }, new TypeError("Failed to fetch"));
   expect(formFailure(lost, { text: textIn("en"), language: "en", names: {} })).toEqual({
     fields: {},
     general:

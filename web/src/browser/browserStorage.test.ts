@@ -9,7 +9,7 @@ const refused = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a browser that begins to refuse its storage", () => {
-  it("keeps for this page what was there, what is written and what is removed", () => {
+  it("keeps for this page what was there, what is written and what is removed (S-837)", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const real = memoryStorage();
     real.setItem("cart", "two lines");

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { type Step, storageNames } from "@velours/sdk/rules";
+import { isRateIncluded, isVatIncluded, type Step, storageNames } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { browserStorage } from "../browser/browserStorage.ts";
 import { useLazyBag } from "../cart/lazyBag.ts";
@@ -122,7 +122,15 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
         summary={<OrderDetails fallback={<SummarySkeleton />} />}
         total={
           pricing === "current" && !model.invoice.error ? (
-            <Money amount={shown.total} currency={currency} />
+            <>
+              <Money amount={shown.total} currency={currency} />
+              {!isRateIncluded(step, { express: model.express.invoice !== null }) &&
+                !isVatIncluded(shown) && (
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {text(model.cart.shipped ? m.total_before_shipping_and_taxes : m.total_before_taxes)}
+                  </span>
+                )}
+            </>
           ) : (
             <PendingAmount pricing={model.invoice.error ? "failed" : pricing} className="h-6 w-20 bg-line" />
           )

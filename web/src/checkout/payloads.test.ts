@@ -22,7 +22,7 @@ describe("checkoutBody", () => {
       shipping,
       invoice: { total: 9 } as Invoice,
       attribution: { source: null, campaign: null, medium: null },
-      hostname: "shop.example",
+      analytics: { hostname: "shop.example" },
       payment: { service: "braintree" },
     });
     expect(user).toEqual({ email: "ada@example.com", address: { billing, shipping }, ip: null });

@@ -18,6 +18,7 @@ import type {
   ShippingQuestion,
   ValidationCart,
 } from "@velours/sdk/types";
+import type { CheckoutAnalytics } from "../analytics/CheckoutAnalytics.ts";
 
 /** The cart as the calls of checkout need it. */
 export interface PayableCart {
@@ -129,7 +130,7 @@ export const checkoutBody = (
     shipping,
     invoice,
     attribution,
-    hostname,
+    analytics,
     payment,
   }: {
     email: string;
@@ -137,7 +138,7 @@ export const checkoutBody = (
     shipping: Address | null;
     invoice: Invoice;
     attribution: Attribution;
-    hostname: string;
+    analytics: CheckoutAnalytics;
     payment: Payment;
   },
 ): Checkout => ({
@@ -151,6 +152,6 @@ export const checkoutBody = (
   },
   cart: { ...cartInput(cart), invoice },
   affiliate: attribution,
-  analytics: { hostname },
+  analytics,
   payment,
 });

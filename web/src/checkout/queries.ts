@@ -1,5 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import type { BnplQuestion, Currency, InvoiceQuestion, ShippingQuestion } from "@velours/sdk/types";
+import { trackSession } from "../analytics/trackSession.ts";
 import { query } from "../queries/createQueries.ts";
 import { keepPreviousData } from "../queries/useQuery.ts";
 import type { Shop } from "../shop/Shop.ts";
@@ -21,14 +22,22 @@ const OPTIONS_MINIMUM = 750;
 const fresh = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData };
 
 /** Shipping options, after a minimum loading time; disabled without a question. */
-export const shippingOptionsQuery = ({ api }: Shop, question: ShippingQuestion | null) => ({
+export const shippingOptionsQuery = (shop: Shop, question: ShippingQuestion | null) => ({
   ...query({
     queryKey: ["shipping options", question],
     queryFn: async ({ signal }) => {
       const shown = new Promise((resolve) => setTimeout(resolve, OPTIONS_MINIMUM));
-      const options = await orThrow(await (await api()).listShippingOptions({ body: question!, signal }));
-      await shown;
-      return options.data;
+      try {
+        const options = await orThrow(
+          await (await shop.api()).listShippingOptions({ body: question!, signal }),
+        );
+        await shown;
+        return options.data;
+      } catch (error) {
+        if (!signal?.aborted)
+          trackSession(shop, "shipping-options-failed", { country: question!.address.country });
+        throw error;
+      }
     },
   }),
   ...fresh,

@@ -32,7 +32,7 @@ const server = (status: number | "away") =>
 describe.each(NOT_FETCHED)("in %s", (_, message) => {
   const notFetched = () => new TypeError(message);
 
-  it("tries again when the server answers", async () => {
+  it("tries again when the server answers (S-073)", async () => {
     server(200);
     const load = chunk(notFetched(), "module");
     expect(await loadChunk(load)).toBe("module");
@@ -52,6 +52,16 @@ describe.each(NOT_FETCHED)("in %s", (_, message) => {
     expect((error as ChunkError).gone).toBe(gone);
     expect(load).toHaveBeenCalledTimes(tries);
   });
+});
+
+it("fails when a chunk takes longer than 120 seconds (S-073)", async () => {
+  vi.useFakeTimers();
+  const loading = loadChunk(() => new Promise(() => {})).catch((caught: unknown) => caught);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(await Promise.race([loading, "underway"])).toBe("underway");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).toBeInstanceOf(ChunkError);
+  vi.useRealTimers();
 });
 
 it("an error a chunk throws while it runs stays what it is and is not tried again", async () => {

@@ -15,20 +15,30 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
+/** How long a chunk may take, ms. */
+const CHUNK_TIMEOUT = 120_000;
+
+/** A chunk that is late counts as one that a lost connection did not bring: the shopper is offered to try again. */
+const inTime = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  Promise.race([
+    load(),
+    new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT, new ChunkError(false))),
+  ]);
+
 /**
  * Fetches a chunk. The build puts this around every `import()` of the browser's code (web/bundle/smallRuntimes.ts), so write plain
  * `import()` and handle `ChunkError` with `recover`. Errors a chunk throws while it runs stay as they are.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await inTime(load);
   } catch (error) {
     if (!isNotFetched(error)) throw error;
     if (!(await isServerThere())) throw new ChunkError(false, { cause: error });
   }
   // The server answers, so the first try may just have been lost on the way.
   try {
-    return await load();
+    return await inTime(load);
   } catch (error) {
     throw isNotFetched(error) ? new ChunkError(true, { cause: error }) : error;
   }

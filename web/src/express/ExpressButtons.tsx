@@ -40,7 +40,7 @@ export function ExpressButtons({ wallets, express, lines, promotion, onChangesCl
           />
         ))}
       </div>
-      <PaymentFailureText text={express.failure} />
+      <PaymentFailureText text={express.failure} advice={express.advice} />
       {express.changes && (
         <CartChangesDialog
           error={express.changes}

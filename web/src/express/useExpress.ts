@@ -1,8 +1,10 @@
 import { needsShipping, walletPayment } from "@velours/sdk/rules";
 import type { CartValidationError, Invoice, Order } from "@velours/sdk/types";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { analyticsFor } from "../analytics/analyticsFor.ts";
 import { checkoutBody, expressValidation } from "../checkout/payloads.ts";
 import { readAttribution } from "../checkout/payment/attribution.ts";
+import { declineAdvice } from "../checkout/payment/declineAdvice.ts";
 import { chooseGateway } from "../checkout/payment/gateways/chooseGateway.ts";
 import type { PayOutcome } from "../checkout/payment/PayOutcome.ts";
 import { pay } from "../checkout/payment/pay.ts";
@@ -41,6 +43,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
   // A page that is left takes its sheet along.
   useEffect(() => () => opened.current?.abort(), []);
   const [failure, setFailure] = useState<string | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
   const [changes, setChanges] = useState<CartValidationError | null>(null);
   const { gateway: provider, gatewayUrl, language } = shop;
   const gateway = useMemo(
@@ -54,6 +57,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
     running.current = true;
     setBusy(id);
     setFailure(null);
+    setAdvice(null);
   }
 
   /** Back to regular mode: the rate does not count any more. */
@@ -69,6 +73,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
     const [reason, status] =
       error instanceof FailedPayment ? [error.reason, error.status] : [error, undefined];
     setFailure(paymentText(text, language, reason, status)?.text ?? null);
+    setAdvice(declineAdvice(text, reason));
     logWallet(await shop.api(), id, shop.site, error);
   }
 
@@ -102,7 +107,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
             shipping,
             invoice,
             attribution: readAttribution(document.cookie, brand),
-            hostname: location.hostname,
+            analytics: analyticsFor(shop, brand),
             payment,
           },
         ),
@@ -165,6 +170,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
   return {
     busy,
     failure,
+    advice,
     changes,
     /** It is under way, or has something to say. */
     isActive: busy !== null || failure !== null || changes !== null,

@@ -1,5 +1,6 @@
 import { getRegion, parsePageNumber } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
+import { pageTitle } from "../../layout/pageTitle.ts";
 import type { RouterContext } from "../../RouterContext.ts";
 import { loadUser } from "../../session/loadUser.ts";
 import { siteQuery } from "../../sites/queries.ts";
@@ -15,9 +16,14 @@ async function member(context: RouterContext): Promise<User> {
   return user;
 }
 
+async function loadHead({ shop, queries }: RouterContext, path: string, title: typeof m.account) {
+  const { name } = await queries.get(siteQuery(shop));
+  return accountHead(shop, path, pageTitle(textIn(shop.language, shop.country)(title), name));
+}
+
 export async function loadProfile(context: RouterContext) {
   return {
-    head: accountHead(context.shop, "/account/profile", textIn(context.shop.language)(m.account)),
+    head: await loadHead(context, "/account/profile", m.account),
     user: await member(context),
   };
 }
@@ -26,14 +32,14 @@ export async function loadOrders(context: RouterContext, page: string | undefine
   const { shop, queries } = context;
   const { id } = await member(context);
   const orders = await queries.get(ordersQuery(shop, id, parsePageNumber(page ? { page } : {})));
-  return { head: accountHead(shop, "/account/orders", textIn(shop.language)(m.orders)), ...orders };
+  return { head: await loadHead(context, "/account/orders", m.orders), ...orders };
 }
 
 export async function loadRewards(context: RouterContext) {
   const { shop, queries } = context;
   const { id } = await member(context);
   return {
-    head: accountHead(shop, "/account/rewards", textIn(shop.language)(m.rewards)),
+    head: await loadHead(context, "/account/rewards", m.rewards),
     credits: await queries.get(creditsQuery(shop, id)),
   };
 }
@@ -49,7 +55,7 @@ export async function loadWishlist(context: RouterContext) {
   const found = await queries.get(wishedProductsQuery(shop, site, region, ids));
   const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   return {
-    head: accountHead(shop, "/account/wishlist", textIn(shop.language)(m.wishlist)),
+    head: await loadHead(context, "/account/wishlist", m.wishlist),
     wishlist,
     products,
     currency: region.currency,

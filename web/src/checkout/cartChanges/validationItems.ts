@@ -78,9 +78,9 @@ function messageFor(category: Category, result: Result): ValidationMessage {
 
 function promotionItems(error: CartValidationError, promotion: { name: string } | null): ValidationItem[] {
   if (!error.promotion) return [];
-  const { reference, message, value } = error.promotion.value.errors;
-  if (reference === "freeProductDoesNotMatch") {
-    const gift = value as Partial<Product> | undefined;
+  const { errors } = error.promotion.value;
+  if (errors.reference === "freeProductDoesNotMatch") {
+    const gift: Product | undefined = errors.value;
     return [
       {
         key: "promotion",
@@ -96,7 +96,7 @@ function promotionItems(error: CartValidationError, promotion: { name: string } 
       key: "promotion",
       title: null,
       image: null,
-      messages: [{ kind: "promotion", promotion: name, message }],
+      messages: [{ kind: "promotion", promotion: name, message: errors.message }],
     },
   ];
 }

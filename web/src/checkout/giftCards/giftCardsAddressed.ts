@@ -1,4 +1,4 @@
-import { deliveryDayProblem, deliveryWindow, giftCardUnits } from "@velours/sdk/rules";
+import { firstDeliveryDay, giftCardUnits } from "@velours/sdk/rules";
 import type { CartLine } from "@velours/sdk/types";
 
 /**
@@ -8,6 +8,5 @@ import type { CartLine } from "@velours/sdk/types";
  */
 export const giftCardsAddressed = (lines: readonly CartLine[], now: number): boolean =>
   giftCardUnits(lines).every(
-    ({ delivery: { to, from, date } }) =>
-      to?.email && from?.name && (!date || deliveryDayProblem(date, deliveryWindow(now)) === null),
+    ({ delivery: { to, from, date } }) => to?.email && from?.name && (!date || date >= firstDeliveryDay(now)),
   );

@@ -48,8 +48,6 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
   const [changed, setChanged] = useState<Order | null>(null);
   const order = changed?.id === current.id ? changed : current;
   const isCancelled = order.status === "cancelled";
-  // What a refunded order had earned is taken back.
-  const hasEarned = !isCancelled && order.status !== "refunded";
   const Mark = isCancelled ? CircleX : CircleCheck;
   const { invoice, address, user } = order;
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });
@@ -81,7 +79,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
         {!isCancelled && <OfferNoticeText notice={notice ?? offerNotice} />}
         <AddedByOffer order={order} />
         {!isCancelled && nonce && <JoinOffer order={order} nonce={nonce} />}
-        {hasEarned && !nonce && <EarnedPanel order={order} />}
+        {!nonce && <EarnedPanel order={order} />}
         {!isCancelled && <Downloads order={order} />}
         <section
           aria-label={text(isCancelled ? m.order_status_cancelled : m.order_confirmed)}

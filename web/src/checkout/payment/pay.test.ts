@@ -306,12 +306,18 @@ describe("pay", () => {
   it("takes a broken answer of the shop for an answer, one of a proxy for none", async () => {
     const broken = shop();
     broken.ports.client.submitCheckout.mockRejectedValueOnce(
-      new UnexpectedAnswerError("submitCheckout", new Response("Bad gateway", { status: 500 })),
+      new UnexpectedAnswerError(
+        { operation: "submitCheckout", attempts: 1 },
+        new Response("Bad gateway", { status: 500 }),
+      ),
     );
     expect(await broken.run()).toEqual({ kind: "failed", error: null, status: 500 });
     const proxy = shop();
     proxy.ports.client.submitCheckout.mockRejectedValueOnce(
-      new UnexpectedAnswerError("submitCheckout", new Response("Bad gateway", { status: 502 })),
+      new UnexpectedAnswerError(
+        { operation: "submitCheckout", attempts: 1 },
+        new Response("Bad gateway", { status: 502 }),
+      ),
     );
     expect((await proxy.run()).kind).toBe("lost");
   });

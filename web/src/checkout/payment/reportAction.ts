@@ -1,5 +1,8 @@
 import type { PaymentMethod } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
+import { recordEvent } from "../../analytics/recordEvent.ts";
+import { traceCall } from "../../analytics/traceCall.ts";
+import type { Shop } from "../../shop/Shop.ts";
 
 /** What happened with a payment method. */
 export interface PaymentAction {
@@ -10,17 +13,8 @@ export interface PaymentAction {
   total: number;
 }
 
-interface AnalyticsPage {
-  /** The analytics' own tag, where the page has one. */
-  gtag?: (command: "event", name: string, parameters: object) => void;
-  __sandbox?: { trace: object[] };
-}
-
 /** Tells the analytics; in the sandbox it is put on the page's trace. */
-export function reportAction(action: PaymentAction, sandbox: boolean): void {
-  const page = window as typeof window & AnalyticsPage;
-  page.gtag?.("event", "payment_method", action);
-  if (!sandbox) return;
-  page.__sandbox ??= { trace: [] };
-  page.__sandbox.trace.push({ provider: "googleAnalytics", call: "paymentMethod", ...action });
+export function reportAction(action: PaymentAction, { site, gateway }: Pick<Shop, "site" | "gateway">): void {
+  recordEvent(site, "payment_method", action);
+  if (gateway !== "braintree") traceCall({ provider: "googleAnalytics", call: "paymentMethod", ...action });
 }

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { analyticsFor } from "../../analytics/analyticsFor.ts";
 import { syncContents } from "../../cart/storedContents.ts";
 import { loadCredits } from "../../session/loadCredits.ts";
 import { holdReload } from "../../session/reloadHold.ts";
@@ -17,6 +18,7 @@ import type { FraudCheck } from "./gateways/CardGateway.ts";
 import type { PaymentSource } from "./PaymentSource.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { pay } from "./pay.ts";
+import { paymentRun } from "./paymentRun.ts";
 import { type PaymentFailure, paymentText } from "./paymentText.ts";
 import { submitAttempt } from "./submitAttempt.ts";
 import { usePaymentPorts } from "./usePaymentPorts.ts";
@@ -38,22 +40,21 @@ interface Options {
 export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
   const text = useText();
   const router = useRouter();
-  const { language } = useShop();
+  const shop = useShop();
+  const { language } = shop;
   const { brand } = useSite();
   const { cart, invoice, shipping, changes } = useCheckout();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [advice, setAdvice] = useState<string | null>(null);
+  const { busy, failure, advice } = useSyncExternalStore(
+    paymentRun.subscribe,
+    paymentRun.get,
+    paymentRun.get,
+  );
+  useEffect(() => paymentRun.leave, []);
   const { attempts, open } = usePaymentPorts(fraud);
   const place = usePlaceOrder(onPlaced);
 
   async function run(perform: () => Promise<PayOutcome>): Promise<PayOutcome["kind"] | "invalid"> {
-    if (running.current) return "invalid";
-    running.current = true;
-    setBusy(true);
-    setFailure(null);
-    setAdvice(null);
+    if (!paymentRun.begin()) return "invalid";
     const release = holdReload();
     let paid = false;
     try {
@@ -63,8 +64,7 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
       return outcome.kind;
     } finally {
       release({ drop: paid });
-      running.current = false;
-      setBusy(false);
+      paymentRun.end();
     }
   }
 
@@ -75,13 +75,13 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
       case "changed":
         return changes.show(outcome.error);
       case "stale":
-        return setFailure(text(m.express_bag_changed));
+        return paymentRun.fail(text(m.express_bag_changed));
       case "canceled":
         return;
       case "lost":
-        return setFailure(text(m.not_charged));
+        return paymentRun.fail(text(m.not_charged));
       case "fraudFailed":
-        return setFailure(text(m.something_went_wrong));
+        return paymentRun.fail(text(m.something_went_wrong));
       case "failed":
         return showFailure(outcome.error, outcome.status);
     }
@@ -90,8 +90,7 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
   async function showFailure(error: unknown, status?: number) {
     const found = paymentText(text, language, error, status);
     if (!found) return;
-    setFailure(found.text);
-    setAdvice(declineAdvice(text, error));
+    paymentRun.fail(found.text, declineAdvice(text, error));
     onFieldErrors(found.fields);
     const reference = (error as { reference?: string } | undefined)?.reference;
     // Cash back may have been spent elsewhere, which the invoice must show.
@@ -99,11 +98,6 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
       await loadCredits(router.options.context).catch(() => {});
     if (reference === "invoiceDoesNotMatch") invoice.refetch();
     if (reference === "shippingDoesNotMatch") shipping.refetch();
-  }
-
-  function fail(text: string | null) {
-    setFailure(text);
-    setAdvice(null);
   }
 
   async function buy(source: PaymentSource, { email, billing }: PayingBuyer): Promise<PayOutcome> {
@@ -131,7 +125,7 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
             shipping: address,
             invoice: data,
             attribution: readAttribution(document.cookie, brand),
-            hostname: location.hostname,
+            analytics: analyticsFor(shop, brand),
             payment,
           },
         ),
@@ -144,8 +138,8 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
     busy,
     failure,
     advice,
-    dismiss: () => fail(null),
-    fail: (error: unknown) => fail(paymentText(text, language, error)?.text ?? null),
+    dismiss: () => paymentRun.fail(null),
+    fail: (error: unknown) => paymentRun.fail(paymentText(text, language, error)?.text ?? null),
     /** An attempt to buy this cart, from before a reload or in another tab, that got no answer. */
     pending: () => {
       const attempt = attempts.pending();

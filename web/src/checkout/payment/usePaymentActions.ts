@@ -18,11 +18,11 @@ interface Options {
  * interacted with once, at the first press or focus in it.
  */
 export function usePaymentActions({ offered, method, currency, total, loading }: Options) {
-  const { gateway } = useShop();
+  const shop = useShop();
   const reported = useRef(new Set<string>());
 
   const report = (action: PaymentAction["action"], paymentMethod: PaymentMethod) =>
-    reportAction({ action, paymentMethod, currency, total }, gateway !== "braintree");
+    reportAction({ action, paymentMethod, currency, total }, shop);
   function reportOnce(action: PaymentAction["action"], paymentMethod: PaymentMethod) {
     const key = `${action} ${paymentMethod}`;
     if (reported.current.has(key)) return;

@@ -1,6 +1,7 @@
 import { parseCode } from "@velours/sdk/rules";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { codeError } from "../../cart/codeError.ts";
 import { useLazyBag } from "../../cart/lazyBag.ts";
 import { ChunkError } from "../../chunks/ChunkError.ts";
 import { recover } from "../../chunks/recover.ts";
@@ -38,8 +39,7 @@ export function CodeEntry() {
       setBusy(false);
     }
     // A refused code stays in the field for correction.
-    const after = store.get();
-    if (!after.promotion.error && !after.giftCard.error) setCode("");
+    if (!codeError(store.get())) setCode("");
   }
 
   function submit(event: FormEvent) {
@@ -56,7 +56,7 @@ export function CodeEntry() {
   }
 
   const entry = !promotion.data || !giftCard.data;
-  const error = own ?? promotion.error?.message ?? giftCard.error?.message;
+  const error = own ?? codeError({ promotion, giftCard })?.message;
   return (
     <div className="flex flex-col gap-3 border-y border-line py-6">
       {entry && (

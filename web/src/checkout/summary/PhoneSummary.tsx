@@ -26,7 +26,7 @@ export function PhoneSummary({ total, children }: { total: ReactNode; children: 
             className={classes("transition-transform duration-200", open && "rotate-180")}
           />
         </span>
-        <span className="text-lg font-bold">{total}</span>
+        <span className="py-1 text-right text-lg font-bold">{total}</span>
       </PlainButton>
       <div
         id={id}

@@ -26,7 +26,8 @@ function DeviceWalletPanel({ id }: { id: DeviceWalletName }) {
   const text = useText();
   const shop = useShop();
   const { name } = useSite();
-  const { gateway, token, invoice, busy, disabled, failure, fail, checkForm, pay } = usePaymentModel();
+  const { gateway, token, invoice, busy, disabled, failure, advice, fail, checkForm, pay } =
+    usePaymentModel();
   const { authorization } = token;
   const wallet = usePreparedWallet(id, authorization, () => fail(null));
   const [open, setOpen] = useState(false);
@@ -86,7 +87,7 @@ function DeviceWalletPanel({ id }: { id: DeviceWalletName }) {
 
   return (
     <>
-      <PaymentFailureText text={failure} />
+      <PaymentFailureText text={failure} advice={advice} />
       {wallet ? (
         <WalletButton
           wallet={id}

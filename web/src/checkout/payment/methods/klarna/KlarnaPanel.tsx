@@ -21,7 +21,7 @@ export function KlarnaPanel() {
   const text = useText();
   const { bnplKit, origin } = useShop();
   const { cart, invoice: quote } = useCheckout();
-  const { bnpl, buyer, failure, fail } = usePaymentModel();
+  const { bnpl, buyer, failure, advice, fail } = usePaymentModel();
   const held = useApproval("klarna", async (token, kountId) => bnplPayment({ token, kountId }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a session
@@ -47,7 +47,7 @@ export function KlarnaPanel() {
     <>
       <div id={PLACE} className="empty:hidden" />
       <ApprovalNotice provider="Klarna" held={held} />
-      <PaymentFailureText text={failure} />
+      <PaymentFailureText text={failure} advice={advice} />
       <SubmitButton ready={bnpl !== undefined}>{text(m.pay)}</SubmitButton>
     </>
   );

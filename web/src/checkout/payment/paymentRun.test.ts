@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { createPaymentRun } from "./paymentRun.ts";
+
+describe("the payment of a page", () => {
+  it("runs once at a time", () => {
+    const run = createPaymentRun();
+    expect([run.begin(), run.begin()]).toEqual([true, false]);
+    run.end();
+    expect(run.begin()).toBe(true);
+  });
+
+  it("goes on while its step is left, and says later how it ended", () => {
+    const run = createPaymentRun();
+    run.begin();
+    run.leave();
+    expect([run.get().busy, run.begin()]).toEqual([true, false]);
+    run.fail("The bank said no.", "Try another card.");
+    run.end();
+    expect(run.get()).toEqual({ busy: false, failure: "The bank said no.", advice: "Try another card." });
+  });
+
+  it("forgets with its step what it said there", () => {
+    const run = createPaymentRun();
+    run.begin();
+    run.fail("The bank said no.");
+    run.end();
+    run.leave();
+    expect(run.get()).toEqual({ busy: false, failure: null, advice: null });
+  });
+
+  it("begins without what the last one said, and tells who listens", () => {
+    const run = createPaymentRun();
+    const seen: boolean[] = [];
+    const stop = run.subscribe(() => seen.push(run.get().busy));
+    run.fail("The bank said no.");
+    run.begin();
+    stop();
+    run.end();
+    expect([run.get().failure, seen]).toEqual([null, [false, true]]);
+  });
+});

@@ -1,0 +1,44 @@
+/** A payment of this page, as the payment step shows it. */
+export interface PaymentRun {
+  busy: boolean;
+  /** Why the last one failed. */
+  failure: string | null;
+  /** What to do about it. */
+  advice: string | null;
+}
+
+const idle: PaymentRun = { busy: false, failure: null, advice: null };
+
+/**
+ * Keeps a payment for the whole page: Back leaves the step while the bank's dialog stays open and the payment goes on,
+ * so the step that Forward brings must know of it, show how it ends, and start no second one. Browser only.
+ */
+export function createPaymentRun() {
+  let run = idle;
+  const listeners = new Set<() => void>();
+  function set(next: PaymentRun) {
+    run = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    get: () => run,
+    /** False while another payment runs. */
+    begin(): boolean {
+      if (run.busy) return false;
+      set({ ...idle, busy: true });
+      return true;
+    },
+    fail: (failure: string | null, advice: string | null = null) => set({ ...run, failure, advice }),
+    end: () => set({ ...run, busy: false }),
+    /** The step is left: what it said is forgotten, but not a payment that runs, nor what that will say. */
+    leave: () => {
+      if (!run.busy) set(idle);
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const paymentRun = createPaymentRun();
