@@ -9,7 +9,7 @@ const mocking = ["server/src/domains/accounts/enumeration.test.ts"];
 
 export default defineConfig({
   test: {
-    globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts"],
+    globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
       {
         extends: true,

@@ -94,4 +94,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   sharedBy("frame", [FRAME]),
   sharedBy("pricing", [CHECKOUT, BAG]),
   sharedBy("summary", [CHECKOUT, ORDER]),
+  // Texts that the checkout shares with other forms, and the SDK's errors: each alone is smaller than its overhead.
+  { ...sharedBy("words", [CHECKOUT]), test: /\/text\/generated\/messages\// },
+  { name: "failures", test: /\/sdk\/src\/(failures|orThrow)\.ts$/ },
 ];

@@ -46,6 +46,31 @@ test("an emoji in the postal code is named while it is typed, an unfinished code
   await expect(zip).toBeFocused();
 });
 
+test("a field is checked when it is left, not while it is typed, and its error goes with the mistake", async ({
+  page,
+}) => {
+  const shopper = await openForm(page);
+  const email = shopper.field("Email");
+  await email.pressSequentially("ada@");
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  await email.press("Tab");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill(AUSTIN.email);
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+
+  const zip = shopper.field("Zip Code");
+  const city = shopper.field("City");
+  await zip.pressSequentially("787");
+  await expect(zip).not.toHaveAttribute("aria-invalid", "true");
+  await city.focus();
+  await expect(zip).toHaveAttribute("aria-invalid", "true");
+  await expect(zip).toHaveAccessibleDescription(/\S/);
+  // Only what was left is named, not the rest of the form.
+  await expect(city).not.toHaveAttribute("aria-invalid", "true");
+  await zip.fill(AUSTIN.zip);
+  await expect(zip).not.toHaveAttribute("aria-invalid", "true");
+});
+
 test("a postcode fills in the state, and never over a chosen one", async ({ page }) => {
   await openForm(page);
   const state = page.locator('select[name="shipping-state"]');

@@ -96,6 +96,7 @@ test.describe("as a method of the payment step", () => {
     await expect(sheet.dialog.getByText(OVER)).toBeVisible();
     await sheet.button("cancel").click();
     await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
+    await expect(page.getByRole("main").getByText("you have not been charged")).toBeVisible();
     expect((await log).postDataJSON()).toMatchObject({ level: "error", type: "google-pay" });
   });
 
@@ -197,6 +198,7 @@ test.describe("as express checkout", () => {
     await expect(sheet.button("pay")).toBeDisabled();
     await sheet.button("cancel").click();
     await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
+    await expect(page.getByRole("main").getByText("you have not been charged")).toBeVisible();
     await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
   });
 

@@ -1,17 +1,38 @@
 import { expect, type Page } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
 import { AUSTIN, type Delivery, type Shopper } from "./Shopper.ts";
 
 /** With 80 of cash back and three saved cards: one is paid, one is declined, one has expired. */
 export const MEMBER = "member@example.com";
 /** Without cash back and without saved cards. */
 export const POOR_MEMBER = "poor@example.com";
+const PASSWORD = "sandbox-pass";
 
 const submitLogin = async (page: Page, email: string): Promise<void> => {
   const form = page.locator("form").filter({ has: page.locator('input[name="current-password"]') });
   await form.locator('input[name="email"]').fill(email);
-  await form.locator('input[name="current-password"]').fill("sandbox-pass");
+  await form.locator('input[name="current-password"]').fill(PASSWORD);
   await form.getByRole("button", { name: /^(Login|Connexion)$/ }).click();
 };
+
+/** Joins with an address of its own, in which `tag` stands. Returns the address, for a login. */
+export async function joinMember(tag: string): Promise<string> {
+  const name = `m${crypto.randomUUID().replaceAll("-", "").slice(0, 20)}`;
+  const email = `${name}+${tag}@example.com`;
+  const answer = await fetch(`${SHOP.url}/api/services/authentication/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-client-token": "velours-dev" },
+    body: JSON.stringify({
+      username: name,
+      email,
+      password: PASSWORD,
+      challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
+      termsOfService: true,
+    }),
+  });
+  expect(answer.status, await answer.text()).toBe(201);
+  return email;
+}
 
 /** Logs in on the page of its own. */
 export async function login(shopper: Shopper, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { login, POOR_MEMBER } from "../members.ts";
+import { joinMember, login, POOR_MEMBER } from "../members.ts";
 import { OFFER_WORDS } from "../offers.ts";
 import { AUSTIN } from "../Shopper.ts";
 import { messagePattern } from "./messages.ts";
@@ -109,16 +109,19 @@ const underWay: StepUnderTest = {
   onward: press.confirmAtBank,
 };
 
-const BUYER = "ada+upsell-single@example.com";
+const OFFERED = "upsell-single";
 
 const offer: StepUnderTest = {
   async reach(scene, { seed, member }) {
+    // The shop makes an offer to buyers with such an address, members included.
+    const email = member ? await joinMember(OFFERED) : `ada+${OFFERED}@example.com`;
     const offered = withDraft(seed, (draft) => ({
       ...draft,
-      email: BUYER,
-      saved: { ...(draft.saved as object), email: BUYER },
+      email,
+      saved: { ...(draft.saved as object), email },
     }));
-    await plant(scene, { seed: offered, member });
+    await plant(scene, { seed: offered, member: false });
+    if (member) await login(scene, email);
     await scene.open("/checkout?step=payment");
     await scene.fillCard(GOOD_CARD);
     await scene.pay();
