@@ -52,7 +52,10 @@ async function enter(shopper: Shopper, button: string, email: string): Promise<v
 test("the wheel turns to what the shop drew; a reload, another tab and the same address again change nothing (S-325, S-579)", async ({
   page,
   context,
+  baseURL,
 }) => {
+  // Impressions are recorded for those who allowed it.
+  await context.addCookies([{ name: "boutique_analytics_consent", value: "granted", url: baseURL! }]);
   const shopper = new Shopper(page);
   await shopper.open("/spin-to-win");
   await enter(shopper, "Spin", "nobody");
@@ -73,9 +76,9 @@ test("the wheel turns to what the shop drew; a reload, another tab and the same 
   await expect(heading).toBeVisible();
   await expect(wheel(page)).toHaveAttribute("transform", angle);
   const seen = await page.evaluate(() =>
-    ((globalThis as { dataLayer?: [string, string, unknown][] }).dataLayer ?? []).filter(
-      ([, name]) => name === "ab_impression",
-    ),
+    ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .map((entry) => Array.from(entry))
+      .filter(([, name]) => name === "ab_impression"),
   );
   expect(seen).toEqual([["event", "ab_impression", { test: "campaign_page", variant: "control" }]]);
 

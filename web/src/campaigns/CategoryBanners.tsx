@@ -1,13 +1,17 @@
 import { Html } from "../ui/Html.tsx";
 import { Link } from "../ui/Link.tsx";
+import { showWhole } from "../ui/showWhole.ts";
 import type { CategoryZones } from "./loadCategoryZones.ts";
 
 /** What a merchant puts above a listing, side by side: banners of its own zone, then the blast bar. */
 export function CategoryBanners({ zones: { blastBar, above } }: { zones: CategoryZones }) {
   return (
-    <ul className="page flex flex-wrap gap-3 py-1 empty:hidden">
+    <ul
+      onFocus={showWhole}
+      className="page flex gap-3 overflow-x-auto scroll-px-6 py-1 tablet:flex-wrap empty:hidden"
+    >
       {[...above, ...blastBar].map(({ id, title, url, html }) => (
-        <li key={id} className="min-w-44 flex-1 rounded-md bg-mist px-4 py-3 text-sm">
+        <li key={id} className="w-56 shrink-0 rounded-md bg-mist px-4 py-3 text-sm tablet:flex-1">
           {url ? (
             <Link href={url} className="font-semibold text-brand-700 hover:underline">
               {title}

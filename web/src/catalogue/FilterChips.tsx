@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { showWhole } from "../ui/showWhole.ts";
 import type { FilterGroup } from "./FilterGroup.ts";
 
 interface Props {
@@ -29,7 +30,12 @@ export function FilterChips({ groups, search, onRemove }: Props) {
   }
 
   return (
-    <ul ref={list} aria-label={text(m.active_filters)} className="mb-4 flex h-11 gap-2 overflow-x-auto">
+    <ul
+      ref={list}
+      aria-label={text(m.active_filters)}
+      onFocus={showWhole}
+      className="-mx-2 mb-2.5 flex h-14 scroll-px-2 items-center gap-2 overflow-x-auto px-2"
+    >
       {chosen.map(({ key, value, words, name }) => (
         <li key={`${key} ${value}`} className="shrink-0">
           <PlainButton

@@ -5,6 +5,7 @@ import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
+import { showWhole } from "../ui/showWhole.ts";
 
 /** The neighbouring listings in one line, where there is no room for a column. */
 export function PhoneBrowse({ levels }: { levels: CategoryLevels & { path: string } }) {
@@ -13,8 +14,8 @@ export function PhoneBrowse({ levels }: { levels: CategoryLevels & { path: strin
   const entries = browseEntries(useSite().navigation, levels).filter(({ url }) => url !== levels.path);
   if (entries.length === 0) return null;
   return (
-    <nav aria-label={text(m.browse)} className="page overflow-x-auto tablet:hidden">
-      <ul className="flex gap-2 py-3">
+    <nav aria-label={text(m.browse)} className="tablet:hidden">
+      <ul className="page flex gap-2 overflow-x-auto scroll-px-6 py-3" onFocus={showWhole}>
         {entries.map((entry) => (
           <li key={entry.url} className="shrink-0">
             <Link

@@ -39,7 +39,7 @@ describe("readJson", () => {
 
   test.each([
     ["{", "shop.json is not JSON"],
-    ["[]", "shop.json must be an object with any of: products, collections, promotions"],
+    ["[]", "shop.json must be an object with any of: products, reviews, collections, promotions"],
     ['{ "produce": [] }', 'shop.json has "produce", which is none of: products'],
     ['{ "products": {} }', '"products" in shop.json must be a list'],
   ])("%s: %s", (broken, sentence) => expect(() => readJson("shop.json", broken)).toThrow(sentence));
