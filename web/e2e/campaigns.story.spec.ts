@@ -75,12 +75,15 @@ test("the wheel turns to what the shop drew; a reload, another tab and the same 
   await page.reload();
   await expect(heading).toBeVisible();
   await expect(wheel(page)).toHaveAttribute("transform", angle);
-  const seen = await page.evaluate(() =>
-    ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
-      .map((entry) => Array.from(entry))
-      .filter(([, name]) => name === "ab_impression"),
-  );
-  expect(seen).toEqual([["event", "ab_impression", { test: "campaign_page", variant: "control" }]]);
+  const impressions = () =>
+    page.evaluate(() =>
+      ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+        .map((entry) => Array.from(entry))
+        .filter(([, name]) => name === "ab_impression"),
+    );
+  await expect
+    .poll(impressions)
+    .toEqual([["event", "ab_impression", { test: "campaign_page", variant: "control" }]]);
 
   // Two tabs: what happens in one is seen in the other.
   const other = new Shopper(await context.newPage());
