@@ -67,3 +67,52 @@ for (const [language, width, says] of [
     await expect(also.getByRole("heading")).toBeFocused();
   });
 }
+
+for (const [language, width, says] of [
+  ["en", 1440, { recent: "Recently viewed", well: "Goes well with", clear: "Clear", done: "are forgotten" }],
+  ["fr", 390, { recent: "Vus récemment", well: "Va bien avec", clear: "Effacer", done: "sont oubliés" }],
+] as const) {
+  test(`a product's page shows what goes with it and what was seen before, in any tab, ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = new Shopper(page, language);
+    const recent = page.getByRole("region", { name: says.recent });
+    const well = page.getByRole("region", { name: says.well });
+    const toEnd = () => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const remembered = (id: number) =>
+      page.waitForFunction((id) => localStorage.getItem("boutique_recent_products")?.includes(`${id}`), id);
+
+    // Sold out, unknown, hostile, and the product itself.
+    await page.goto("/favicon.ico");
+    await page.evaluate(() =>
+      localStorage.setItem("boutique_recent_products", '[100027,999999,"<img>",100001]'),
+    );
+    await shopper.open("/product/100001");
+    await remembered(100001);
+    await toEnd();
+    await expect(well.getByRole("listitem")).toHaveCount(6);
+    await expect(well.locator('a[href$="100001"]')).toHaveCount(0);
+    await expect(recent).toHaveCount(0);
+
+    const other = await context.newPage();
+    await new Shopper(other, language).open("/product/100002");
+    await expect(recent.getByRole("listitem")).toHaveCount(1);
+    await other.close();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+    await recent.getByRole("heading", { level: 3 }).getByRole("link").click();
+    await remembered(100002);
+    await toEnd();
+    await expect(recent.getByRole("listitem")).toHaveCount(1);
+    await recent.getByRole("button", { name: says.clear }).click();
+    await expect(page.getByText(says.done)).toBeFocused();
+    await page.reload();
+    await remembered(100002);
+    await toEnd();
+    await expect(well).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
+}

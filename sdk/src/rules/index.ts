@@ -114,6 +114,7 @@ export { BROWSE_LIMIT, browseBackLink, browseEntries, FILTER_GROUP_SHOWN } from 
 export { CATEGORY_PATHS, CATEGORY_REDIRECTS } from "./catalogue/categoryPaths.ts";
 export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
 export { collectionFor, deepestSegment } from "./catalogue/collectionFor.ts";
+export { companionCollections } from "./catalogue/companionCollections.ts";
 export { countText } from "./catalogue/countText.ts";
 export {
   activeFilters,

@@ -1,4 +1,6 @@
 import type { Product } from "@velours/sdk/types";
+import { GoesWellWith } from "../recommendations/GoesWellWith.tsx";
+import { RecentlyViewed } from "../recommendations/RecentlyViewed.tsx";
 import { ProductReviews } from "../reviews/ProductReviews.tsx";
 import { ProductVideos } from "./ProductVideos.tsx";
 import { Testimonials } from "./Testimonials.tsx";
@@ -10,6 +12,8 @@ export function ProductMore({ product }: { product: Product }) {
       <ProductReviews product={product} />
       <ProductVideos videos={product.videos ?? []} />
       <Testimonials testimonials={product.testimonials ?? []} />
+      <GoesWellWith product={product} />
+      <RecentlyViewed except={product.id} />
     </div>
   );
 }

@@ -39,6 +39,10 @@ const ProductExpress = lazyPart(async () => (await import("../express/ProductExp
   quiet: true,
 });
 
+const ProductExtras = lazyPart(async () => (await import("./ProductExtras.tsx")).ProductExtras, {
+  quiet: true,
+});
+
 const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
 
 /** One product: see it, choose, put it into the bag. */
@@ -110,6 +114,7 @@ function Chosen({ product, crumbs, currency }: ProductData) {
             />
           )}
           <p className="text-sm text-ink-soft">{deliveryNote(text, product, variant.id)}</p>
+          <ProductExtras product={product} />
           <ProductDetails product={product} shipped={getMedium(product, variant.id) === "physical"} />
         </div>
       </div>

@@ -1,14 +1,16 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../browser/browserStorage.ts";
 import { forgetOutcomes } from "../campaigns/storedOutcome.ts";
+import { recentKey } from "../recommendations/recentKey.ts";
 import { forgetSearches } from "../search/store.ts";
 
-/** Removes what this browser keeps of a member: what they typed at the checkout of this tab, searched and won. */
+/** Removes what this browser keeps of a member: what they typed at the checkout of this tab, saw, searched and won. */
 export function forgetMemberData(site: string): void {
   const names = storageNames(site, "");
   browserStorage("sessionStorage").removeItem(names.checkout);
   // A payment without an answer holds an email and an address.
   browserStorage("localStorage").removeItem(names.checkoutAttempt);
+  browserStorage("localStorage").removeItem(recentKey(site));
   forgetSearches(site);
   forgetOutcomes(site);
 }
