@@ -13,6 +13,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { classes } from "../ui/classes.ts";
 import { fieldClass } from "../ui/fieldClass.ts";
+import { formatInput } from "./formatInput.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -48,7 +49,7 @@ export function CodeBoxes({ label, onComplete }: { label: string; onComplete: (c
 
   /** What a phone's keyboard or the browser's own filling in puts there. */
   function fill({ currentTarget }: FormEvent<HTMLInputElement>, box: number) {
-    const digits = currentTarget.value.replace(/\D/g, "");
+    const digits = formatInput(currentTarget);
     move(pasteDigits({ ...boxes, focus: box }, digits.length === 5 ? digits : digits.slice(-1)));
   }
 
@@ -64,6 +65,7 @@ export function CodeBoxes({ label, onComplete }: { label: string; onComplete: (c
           inputMode="numeric"
           autoComplete={box === 0 ? "one-time-code" : "off"}
           value={digit}
+          data-format="digit"
           onKeyDown={(event) => press(event, box)}
           onPaste={(event) => paste(event, box)}
           onInput={(event) => fill(event, box)}

@@ -1,8 +1,9 @@
-import { CODE_LENGTH, isCodeKey, pasteCode } from "@velours/sdk/rules";
+import { isCodeKey, pasteCode } from "@velours/sdk/rules";
 import type { ClipboardEvent, FormEvent, KeyboardEvent, Ref } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Field } from "../ui/Field.tsx";
+import { formatInput } from "./formatInput.ts";
 
 interface Props {
   name: string;
@@ -29,7 +30,7 @@ export function CodeField({ name, error, ref }: Props) {
   }
 
   function clean({ currentTarget: field }: FormEvent<HTMLInputElement>) {
-    const digits = field.value.replace(/\D/g, "").slice(0, CODE_LENGTH);
+    const digits = formatInput(field);
     if (digits !== field.value) field.value = digits;
   }
 
@@ -45,6 +46,7 @@ export function CodeField({ name, error, ref }: Props) {
       error={error}
       onKeyDown={keep}
       onPaste={paste}
+      data-format="code"
       onInput={clean}
     />
   );

@@ -1,14 +1,15 @@
 import { withLanguage } from "@velours/sdk/rules";
+import { pageTitle } from "../layout/pageTitle.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 
 /** Checkout is not for search engines; its address is the one without a query. */
-export function checkoutHead({ language, origin }: Shop) {
-  const text = textIn(language);
+export function checkoutHead({ language, origin, country }: Shop, site: string) {
+  const text = textIn(language, country);
   return {
     meta: [
-      { title: text(m.checkout_title) },
+      { title: pageTitle(text(m.checkout_title), site) },
       { name: "robots", content: "noindex,nofollow" },
       { name: "description", content: text(m.checkout_description) },
     ],

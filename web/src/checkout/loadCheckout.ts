@@ -1,8 +1,11 @@
 import type { RouterContext } from "../RouterContext.ts";
+import { siteQuery } from "../sites/queries.ts";
 import { checkoutHead } from "./checkoutHead.ts";
 import { loadOrder } from "./order/loadOrder.ts";
 
 /** The checkout's head, and the order of `?id=`. */
 export async function loadCheckout(context: RouterContext, id: string | undefined) {
-  return { head: checkoutHead(context.shop), ...(await loadOrder(context, id)) };
+  const { shop, queries } = context;
+  const { name } = await queries.get(siteQuery(shop));
+  return { head: checkoutHead(shop, name), ...(await loadOrder(context, id)) };
 }

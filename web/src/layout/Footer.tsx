@@ -25,13 +25,13 @@ export function Footer() {
   ];
   return (
     <footer className="on-dark mt-auto bg-brand-950 text-brand-100">
-      <div className="page grid gap-10 py-14 wide:grid-cols-[3fr_2fr_2fr] desktop:grid-cols-[2fr_1fr_1fr]">
-        <div className="flex flex-col gap-3">
+      <div className="page grid-12 gap-y-10 py-14">
+        <div className="col-span-12 flex flex-col gap-3 wide:col-span-4 desktop:col-span-6">
           <Wordmark name={site.name} className="text-white" />
           {tagline && <p className="max-w-sm">{tagline}</p>}
           <p className="max-w-sm text-sm">{text(m.adults_only)}</p>
         </div>
-        <nav aria-label={text(m.shop)}>
+        <nav aria-label={text(m.shop)} className="col-span-12 wide:col-span-4 desktop:col-span-3">
           <h2 className="mb-3 font-semibold text-white">{text(m.shop)}</h2>
           <ul className="flex flex-col">
             {site.navigation.map((entry) => (
@@ -46,7 +46,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={text(m.customer_care)}>
+        <nav aria-label={text(m.customer_care)} className="col-span-12 wide:col-span-4 desktop:col-span-3">
           <h2 className="mb-3 font-semibold text-white">{text(m.customer_care)}</h2>
           <ul className="flex flex-col">
             {pages.map(({ href, label }) => (

@@ -20,7 +20,7 @@ export function RegionSelect({ tone, name }: { tone: "dark" | "light"; name: str
       <select
         name={name}
         {...useCommitted(country, useChangeRegion())}
-        className="-ml-2 min-h-9 appearance-none bg-transparent pr-6 pl-2 text-sm font-medium"
+        className="-ml-2 field-sizing-content min-h-9 appearance-none bg-transparent pr-6 pl-2 text-sm font-medium"
       >
         {regions.map((region) => (
           <option

@@ -16,23 +16,27 @@ const TEXTS: Record<"/" | "/about" | "/contact" | "/help", { title: Words; descr
   "/help": { title: m.help_title, description: m.help_description },
 };
 
-const ACCOUNT_TITLES = {
-  "/forgot-password": m.forgot_password,
-  "/join": m.join,
-  "/login": m.login,
-  "/logout": m.logout,
-  "/reset-password": m.reset_password,
+const ACCOUNT_TEXTS = {
+  "/forgot-password": { title: m.forgot_password, description: m.forgot_password_description },
+  "/join": { title: m.join, description: m.join_description },
+  "/login": { title: m.login, description: m.login_description },
+  "/logout": { title: m.logout, description: m.logout_description },
+  "/reset-password": { title: m.reset_password, description: m.reset_password_description },
 };
 
-export type PagePath = keyof typeof TEXTS | keyof typeof ACCOUNT_TITLES;
+export type PagePath = keyof typeof TEXTS | keyof typeof ACCOUNT_TEXTS;
 
-const isAccount = (path: PagePath): path is keyof typeof ACCOUNT_TITLES => path in ACCOUNT_TITLES;
+const isAccount = (path: PagePath): path is keyof typeof ACCOUNT_TEXTS => path in ACCOUNT_TEXTS;
 
 /** All that a page without data loads: its head. */
 export async function loadPage({ shop, queries }: RouterContext, path: PagePath) {
   const text = textIn(shop.language, shop.country);
   const { name: site } = await queries.get(siteQuery(shop));
-  if (isAccount(path)) return { head: accountHead(shop, path, pageTitle(text(ACCOUNT_TITLES[path]), site)) };
+  if (isAccount(path)) {
+    const { title, description } = ACCOUNT_TEXTS[path];
+    const texts = { title: pageTitle(text(title), site), description: text(description, { site }) };
+    return { head: accountHead(shop, path, texts) };
+  }
   const { title, description } = TEXTS[path];
   const words = text(title, { site });
   // The home page's title begins with the name.

@@ -6,7 +6,7 @@ import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
-import { fieldClass } from "../ui/fieldClass.ts";
+import { fieldClasses } from "../ui/fieldClass.ts";
 
 /** The words of the page, to change them: a plain form, so that it works before the page's code is there. */
 export function SearchForm({ words }: { words: string }) {
@@ -30,7 +30,7 @@ export function SearchForm({ words }: { words: string }) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          className={fieldClass}
+          className={fieldClasses.line}
         />
         <Button type="submit" aria-label={text(m.search)} className="min-h-12 shrink-0 px-5!">
           <Search aria-hidden="true" size={20} />

@@ -45,6 +45,7 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
     head: {
       meta: [
         { title: pageTitle(words ? text(m.search_title, { query: words }) : text(m.search), site.name) },
+        { name: "description", content: text(m.search_description, { site: site.name }) },
         // Results are no page of their own: the listings are what search engines show.
         { name: "robots", content: "noindex,follow" },
       ],

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 import { FieldError } from "./FieldError.tsx";
-import { fieldClass } from "./fieldClass.ts";
+import { type FieldVariant, fieldClass, fieldClasses } from "./fieldClass.ts";
 
 export { FieldError, fieldClass };
 
@@ -16,10 +16,21 @@ interface Props extends Omit<ComponentProps<"input">, "id"> {
   /** Right below the input, above what follows. */
   below?: ReactNode;
   labelHidden?: boolean;
+  variant?: FieldVariant;
 }
 
 /** A labelled text field with its hint and its error. */
-export function Field({ label, error, hint, after, below, labelHidden, className, ...input }: Props) {
+export function Field({
+  label,
+  error,
+  hint,
+  after,
+  below,
+  labelHidden,
+  variant = "outline",
+  className,
+  ...input
+}: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -36,7 +47,7 @@ export function Field({ label, error, hint, after, below, labelHidden, className
         <input
           id={id}
           {...input}
-          className={classes(fieldClass, Boolean(after) && "pr-24")}
+          className={classes(fieldClasses[variant], Boolean(after) && "pr-24")}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

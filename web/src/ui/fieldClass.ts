@@ -1,3 +1,11 @@
-/** The look of every box one types or chooses in. */
-export const fieldClass =
-  "min-h-12 w-full rounded-md border border-line-strong bg-white px-4 text-base text-ink placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad disabled:bg-mist disabled:text-ink-faint";
+export type FieldVariant = "outline" | "line" | "dark";
+
+/** The look of every box one types or chooses in; styles.css draws it. */
+export const fieldClass = "field";
+
+/** Its variants: a box, a line below what is typed, and a box on dark ground. */
+export const fieldClasses: Record<FieldVariant, string> = {
+  outline: fieldClass,
+  line: "field field-line",
+  dark: "field field-dark",
+};

@@ -14,8 +14,8 @@ export function AccountLayout({ title, children }: { title: string; children: Re
   const text = useText();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <div className="page grid flex-1 content-start gap-8 py-8 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-14 tablet:py-14">
-      <nav aria-label={text(m.your_account)} className="min-w-0">
+    <div className="page grid-12 flex-1 content-start gap-y-8 py-8 tablet:py-14">
+      <nav aria-label={text(m.your_account)} className="col-span-12 tablet:col-span-3">
         <ul className="flex flex-wrap gap-2 tablet:flex-col tablet:gap-1">
           {ACCOUNT_ENTRIES.map(({ href, label }) => (
             <li key={href}>
@@ -36,7 +36,7 @@ export function AccountLayout({ title, children }: { title: string; children: Re
           ))}
         </ul>
       </nav>
-      <div className="min-w-0">
+      <div className="col-span-12 tablet:col-span-9 tablet:pl-8">
         <h1 className="mb-6 text-3xl font-bold">{title}</h1>
         {children}
       </div>

@@ -16,14 +16,26 @@ async function member(context: RouterContext): Promise<User> {
   return user;
 }
 
-async function loadHead({ shop, queries }: RouterContext, path: string, title: typeof m.account) {
-  const { name } = await queries.get(siteQuery(shop));
-  return accountHead(shop, path, pageTitle(textIn(shop.language, shop.country)(title), name));
+const TEXTS = {
+  orders: { title: m.orders, description: m.orders_description },
+  profile: { title: m.account, description: m.profile_description },
+  rewards: { title: m.rewards, description: m.rewards_description },
+  wishlist: { title: m.wishlist, description: m.wishlist_description },
+};
+
+async function loadHead({ shop, queries }: RouterContext, page: keyof typeof TEXTS) {
+  const { name: site } = await queries.get(siteQuery(shop));
+  const text = textIn(shop.language, shop.country);
+  const { title, description } = TEXTS[page];
+  return accountHead(shop, `/account/${page}`, {
+    title: pageTitle(text(title), site),
+    description: text(description, { site }),
+  });
 }
 
 export async function loadProfile(context: RouterContext) {
   return {
-    head: await loadHead(context, "/account/profile", m.account),
+    head: await loadHead(context, "profile"),
     user: await member(context),
   };
 }
@@ -32,14 +44,14 @@ export async function loadOrders(context: RouterContext, page: string | undefine
   const { shop, queries } = context;
   const { id } = await member(context);
   const orders = await queries.get(ordersQuery(shop, id, parsePageNumber(page ? { page } : {})));
-  return { head: await loadHead(context, "/account/orders", m.orders), ...orders };
+  return { head: await loadHead(context, "orders"), ...orders };
 }
 
 export async function loadRewards(context: RouterContext) {
   const { shop, queries } = context;
   const { id } = await member(context);
   return {
-    head: await loadHead(context, "/account/rewards", m.rewards),
+    head: await loadHead(context, "rewards"),
     credits: await queries.get(creditsQuery(shop, id)),
   };
 }
@@ -55,7 +67,7 @@ export async function loadWishlist(context: RouterContext) {
   const found = await queries.get(wishedProductsQuery(shop, site, region, ids));
   const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   return {
-    head: await loadHead(context, "/account/wishlist", m.wishlist),
+    head: await loadHead(context, "wishlist"),
     wishlist,
     products,
     currency: region.currency,

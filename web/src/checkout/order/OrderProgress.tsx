@@ -1,9 +1,11 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Order, OrderStatus, Refund } from "@velours/sdk/types";
+import { Ban, CircleAlert, CircleCheck, Clock, type LucideIcon, Truck, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { LocalDay } from "../../ui/LocalDay.tsx";
 
 const words = {
@@ -16,6 +18,17 @@ const words = {
   refunded: m.order_status_refunded,
   cancelled: m.order_status_cancelled,
 } satisfies Record<OrderStatus, unknown>;
+
+const icons: Readonly<Record<OrderStatus, LucideIcon>> = {
+  placed: Clock,
+  paid: CircleCheck,
+  "payment-failed": CircleAlert,
+  "shipped-in-part": Truck,
+  shipped: Truck,
+  "refunded-in-part": Undo2,
+  refunded: Undo2,
+  cancelled: Ban,
+};
 
 const tones: Partial<Record<OrderStatus, ComponentProps<typeof Badge>["tone"]>> = {
   placed: "brand",
@@ -39,7 +52,12 @@ export function OrderProgress({ order }: { order: Order }) {
     <div className="mt-2 flex flex-col items-start gap-2 text-sm">
       <p>
         <span className="sr-only">{text(m.order_status_label)} </span>
-        <Badge tone={tones[status] ?? "quiet"}>{text(words[status])}</Badge>
+        <Badge tone={tones[status] ?? "quiet"}>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name={status} icons={icons} size={14} />
+            {text(words[status])}
+          </span>
+        </Badge>
       </p>
       {shipments.map(({ id, created_at, carrier, tracking }) => (
         <p key={id} className="max-w-full break-words text-ink-soft">
