@@ -26,7 +26,7 @@ export interface PlacedOrder {
   takes: readonly StockTake[];
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
-  cancellation: Refund | null;
+  cancellation: Omit<Refund, "creditNote"> | null;
 }
 
 /** One client's changes to the demo shop. Every session starts from the same shop and sees only its own changes. */

@@ -19,6 +19,7 @@ import { listReviews } from "./catalogue/listReviews.ts";
 import { listSuggestions } from "./catalogue/listSuggestions.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
+import { getCreditNotePdf } from "./checkout/getCreditNotePdf.ts";
 import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
 import { getOrder } from "./checkout/getOrder.ts";
 import { listOrders } from "./checkout/listOrders.ts";
@@ -58,6 +59,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  getCreditNotePdf,
   getInvoicePdf,
   getOrder,
   getProduct,

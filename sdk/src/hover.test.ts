@@ -75,6 +75,7 @@ const TEN = [
   "generateInvoice",
   "submitCheckout",
   "getOrder",
+  "getCreditNotePdf",
   "getInvoicePdf",
   "login",
   "writeLog",

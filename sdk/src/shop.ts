@@ -13,6 +13,7 @@ export {
   validateBasket,
 } from "./checkout/validateBasket.ts";
 export { type CheckoutSources, type Purchase, validateCheckout } from "./checkout/validateCheckout.ts";
+export { renderCreditNote } from "./invoice/renderCreditNote.ts";
 export { renderInvoice } from "./invoice/renderInvoice.ts";
 export type { InvoiceSite } from "./invoice/writeParties.ts";
 export { formatDay } from "./orderTexts/formatDay.ts";
@@ -60,6 +61,7 @@ export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
 export type { PaidLines } from "./rules/orders/lineValues.ts";
+export { numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
 export {
   type LineUnits,

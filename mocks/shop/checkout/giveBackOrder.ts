@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
-import { orderOffer, planRefund, type RefundablePayment, withholdCashBack } from "@velours/sdk/shop";
-import type { Order } from "@velours/sdk/types";
-import type { PlacedOrder, Session } from "../../session/Session.ts";
+import { planRefund, withholdCashBack } from "@velours/sdk/shop";
+import type { PlacedOrder } from "../../session/Session.ts";
 import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
+import { listPayments } from "./listPayments.ts";
 
 /** Gives back all of an order to what it was paid with, and takes back what it earned; its open offer is closed. */
 export function giveBackOrder({ session }: Pick<Context, "session">, placed: PlacedOrder): void {
@@ -56,18 +56,4 @@ export function giveBackOrder({ session }: Pick<Context, "session">, placed: Pla
     shipping: plan.shipping,
     lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
   };
-}
-
-/** The purchase's payment, and that of an accepted offer, whose lines are the last ones. */
-function listPayments(session: Session, { id, products, invoice }: Order): RefundablePayment[] {
-  const task = session.tasks.values().find(({ orderId }) => orderId === id);
-  const added = task?.state === "accepted" ? task.accepted.length : 0;
-  const offered = (task && orderOffer(task).invoice?.total) ?? 0;
-  const places = products.map((_, place) => place);
-  const first = places.length - added;
-  const amount = sumAmounts([invoice.total, -offered]);
-  return [
-    { id: "purchase", amount, left: amount, places: places.slice(0, first) },
-    ...(added > 0 ? [{ id: "offer", amount: offered, left: offered, places: places.slice(first) }] : []),
-  ];
 }

@@ -1,4 +1,4 @@
-import { creditsAfterRefunds, isCancellable, orderOffer } from "@velours/sdk/shop";
+import { creditsAfterRefunds, isCancellable, numberCreditNotes, orderOffer } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { PlacedOrder, Session } from "../../session/Session.ts";
 
@@ -10,7 +10,7 @@ export function presentOrder({ order, cancellation }: PlacedOrder): Order {
     shipments: [],
     returnable: [],
     returns: [],
-    refunds: cancellation === null ? [] : [cancellation],
+    refunds: numberCreditNotes(order.number, cancellation === null ? [] : [cancellation]),
   };
   if (order.credits) presented.credits = creditsAfterRefunds(order.credits, presented);
   return isCancellable(presented, new Date()) ? presented : { ...presented, cancellable_until: null };

@@ -266,6 +266,20 @@ export interface Client extends RawRequests {
   getCollectionFilters(options: GetCollectionFiltersOptions): Promise<RequestResult<GetCollectionFiltersData, GetCollectionFiltersError>>;
 
   /**
+   * Get the credit note of a refund as PDF.
+   *
+   * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order.
+   *
+   * `GET /services/payments/checkouts/{id}/refunds/{refund}/credit-note`
+   *
+   * @param options.params.path.id Id of the order.
+   * @param options.params.path.refund Id of the refund, one of the order's `refunds`.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @see https://velours.example/docs/operations/getCreditNotePdf.html
+   */
+  getCreditNotePdf(options: GetCreditNotePdfOptions): Promise<RequestResult<GetCreditNotePdfData, GetCreditNotePdfError>>;
+
+  /**
    * Get a member's cash back.
    *
    * The cash back of the signed-in member on a site, with its history. The id of another member is treated like an id that does not exist.
@@ -1159,6 +1173,22 @@ export interface GetCollectionFiltersOptions extends RequestOptions {
 export type GetCollectionFiltersData = types.CollectionFilters;
 /** Every error `getCollectionFilters` may answer. */
 export type GetCollectionFiltersError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getCreditNotePdf`. */
+export interface GetCreditNotePdfOptions extends RequestOptions {
+  params: { path: types.operations["getCreditNotePdf"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getCreditNotePdf`. */
+export type GetCreditNotePdfData = Blob;
+/** Every error `getCreditNotePdf` may answer. */
+export type GetCreditNotePdfError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.ResourceDoesNotExist

@@ -38,6 +38,8 @@ export const getCampaignPage = "GET /campaigns/pages/{kind}/{handle}" as const;
 export const getCollection = "GET /products/collections/{collection}" as const;
 /** Get the filters of a collection. */
 export const getCollectionFilters = "GET /products/collections/{collection}/filters" as const;
+/** Get the credit note of a refund as PDF. */
+export const getCreditNotePdf = "GET /services/payments/checkouts/{id}/refunds/{refund}/credit-note application/pdf" as const;
 /** Get a member's cash back. */
 export const getCredits = "GET /users/{id}/credits" as const;
 /** Get a gift card by its code. */
@@ -118,4 +120,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };

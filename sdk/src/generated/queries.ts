@@ -118,6 +118,12 @@ export const getCollectionQuery = /* @__PURE__ */ createQuery("getCollection");
  */
 export const getCollectionFiltersQuery = /* @__PURE__ */ createQuery("getCollectionFilters");
 /**
+ * Get the credit note of a refund as PDF, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getCreditNotePdf.html
+ */
+export const getCreditNotePdfQuery = /* @__PURE__ */ createQuery("getCreditNotePdf");
+/**
  * Get a member's cash back, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getCredits.html

@@ -1,6 +1,7 @@
 import { toShowable } from "../pdf/encodeText.ts";
 import { measureText, type TextLook, wrapText } from "../pdf/measureText.ts";
 import type { Color, PageItem } from "../pdf/writePdf.ts";
+import type { Order } from "../types.ts";
 
 const INK: Color = [0.11, 0.094, 0.153];
 export const SOFT: Color = [0.302, 0.278, 0.353];
@@ -13,6 +14,14 @@ const FOOT = 72;
 
 /** From one line of a text to the next. */
 export const LINE = 13.5;
+
+/** Countries that print on Letter; the others have A4. */
+const LETTER = ["US", "CA"];
+
+/** The paper of an order's buyer, in points. */
+export function pageSize({ address: { billing, shipping } }: Pick<Order, "address">): [number, number] {
+  return LETTER.includes((billing ?? shipping)?.country ?? "US") ? [612, 792] : [595, 842];
+}
 
 interface TextOptions extends Partial<TextLook> {
   color?: Color;

@@ -34,6 +34,7 @@ const refund: Refund = {
   withheld: 0,
   shipping: 0,
   lines: [{ line: 1, quantity: 1, amount: 51.96 }],
+  creditNote: "V-100023-C1",
 };
 
 test.each([
@@ -113,12 +114,14 @@ test("gift card, cash back and promotion stand above the total, and in the payme
 test("says what was given back, and what is still on its way", () => {
   const refunds: Refund[] = [
     refund,
-    { ...refund, amount: 12, state: "pending", kind: "cancellation" },
+    { ...refund, amount: 12, state: "pending", kind: "cancellation", creditNote: "V-100023-C2" },
     { ...refund, amount: 0 },
   ];
   const [page = ""] = read({ ...order, refunds });
-  expect(page).toContain("Given back -$51.96 Refund of November 22, 2026");
-  expect(page).toContain("-$12.00 Cancellation of November 22, 2026 On its way back.");
+  expect(page).toContain("Given back -$51.96 Refund of November 22, 2026 Credit note V-100023-C1.");
+  expect(page).toContain(
+    "-$12.00 Cancellation of November 22, 2026 Credit note V-100023-C2. On its way back.",
+  );
   expect(page.match(/Refund of/g)).toHaveLength(1);
 });
 

@@ -1,5 +1,3 @@
-import { formatDay } from "../orderTexts/formatDay.ts";
-import { paymentText } from "../orderTexts/paymentText.ts";
 import type { Address, Language, Order, Site } from "../types.ts";
 import { BRAND, type InvoiceSheet, LINE, SOFT } from "./InvoiceSheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
@@ -7,17 +5,24 @@ import { invoiceWords } from "./invoiceWords.ts";
 /** The settings of the site that sold. */
 export type InvoiceSite = Pick<Site, "name" | "supportEmail" | "regions" | "seller">;
 
-/** The seller at the left; number, date and payment at the right. */
-export function writeHead(sheet: InvoiceSheet, order: Order, { name, seller }: InvoiceSite): void {
-  const word = invoiceWords[order.language];
+interface Head {
+  language: Language;
+  /** What it is: an invoice, a credit note. */
+  title: string;
+  /** Its number first, then others; those without a value are left out. */
+  facts: readonly (readonly [label: string, value: string | null])[];
+}
+
+/** The seller at the left, the facts at the right. */
+export function writeHead(
+  sheet: InvoiceSheet,
+  { name, seller }: InvoiceSite,
+  { language, title, facts }: Head,
+): void {
+  const word = invoiceWords[language];
   sheet.text(name, sheet.left, { size: 20, bold: true, color: BRAND });
-  sheet.text(word.invoice, sheet.right, { size: 20, bold: true, right: true });
+  sheet.text(title, sheet.right, { size: 20, bold: true, right: true });
   const start = sheet.y - 24;
-  const facts: [string, string | null][] = [
-    [word.number, order.number],
-    [word.date, formatDay(order.created_at.slice(0, 10), order.language)],
-    [word.payment, paymentText(order, order.language)],
-  ];
   const sellerLines = seller
     ? [
         seller.name,

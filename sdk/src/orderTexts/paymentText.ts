@@ -1,7 +1,7 @@
 import { paymentServiceName } from "../rules/index.ts";
 import type { Language, Order } from "../types.ts";
 
-const words = {
+export const paymentWords = {
   en: {
     card: "Credit card",
     ending: (digits: string) => `Credit card ending in ${digits}`,
@@ -18,20 +18,26 @@ const words = {
 
 /** How an order was paid, in the words of emails and invoices; null when there was nothing to pay. */
 export function paymentText(
-  {
-    paymentMethod,
-    cardDetails,
-    invoice: { payments },
-  }: Pick<Order, "paymentMethod" | "cardDetails" | "invoice">,
+  order: Pick<Order, "paymentMethod" | "cardDetails" | "invoice">,
   language: Language,
 ): string | null {
-  const word = words[language];
-  const isCard = paymentMethod === "credit-card" || paymentMethod === "saved-credit-card";
+  const { payments } = order.invoice;
+  const word = paymentWords[language];
   const parts = [
     payments.giftCard > 0 && word.giftCard,
     payments.credits > 0 && word.credits,
-    isCard && (cardDetails ? word.ending(cardDetails.lastFour) : word.card),
-    paymentServiceName(paymentMethod),
+    serviceText(order, language),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(" + ") : null;
+}
+
+/** The card or the payment service of an order; undefined when neither was needed. */
+export function serviceText(
+  { paymentMethod, cardDetails }: Pick<Order, "paymentMethod" | "cardDetails">,
+  language: Language,
+): string | undefined {
+  const word = paymentWords[language];
+  if (paymentMethod === "credit-card" || paymentMethod === "saved-credit-card")
+    return cardDetails ? word.ending(cardDetails.lastFour) : word.card;
+  return paymentServiceName(paymentMethod);
 }

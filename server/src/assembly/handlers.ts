@@ -45,6 +45,7 @@ import { requestReturn } from "../domains/orders/requestReturn.ts";
 import { createCardToken } from "../domains/payments/createCardToken.ts";
 import { getPromotion } from "../domains/promotions/getPromotion.ts";
 import { cancelOrder } from "../domains/refunds/cancelOrder.ts";
+import { getCreditNotePdf } from "../domains/refunds/getCreditNotePdf.ts";
 import { listShippingOptions } from "../domains/shipping/listShippingOptions.ts";
 import { listShippingRates } from "../domains/shipping/listShippingRates.ts";
 import { getSite } from "../domains/sites/getSite.ts";
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   getCredits,
   getGiftCard,
   getMerchantOrder,
+  getCreditNotePdf,
   getInvoicePdf,
   getOrder,
   getProduct,

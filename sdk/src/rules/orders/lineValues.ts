@@ -17,6 +17,10 @@ export interface OrderValues {
   lines: number[];
   /** Shipping and its taxes, in the invoice's currency. */
   shipping: number;
+  /** The part of each line that is taxes: those added to its price, or those its price contains. */
+  taxes: number[];
+  /** The part of `shipping` that is duties. */
+  duties: number;
 }
 
 /**
@@ -28,15 +32,21 @@ export function lineValues(
   [purchase, ...offers]: readonly PaidLines[],
 ): OrderValues {
   const lines = products.map(() => 0);
+  const taxParts = products.map(() => 0);
   const product = (place: number) => products[place] as OrderProduct;
-  const spread = (amount: number, places: readonly number[], counts: (product: OrderProduct) => boolean) => {
+  const spread = (
+    values: number[],
+    amount: number,
+    places: readonly number[],
+    counts: (product: OrderProduct) => boolean,
+  ) => {
     const counted = places.map((place) => (counts(product(place)) ? price(product(place)) : 0));
     const weights = counted.some((weight) => weight > 0)
       ? counted
       : places.map((place) => price(product(place)));
     splitAmount(amount, weights).forEach((part, index) => {
       const place = places[index] ?? 0;
-      lines[place] = sumAmounts([lines[place] ?? 0, part]);
+      values[place] = sumAmounts([values[place] ?? 0, part]);
     });
   };
 
@@ -45,7 +55,9 @@ export function lineValues(
     const prices = sumAmounts(places.map((place) => price(product(place))));
     subtotal = sumAmounts([subtotal, -prices]);
     if (!invoice.taxes.included) taxes = sumAmounts([taxes, -amount, prices]);
-    spread(amount, places, () => true);
+    spread(lines, amount, places, () => true);
+    if (invoice.taxes.included) continue;
+    for (const place of places) taxParts[place] = sumAmounts([lines[place] ?? 0, -price(product(place))]);
   }
   const shippingTaxes = invoice.taxes.included
     ? 0
@@ -53,12 +65,20 @@ export function lineValues(
   const places = purchase?.places ?? [];
   for (const place of places) lines[place] = price(product(place));
   if (subtotal > 0) {
-    spread(-Math.min(invoice.discounts.promotion, subtotal), places, isPromotable);
-    spread(sumAmounts([Math.max(0, taxes), -shippingTaxes]), places, isParcelLine);
+    spread(lines, -Math.min(invoice.discounts.promotion, subtotal), places, isPromotable);
+    const added = sumAmounts([Math.max(0, taxes), -shippingTaxes]);
+    spread(lines, added, places, isParcelLine);
+    spread(taxParts, added, places, isParcelLine);
+  }
+  if (invoice.taxes.included) {
+    const contained = sumAmounts([invoice.taxes.total, -invoice.taxes._total.shipping]);
+    spread(taxParts, Math.max(0, contained), [...products.keys()], isParcelLine);
   }
   return {
     lines: lines.map((value) => Math.max(0, value)),
     shipping: sumAmounts([invoice.shipping, shippingTaxes]),
+    taxes: taxParts,
+    duties: shippingTaxes,
   };
 }
 

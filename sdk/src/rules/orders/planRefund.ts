@@ -1,6 +1,7 @@
 import type { Order } from "../../types.ts";
 import { fromMinor, shareOfMinor, sumAmounts, toMinor } from "../money.ts";
 import { lineValues, type PaidLines } from "./lineValues.ts";
+import { unitsValue } from "./unitsValue.ts";
 
 /** A payment with what can still be given back of it. */
 export interface RefundablePayment extends PaidLines {
@@ -100,12 +101,6 @@ export function planRefund(
     amount,
     cashBack: cashBackDue(order, amount),
   };
-}
-
-/** Of `quantity` units after `before` others were refunded: the units of a line add up to the line. */
-function unitsValue(value: number, units: number, before: number, quantity: number): number {
-  const minor = toMinor(value);
-  return fromMinor(shareOfMinor(minor, units, before + quantity) - shareOfMinor(minor, units, before));
 }
 
 /** The part of the earned cash back that belongs to all refunds with this one, less what was taken before. */

@@ -1,4 +1,10 @@
-import { creditsAfterRefunds, isCancellable, orderStatus, returnState } from "@velours/sdk/shop";
+import {
+  creditsAfterRefunds,
+  isCancellable,
+  numberCreditNotes,
+  orderStatus,
+  returnState,
+} from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readOrderFacts } from "./store/orderFacts.ts";
@@ -24,7 +30,10 @@ export async function presentOrders(db: Db, orders: readonly Order[]): Promise<O
       ...order,
       ...(found && { status: orderStatus(found) }),
       shipments: shipments.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
-      refunds: refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
+      refunds: numberCreditNotes(
+        order.number,
+        refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
+      ),
     };
     if (order.credits && found)
       presented.credits = creditsAfterRefunds({ ...order.credits, earned: found.earned }, presented);

@@ -1,11 +1,12 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import type { RefundableOrder, RefundablePayment } from "@velours/sdk/shop";
+import type { RefundableOrder } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { sumEarned } from "../credits/store/refunds.ts";
 import { type LineRow, readLines } from "../orders/store/lines.ts";
 import { sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, lockOrderAttempts } from "../payments/store/attempts.ts";
+import { listPayments } from "./listPayments.ts";
 
 /** A locked order as the rules of a refund need it, with its rows. */
 export interface LoadedRefundable {
@@ -24,7 +25,7 @@ export async function loadRefundable(trx: Transaction, order: Order): Promise<Lo
     products: order.products,
     invoice: order.invoice,
     refunded: lines.map((line) => line.refunded),
-    payments: toPayments(lines, attempts),
+    payments: listPayments(lines, attempts),
     giftCardLeft: sumAmounts([giftCard, -sums.giftCard]),
     creditsLeft: sumAmounts([credits, -sums.credits]),
     shippingRefunded: sums.shipping,
@@ -33,17 +34,4 @@ export async function loadRefundable(trx: Transaction, order: Order): Promise<Lo
     earnedTaken: sums.cashBack,
   };
   return { refundable, lines, attempts };
-}
-
-/** The purchase's payment, that of the first line, then those of offers. A payment that failed has nothing left. */
-function toPayments(lines: readonly LineRow[], attempts: readonly AttemptRow[]): RefundablePayment[] {
-  const purchase = lines[0]?.attempt_id ?? null;
-  const ids = [purchase, ...attempts.map(({ id }) => id).filter((id) => id !== purchase)];
-  return ids.map((id) => {
-    const attempt = attempts.find((candidate) => candidate.id === id);
-    const places = lines.filter(({ attempt_id }) => attempt_id === id).map(({ position }) => position);
-    const { amount = 0, refunded = 0 } = attempt ?? {};
-    const left = attempt?.state === "failed" ? 0 : sumAmounts([amount, -refunded]);
-    return { id: id ?? "", amount, left, places };
-  });
 }

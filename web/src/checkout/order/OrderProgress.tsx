@@ -7,6 +7,7 @@ import { useText } from "../../text/useText.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LocalDay } from "../../ui/LocalDay.tsx";
+import { CreditNoteButton } from "./CreditNoteButton.tsx";
 
 const words = {
   placed: m.order_status_placed,
@@ -80,18 +81,20 @@ export function OrderProgress({ order }: { order: Order }) {
           })}
         </p>
       ))}
-      {refunds.map(
-        ({ id, created_at, amount, state }) =>
-          amount > 0 && (
-            <p key={id} className="text-ink-soft">
-              <LocalDay iso={created_at} />
+      {refunds
+        .filter(({ creditNote }) => creditNote !== null)
+        .map((refund) => (
+          <div key={refund.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+            <p>
+              <LocalDay iso={refund.created_at} />
               {" · "}
-              {text(refundWords[state], {
-                amount: formatMoney(amount, invoice.currency, { digits: 2 }),
+              {text(refundWords[refund.state], {
+                amount: formatMoney(refund.amount, invoice.currency, { digits: 2 }),
               })}
             </p>
-          ),
-      )}
+            <CreditNoteButton orderId={order.id} refund={refund} />
+          </div>
+        ))}
     </div>
   );
 }

@@ -32,6 +32,7 @@ const refund: Refund = {
   withheld: 2,
   shipping: 7,
   lines: [{ line: 1, quantity: 1, amount: 51.96 }],
+  creditNote: "V-100023-C1",
 };
 
 const request = {
@@ -95,6 +96,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     for (const amount of ["$51.96", "$30.00", "$10.00", "$91.96", "-$2.00", "-$5.00"])
       expect(text).toContain(amount);
     expect(text).toContain(language === "en" ? "(Violet)" : "(Violet");
+    expect(text).toContain(language === "en" ? "credit note V-100023-C1" : "avoir V-100023-C1");
     expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
   });
 
@@ -112,8 +114,17 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
 
   test("nothing paid, nothing given back: the cancelled order's email says so", () => {
     const payments = { creditCard: 0, giftCard: 0, credits: 0 };
-    const free: Refund = { ...refund, kind: "cancellation", amount: 0, payments, withheld: 0, cashBack: 0 };
+    const free: Refund = {
+      ...refund,
+      kind: "cancellation",
+      amount: 0,
+      payments,
+      withheld: 0,
+      cashBack: 0,
+      creditNote: null,
+    };
     const { text } = orderRefunded(order, free, { ...shop, name: "Velours" });
     expect(text).toContain(language === "en" ? "Nothing had been paid" : "Rien n’avait été payé");
+    expect(text).not.toMatch(/credit note|avoir V/);
   });
 });

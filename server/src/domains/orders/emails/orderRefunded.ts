@@ -23,6 +23,7 @@ const words = {
     total: "Refunded in all",
     free: "Nothing had been paid, so nothing is given back.",
     days: "Your bank may take a few days to show it. What was only held is let go, and never appears on a statement.",
+    note: (number: string) => `Your credit note ${number} is on your order’s page, as a PDF.`,
     see: "See your order",
   },
   fr: {
@@ -45,6 +46,7 @@ const words = {
     total: "Remboursé en tout",
     free: "Rien n’avait été payé, rien n’est donc rendu.",
     days: "Votre banque peut mettre quelques jours à l’afficher. Ce qui était seulement retenu est libéré et n’apparaît jamais sur un relevé.",
+    note: (number: string) => `Votre avoir ${number} est sur la page de votre commande, en PDF.`,
     see: "Voir votre commande",
   },
 } satisfies Record<Language, unknown>;
@@ -65,6 +67,7 @@ export function orderRefunded(order: Order, refund: Refund, shop: EmailShop): Ma
     ...(inside.length > 0 ? [{ kind: "lines", title: word.lines, lines: inside } satisfies EmailBlock] : []),
     rows.length > 1 ? { kind: "rows", rows } : { kind: "text", text: word.free },
     ...(refund.payments.creditCard > 0 ? [{ kind: "text", text: word.days } satisfies EmailBlock] : []),
+    ...(refund.creditNote ? [{ kind: "text", text: word.note(refund.creditNote) } satisfies EmailBlock] : []),
     { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
   ];
   return {

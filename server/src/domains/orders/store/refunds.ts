@@ -13,7 +13,9 @@ export async function insertRefund(
 ): Promise<void> {
   await trx
     .insertInto("refunds")
-    .values({ ...refund, lines: json(lines) })
+    // The time of this statement, not of the transaction's start, which may have waited for another refund of the order:
+    // the numbers of credit notes follow it.
+    .values({ ...refund, created_at: sql<string>`clock_timestamp()`, lines: json(lines) })
     .execute();
   if (payments.length > 0) await trx.insertInto("refund_payments").values(payments).execute();
 }
@@ -22,7 +24,7 @@ export async function insertRefund(
 export async function readRefunds(
   db: Kysely<Database>,
   orderIds: readonly string[],
-): Promise<(Refund & { orderId: string })[]> {
+): Promise<(Omit<Refund, "creditNote"> & { orderId: string })[]> {
   const rows = await db
     .selectFrom("refunds")
     .selectAll()

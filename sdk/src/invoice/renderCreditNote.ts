@@ -1,0 +1,83 @@
+import { formatDay } from "../orderTexts/formatDay.ts";
+import { formatProduct } from "../orderTexts/formatLine.ts";
+import { givenBackText } from "../orderTexts/givenBackText.ts";
+import type { TotalRow } from "../orderTexts/totalRows.ts";
+import { formatMoney, sumAmounts } from "../rules/index.ts";
+import type { PaidLines } from "../rules/orders/lineValues.ts";
+import { type CreditNote, priceCreditNote } from "../rules/orders/priceCreditNote.ts";
+import type { Currency, Language, Order, Refund } from "../types.ts";
+import { InvoiceSheet, pageSize } from "./InvoiceSheet.ts";
+import { invoiceWords } from "./invoiceWords.ts";
+import { toPdf } from "./toPdf.ts";
+import { writeLines } from "./writeLines.ts";
+import { type InvoiceSite, writeAddresses, writeHead } from "./writeParties.ts";
+import { writeRows } from "./writeRows.ts";
+
+/** What is credited: a refund of an order, and the payments that the order's lines were paid with. */
+export interface CreditedRefund {
+  order: Order;
+  refund: Refund;
+  payments: readonly PaidLines[];
+}
+
+/** The credit note of a refund as PDF: what it takes back of the order's invoice, to the cent. */
+export function renderCreditNote(
+  { order: bought, refund, payments }: CreditedRefund,
+  site: InvoiceSite,
+  language: Language,
+): Uint8Array<ArrayBuffer> {
+  const word = invoiceWords[language];
+  const order: Order = { ...bought, language };
+  const { currency, discounts } = order.invoice;
+  const number = refund.creditNote ?? order.number;
+  const note = priceCreditNote(order, refund, payments);
+  const sheet = new InvoiceSheet(pageSize(order));
+  const day = (iso: string) => formatDay(iso.slice(0, 10), language);
+  writeHead(sheet, site, {
+    language,
+    title: word.creditNote,
+    facts: [
+      [word.number, number],
+      [word.date, day(refund.created_at)],
+      [word.correctedInvoice, order.number],
+      [word.givenBackTo, givenBackText(order, refund, language)],
+    ],
+  });
+  writeAddresses(sheet, order, site);
+  const lines = note.lines.flatMap(({ line, quantity, amount }) => {
+    const product = order.products[line - 1];
+    if (product === undefined) return [];
+    const words = formatProduct(product, language);
+    return [{ words, quantity, amount: formatMoney(amount, currency, { digits: 2 }) }];
+  });
+  if (lines.length > 0) writeLines(sheet, lines, language);
+  writeRows(sheet, noteRows(note, currency, language), "");
+  const state = word.states[refund.state];
+  return toPdf(sheet, site, {
+    language,
+    title: `${word.creditNote} ${number}`,
+    notes: [
+      word.corrects(order.number, day(order.created_at)),
+      ...(discounts.promotion > 0 ? [word.promoted] : []),
+      word.currency(currency),
+      ...(state ? [state] : []),
+    ],
+  });
+}
+
+function noteRows(note: CreditNote, currency: Currency, language: Language): TotalRow[] {
+  const word = invoiceWords[language];
+  const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
+  const row = (label: string, amount: number, below?: string): TotalRow[] =>
+    amount === 0 ? [] : [{ label, value: money(amount), ...(below && { note: below }) }];
+  const contained = { label: word.taxes, value: word.included, note: word.contained(money(note.taxes)) };
+  return [
+    ...row(word.subtotal, sumAmounts(note.lines.map(({ amount }) => amount))),
+    ...row(word.shipping, note.shipping),
+    ...row(word.duties, note.duties),
+    ...(note.taxesIncluded ? (note.taxes > 0 ? [contained] : []) : row(word.taxes, note.taxes)),
+    ...row(word.adjustment, note.adjustment),
+    ...row(word.withheld, -note.withheld, word.withheldNote),
+    { label: word.givenBack, value: money(note.total), total: true },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { TotalRow } from "../orderTexts/totalRows.ts";
+import { type InvoiceSheet, SOFT } from "./InvoiceSheet.ts";
+
+/** Rows of amounts in the right half, under a title or none. */
+export function writeRows(sheet: InvoiceSheet, rows: readonly TotalRow[], title: string): void {
+  if (rows.length === 0) return;
+  const left = sheet.left + (sheet.right - sheet.left) * 0.4;
+  const width = sheet.right - left - 90;
+  if (title) {
+    sheet.down(24, 48);
+    sheet.text(title, left, { bold: true });
+    sheet.down(8);
+  }
+  sheet.rule(left);
+  for (const { label, value, note, total = false } of rows) {
+    if (total) {
+      sheet.down(8);
+      sheet.rule(left);
+    }
+    sheet.down(total ? 18 : 16, note ? 24 : 0);
+    const look = { size: total ? 12 : 10, bold: total };
+    sheet.text(value, sheet.right, { ...look, right: true });
+    sheet.paragraph(label, left, width, look);
+    if (!note) continue;
+    sheet.down(12);
+    sheet.paragraph(note, left, width, { size: 8.5, color: SOFT });
+  }
+  sheet.down(8);
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from "../rules/index.ts";
+import type { Language, Order, Refund } from "../types.ts";
+import { paymentWords, serviceText } from "./paymentText.ts";
+
+/** What a refund was given back to, each with its amount when there are several; null when nothing was. */
+export function givenBackText(order: Order, { payments }: Refund, language: Language): string | null {
+  const word = paymentWords[language];
+  const parts = [
+    { means: serviceText(order, language) ?? word.card, amount: payments.creditCard },
+    { means: word.giftCard, amount: payments.giftCard },
+    { means: word.credits, amount: payments.credits },
+  ].filter(({ amount }) => amount > 0);
+  const money = (amount: number) => formatMoney(amount, order.invoice.currency, { digits: 2 });
+  if (parts.length < 2) return parts[0]?.means ?? null;
+  return parts.map(({ means, amount }) => `${means} (${money(amount)})`).join(", ");
+}

@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Invoice, OrderProduct, Refund } from "../../types.ts";
+import { floorAmount, sumAmounts } from "../money.ts";
+import { numberCreditNotes } from "./numberCreditNotes.ts";
+import { planRefund } from "./planRefund.ts";
+import { priceCreditNote } from "./priceCreditNote.ts";
+import { withholdCashBack } from "./withholdCashBack.ts";
+
+const product = (price: number, quantity = 1, type = "Vibrators"): OrderProduct =>
+  ({ type, meta: {}, _price: price, _quantity: quantity, _free: false }) as OrderProduct;
+
+interface Bought {
+  products: OrderProduct[];
+  promotion?: number;
+  shipping?: number;
+  duties?: number;
+  tax?: number;
+  included?: boolean;
+  giftCard?: number;
+  credits?: number;
+  /** What an accepted offer took for the last line, with its tax. */
+  offer?: number;
+}
+
+/** An order, its payments, and a function that refunds some of it after what was refunded before. */
+function buy(bought: Bought) {
+  const { products, promotion = 0, shipping = 0, duties = 0, tax = 0, included = false } = bought;
+  const { giftCard = 0, credits = 0, offer } = bought;
+  const subtotal = sumAmounts(products.map(({ _price }) => _price));
+  const taxes = included ? 0 : sumAmounts([tax, duties]);
+  const paid = sumAmounts([subtotal, -promotion, shipping, taxes]);
+  const total = Math.max(0, sumAmounts([paid, -giftCard, -credits]));
+  const invoice = {
+    subtotal,
+    discounts: { promotion },
+    shipping,
+    taxes: {
+      total: sumAmounts([tax, duties]),
+      _total: { shipping: duties, regional: tax },
+      data: null,
+      included,
+    },
+    payments: { giftCard, credits, creditCard: total },
+    total,
+  } as unknown as Invoice;
+  const places = products.map((_, place) => place);
+  const own = offer === undefined ? total : sumAmounts([total, -offer]);
+  const payments = [
+    { id: "purchase", amount: own, places: offer === undefined ? places : places.slice(0, -1) },
+    ...(offer === undefined ? [] : [{ id: "offer", amount: offer, places: places.slice(-1) }]),
+  ];
+  const refunds: Omit<Refund, "creditNote">[] = [];
+  const sum = (amount: (refund: Omit<Refund, "creditNote">) => number) => sumAmounts(refunds.map(amount));
+  const left = payments.map(({ amount }) => amount);
+  const refund = (units: { place: number; quantity: number }[] | null, withShipping = false, spent = 0) => {
+    const refunded = places.map((place) =>
+      refunds
+        .flatMap(({ lines }) => lines)
+        .filter(({ line }) => line === place + 1)
+        .reduce((units, { quantity }) => units + quantity, 0),
+    );
+    const plan = planRefund(
+      {
+        products,
+        invoice,
+        refunded,
+        payments: payments.map((payment, index) => ({ ...payment, left: left[index] ?? 0 })),
+        giftCardLeft: sumAmounts([giftCard, -sum((one) => one.payments.giftCard)]),
+        creditsLeft: sumAmounts([credits, -sum((one) => one.payments.credits)]),
+        shippingRefunded: sum((one) => one.shipping),
+        refundedAmount: sum((one) => one.amount + one.withheld),
+        earned: 0,
+        earnedTaken: 0,
+      },
+      units,
+      withShipping,
+    );
+    const net = withholdCashBack(plan, spent);
+    for (const { id, amount } of plan.payments) {
+      const index = payments.findIndex((payment) => payment.id === id);
+      left[index] = sumAmounts([left[index] ?? 0, -amount]);
+    }
+    refunds.push({
+      id: String(refunds.length),
+      created_at: "2026-11-22T09:00:00.000Z",
+      kind: "refund",
+      state: "done",
+      amount: sumAmounts([plan.amount, -net.withheld]),
+      payments: { giftCard: net.giftCard, credits: plan.credits, creditCard: 0 },
+      cashBack: 0,
+      withheld: net.withheld,
+      shipping: plan.shipping,
+      lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
+    });
+  };
+  const notes = () => {
+    const numbered = numberCreditNotes("V-1", refunds);
+    return numbered.map((one) => priceCreditNote({ products, invoice, refunds: numbered }, one, payments));
+  };
+  return { refund, notes, paid, invoice };
+}
+
+type Units = { place: number; quantity: number }[] | null;
+const units = (place: number, quantity = 1) => [{ place, quantity }];
+const plain = { shipping: 0, duties: 0, taxes: 0, taxesIncluded: false, adjustment: 0, withheld: 0 };
+
+test.each<[string, Bought, [Units, boolean?, number?], object]>([
+  [
+    "one of two units, and its half of the tax",
+    { products: [product(96, 2)], tax: 7.92 },
+    [units(0)],
+    { lines: [{ line: 1, quantity: 1, amount: 48 }], taxes: 3.96, total: 51.96 },
+  ],
+  [
+    "after its part of the promotion",
+    { products: [product(100), product(50)], promotion: 15 },
+    [units(1)],
+    { lines: [{ line: 2, quantity: 1, amount: 45 }], total: 45 },
+  ],
+  [
+    "everything, with shipping and duties",
+    { products: [product(100)], shipping: 7, duties: 12, tax: 8 },
+    [null],
+    { lines: [{ line: 1, quantity: 1, amount: 100 }], shipping: 7, duties: 12, taxes: 8, total: 127 },
+  ],
+  [
+    "goods alone: shipping and its duties stay",
+    { products: [product(100)], shipping: 7, duties: 12, tax: 8 },
+    [units(0)],
+    { lines: [{ line: 1, quantity: 1, amount: 100 }], taxes: 8, total: 108 },
+  ],
+  [
+    "prices that contain the tax, and how much of it",
+    { products: [product(120, 2)], tax: 20, included: true },
+    [units(0)],
+    { lines: [{ line: 1, quantity: 1, amount: 60 }], taxes: 10, taxesIncluded: true, total: 60 },
+  ],
+  [
+    "an offer's line with the tax of its own payment",
+    { products: [product(96, 2), product(8)], tax: 8.58, offer: 8.66 },
+    [units(1)],
+    { lines: [{ line: 2, quantity: 1, amount: 8 }], taxes: 0.66, total: 8.66 },
+  ],
+  [
+    "less the cash back that was spent",
+    { products: [product(100)], tax: 8 },
+    [null, false, 5],
+    { lines: [{ line: 1, quantity: 1, amount: 100 }], taxes: 8, withheld: 5, total: 103 },
+  ],
+  [
+    "the rest of a whole amount of cash back that paid for nothing",
+    { products: [product(50.5)], credits: 51 },
+    [null],
+    { lines: [{ line: 1, quantity: 1, amount: 50.5 }], adjustment: 0.5, total: 51 },
+  ],
+  [
+    "a gift card had no tax",
+    { products: [product(100), product(50, 1, "Gift Card")], tax: 8 },
+    [units(1)],
+    { lines: [{ line: 2, quantity: 1, amount: 50 }], total: 50 },
+  ],
+])("a credit note takes back %s", (_, bought, refund, expected) => {
+  const order = buy(bought);
+  order.refund(...refund);
+  expect(order.notes()).toEqual([{ ...plain, ...expected }]);
+});
+
+test("the parts of each credit note add up; all of them leave nothing of the invoice, taxes and duties included", () => {
+  const cents = (max: number) => fc.integer({ min: 0, max }).map((minor) => minor / 100);
+  const order = fc.record({
+    lines: fc.array(
+      fc.record({ minor: fc.integer({ min: 1, max: 30000 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
+    discount: fc.integer({ min: 0, max: 60 }),
+    shipping: cents(2000),
+    duties: cents(3000),
+    tax: cents(5000),
+    included: fc.boolean(),
+    card: fc.integer({ min: 0, max: 100 }),
+    refunded: fc.array(fc.tuple(fc.nat(4), fc.boolean()), { maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(order, ({ lines, discount, shipping, duties, tax, included, card, refunded }) => {
+      const products = lines.map(({ minor, quantity }) => product((minor * quantity) / 100, quantity));
+      const worth = sumAmounts(products.map(({ _price }) => _price));
+      const promotion = floorAmount((worth * discount) / 100);
+      const duty = included ? 0 : duties;
+      const base = { products, promotion, shipping, duties: duty, tax, included };
+      const giftCard = floorAmount((buy(base).paid * card) / 100);
+      const order = buy({ ...base, giftCard });
+      const taken = products.map(() => 0);
+      for (const [place, withShipping] of refunded) {
+        const line = products[place];
+        if (line === undefined || (taken[place] ?? 0) >= line._quantity) continue;
+        taken[place] = (taken[place] ?? 0) + 1;
+        order.refund(units(place), withShipping);
+      }
+      order.refund(null);
+      const notes = order.notes();
+      for (const note of notes) {
+        const net = note.lines.map(({ amount }) => amount);
+        const added = note.taxesIncluded ? 0 : note.taxes;
+        expect(sumAmounts([...net, note.shipping, note.duties, added, note.adjustment, -note.withheld])).toBe(
+          note.total,
+        );
+        expect(note.adjustment).toBe(0);
+      }
+      const all = (part: (note: (typeof notes)[number]) => number) => sumAmounts(notes.map(part));
+      expect(all(({ total }) => total)).toBe(order.paid);
+      expect(all(({ taxes }) => taxes)).toBe(tax);
+      expect(all((note) => note.duties)).toBe(duty);
+      expect(all((note) => note.shipping)).toBe(shipping);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("numbers follow the refunds; a cancelled order of which nothing was paid has no credit note", () => {
+  const refund = { amount: 10, withheld: 0 } as Refund;
+  const free = { amount: 0, withheld: 0 } as Refund;
+  const kept = { amount: 0, withheld: 4 } as Refund;
+  expect(numberCreditNotes("V-7", [refund, free, kept]).map(({ creditNote }) => creditNote)).toEqual([
+    "V-7-C1",
+    null,
+    "V-7-C2",
+  ]);
+});

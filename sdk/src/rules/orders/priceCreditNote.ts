@@ -1,0 +1,64 @@
+import type { Order, Refund } from "../../types.ts";
+import { sumAmounts } from "../money.ts";
+import { lineValues, type PaidLines } from "./lineValues.ts";
+import { unitsValue } from "./unitsValue.ts";
+
+/** What a credit note takes back of its invoice. Amounts are in the order's currency. */
+export interface CreditNote {
+  /** Units of the order's lines, by their number from 1: what was paid for them, without the taxes added to it. */
+  lines: { line: number; quantity: number; amount: number }[];
+  shipping: number;
+  duties: number;
+  /** Those added to the prices, or those the prices contain. */
+  taxes: number;
+  taxesIncluded: boolean;
+  /** What was paid less than its lines cost, or more: the rest of the last whole amount of cash back. */
+  adjustment: number;
+  /** Cash back the order earned and its buyer has spent: the shop keeps as much. */
+  withheld: number;
+  /** All of the above, and what the refund gave back. */
+  total: number;
+}
+
+/**
+ * The parts of a refund of an order that has all its refunds, the oldest first. Duties and taxes of several refunds add
+ * up to those of the invoice, as their lines do.
+ */
+export function priceCreditNote(
+  { products, invoice, refunds = [] }: Pick<Order, "products" | "invoice" | "refunds">,
+  refund: Refund,
+  payments: readonly PaidLines[],
+): CreditNote {
+  const values = lineValues({ products, invoice }, payments);
+  const before = refunds.slice(
+    0,
+    Math.max(
+      0,
+      refunds.findIndex(({ id }) => id === refund.id),
+    ),
+  );
+  const parts = refund.lines.map(({ line, quantity, amount }) => {
+    const earlier = before.flatMap(({ lines }) => lines).filter((other) => other.line === line);
+    const units = earlier.reduce((sum, other) => sum + other.quantity, 0);
+    const all = products[line - 1]?._quantity ?? 1;
+    return { line, quantity, amount, tax: unitsValue(values.taxes[line - 1] ?? 0, all, units, quantity) };
+  });
+  const taxesIncluded = invoice.taxes.included;
+  const taxes = sumAmounts(parts.map(({ tax }) => tax));
+  const duties = Math.min(values.duties, refund.shipping);
+  const total = refund.amount;
+  return {
+    lines: parts.map(({ line, quantity, amount, tax }) => ({
+      line,
+      quantity,
+      amount: taxesIncluded ? amount : sumAmounts([amount, -tax]),
+    })),
+    shipping: sumAmounts([refund.shipping, -duties]),
+    duties,
+    taxes,
+    taxesIncluded,
+    adjustment: sumAmounts([total, refund.withheld, -refund.shipping, ...parts.map((part) => -part.amount)]),
+    withheld: refund.withheld,
+    total,
+  };
+}

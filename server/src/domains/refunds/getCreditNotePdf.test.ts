@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { sumAmounts } from "@velours/sdk/rules";
+import { readPdf } from "@velours/sdk/shop";
+import { expect, test } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+describeOperation("getCreditNotePdf", (shop) => {
+  const buy = async (body = checkoutBody(), headers: Record<string, string> = {}) =>
+    (await shop().call("submitCheckout", { body, headers })).body;
+  const refund = async (number: string, body: object) =>
+    shop().call<"refundOrder", number>("refundOrder", {
+      params: { number },
+      body,
+      headers: { ...(await createMerchantHeaders(shop())), "idempotency-key": randomUUID() },
+    });
+  const read = async (id: string, headers: Record<string, string> = {}) =>
+    (await shop().call("getOrder", { params: { id }, headers })).body;
+  const get = async (id: string, refund: string, headers: Record<string, string> = {}) =>
+    await shop().call<"getCreditNotePdf", number>("getCreditNotePdf", { params: { id, refund }, headers });
+  const words = (text: string) => readPdf(Buffer.from(text)).flat().join(" ");
+
+  test("200: one for each refund, under its own number; the invoice less its credit notes is what was kept", async () => {
+    const order = await buy();
+    const one = { lines: [{ line: 1, quantity: 1 }] };
+    // Both at once: each has its number, and the numbers follow the order's refunds.
+    await Promise.all([refund(order.number, one), refund(order.number, one)]);
+    const { refunds = [] } = await read(order.id);
+    expect(refunds.map(({ creditNote }) => creditNote)).toEqual([`${order.number}-C1`, `${order.number}-C2`]);
+    const notes = await Promise.all(refunds.map(({ id }) => get(order.id, id)));
+    expect(notes[0]).toMatchObject({
+      status: 200,
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": `inline; filename="${order.number}-C1.pdf"`,
+        "cache-control": "no-store",
+      },
+    });
+    const totals = notes.map(({ text }) => Number(/\$([\d.]+) Given back/.exec(words(text))?.[1]));
+    expect(sumAmounts([order.invoice.total, ...totals.map((total) => -total)])).toBe(0);
+    const taxes = notes.map(({ text }) => Number(/\$([\d.]+) Taxes/.exec(words(text))?.[1]));
+    expect(sumAmounts(taxes)).toBe(order.invoice.taxes.total);
+    const french = await get(order.id, refunds[1]?.id ?? "", { "accept-language": "fr" });
+    expect(words(french.text)).toContain(`Cet avoir rectifie la facture ${order.number}`);
+  });
+
+  test("200: a cancelled order has one of all of it", async () => {
+    const order = await buy();
+    await shop().call("cancelOrder", { params: { id: order.id } });
+    const [cancellation] = (await read(order.id)).refunds ?? [];
+    const { status, text } = await get(order.id, cancellation?.id ?? "");
+    expect(status).toBe(200);
+    expect(words(text)).toContain("$103.92 Given back");
+  });
+
+  test("404 resourceDoesNotExist: exactly where the order cannot be read, and for the refund of another order", async () => {
+    const { user, headers } = await signIn(shop());
+    const other = await signIn(shop());
+    const [order, second] = [await buy(checkoutBody({ email: user.email }), headers), await buy()];
+    for (const { number } of [order, second]) await refund(number, {});
+    const mine = (await read(order.id, headers)).refunds?.[0]?.id ?? "";
+    const guests = (await read(second.id)).refunds?.[0]?.id ?? "";
+    for (const [id, refund, by, status] of [
+      [order.id, mine, headers, 200],
+      [order.id, mine, {}, 404],
+      [order.id, mine, other.headers, 404],
+      [second.id, guests, other.headers, 200],
+      [second.id, mine, headers, 404],
+      [order.id, guests, headers, 404],
+      [order.id, randomUUID(), headers, 404],
+      [order.id, "unknown", headers, 404],
+      ["unknown", mine, headers, 404],
+    ] as const)
+      expect([(await get(id, refund, by)).status, id, refund]).toEqual([status, id, refund]);
+  });
+});
