@@ -13,6 +13,7 @@ const words = {
     refunded: /refunded/,
     closed: "This order has been shipped and cannot be cancelled",
     close: "Close",
+    creditNote: /^Credit note V-\d+-C1 \(PDF\)$/,
   },
   fr: {
     cancel: "Annuler la commande",
@@ -23,6 +24,7 @@ const words = {
     refunded: /remboursés/,
     closed: "Cette commande a été expédiée et ne peut plus être annulée",
     close: "Fermer",
+    creditNote: /^Avoir V-\d+-C1 \(PDF\)$/,
   },
 };
 
@@ -68,6 +70,11 @@ for (const [language, width] of [
     await expect(page.getByRole("heading", { level: 1, name: word.cancelled })).toBeFocused();
     await expect(page.getByText(word.refunded)).toBeVisible();
     await expect(button).toHaveCount(0);
+    const [creditNote] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: word.creditNote }).click(),
+    ]);
+    expect(creditNote.suggestedFilename()).toMatch(/^V-\d+-C1\.pdf$/);
     await page.screenshot({ path: `${outputDir}/cancelled.png`, fullPage: true });
     await expectAccessible(page);
 

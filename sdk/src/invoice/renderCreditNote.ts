@@ -51,8 +51,7 @@ export function renderCreditNote(
     return [{ words, quantity, amount: formatMoney(amount, currency, { digits: 2 }) }];
   });
   if (lines.length > 0) writeLines(sheet, lines, language);
-  writeRows(sheet, noteRows(note, currency, language), "");
-  const state = word.states[refund.state];
+  writeRows(sheet, noteRows(note, refund.state, { currency, language }), "");
   return toPdf(sheet, site, {
     language,
     title: `${word.creditNote} ${number}`,
@@ -60,16 +59,20 @@ export function renderCreditNote(
       word.corrects(order.number, day(order.created_at)),
       ...(discounts.promotion > 0 ? [word.promoted] : []),
       word.currency(currency),
-      ...(state ? [state] : []),
     ],
   });
 }
 
-function noteRows(note: CreditNote, currency: Currency, language: Language): TotalRow[] {
+function noteRows(
+  note: CreditNote,
+  state: Refund["state"],
+  { currency, language }: { currency: Currency; language: Language },
+): TotalRow[] {
   const word = invoiceWords[language];
+  const below = word.states[state];
   const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
-  const row = (label: string, amount: number, below?: string): TotalRow[] =>
-    amount === 0 ? [] : [{ label, value: money(amount), ...(below && { note: below }) }];
+  const row = (label: string, amount: number, note?: string): TotalRow[] =>
+    amount === 0 ? [] : [{ label, value: money(amount), ...(note && { note }) }];
   const contained = { label: word.taxes, value: word.included, note: word.contained(money(note.taxes)) };
   return [
     ...row(word.subtotal, sumAmounts(note.lines.map(({ amount }) => amount))),
@@ -78,6 +81,6 @@ function noteRows(note: CreditNote, currency: Currency, language: Language): Tot
     ...(note.taxesIncluded ? (note.taxes > 0 ? [contained] : []) : row(word.taxes, note.taxes)),
     ...row(word.adjustment, note.adjustment),
     ...row(word.withheld, -note.withheld, word.withheldNote),
-    { label: word.givenBack, value: money(note.total), total: true },
+    { label: word.givenBack, value: money(note.total), total: true, ...(below && { note: below }) },
   ];
 }
