@@ -12,14 +12,15 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server's file with this environment, optionally through a command; its output on both channels is
+ * Starts the server's file, or another version's, with this environment, optionally through a command; its output on both channels is
  * collected as text.
  */
 export function spawnServer(
   env: Record<string, string>,
   command: readonly string[] = [],
+  file = serverFile,
 ): { child: ChildProcess; output(): string } {
-  const [program = "", ...rest] = [...command, process.execPath, "--import", compileCache, serverFile];
+  const [program = "", ...rest] = [...command, process.execPath, "--import", compileCache, file];
   const child = spawn(program, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", ...env },
@@ -38,6 +39,7 @@ export async function startServer(
   options: StoreOptions,
   command?: readonly string[],
   env: Record<string, string> = {},
+  file?: string,
 ): Promise<RunningServer> {
   const { child, output } = spawnServer(
     {
@@ -48,6 +50,7 @@ export async function startServer(
       ...env,
     },
     command,
+    file,
   );
   const origin = await new Promise<string>((resolve, reject) => {
     child.once("exit", () => reject(new Error(`The server did not start: ${output()}`)));

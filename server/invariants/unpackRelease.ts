@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { maxBuffer: 2 ** 30 });
+
+/** The commit that released the contract last, or undefined where git does not have its files: in a shallow clone. */
+export function findRelease(): string | undefined {
+  try {
+    const commit = git("log", "-1", "--format=%H", "--", "openapi/released").toString().trim();
+    git("cat-file", "-e", `${commit}:server/src/server.ts`);
+    return commit;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a commit's files into `folder`, with the packages and built pages of today, and returns the server's file. */
+export function unpackCommit(commit: string, folder: string): string {
+  execFileSync("tar", ["-x", "-C", folder], { input: git("archive", commit) });
+  const packages = join(folder, "node_modules");
+  mkdirSync(packages);
+  for (const name of readdirSync(join(root, "node_modules")))
+    if (name !== "@velours") symlinkSync(join(root, "node_modules", name), join(packages, name));
+  mkdirSync(join(packages, "@velours"));
+  for (const name of ["sdk", "server", "web", "mocks"]) {
+    symlinkSync(join(folder, name), join(packages, "@velours", name));
+    const own = join(root, name, "node_modules");
+    if (existsSync(own)) symlinkSync(own, join(folder, name, "node_modules"));
+  }
+  symlinkSync(join(root, "web/dist"), join(folder, "web/dist"));
+  const generate = join(folder, "generate-if-stale.ts");
+  if (existsSync(generate)) execFileSync(process.execPath, [generate], { cwd: folder });
+  return join(folder, "server/src/server.ts");
+}
