@@ -17,6 +17,7 @@ import {
   workerKeyFile,
 } from "./addresses.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
+import { ANALYTICS_DENIED } from "./consent.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -162,6 +163,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
+    // The question about analytics stands in no other story's way; also in contexts that a story opens itself.
+    storageState: ANALYTICS_DENIED,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
     // A trace costs a quarter of a story's CPU: CI, which repeats what failed, records only that.
     trace: process.env.CI === undefined ? "retain-on-failure" : "on-first-retry",

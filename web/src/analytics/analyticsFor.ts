@@ -1,5 +1,6 @@
 import type { Shop } from "../shop/Shop.ts";
 import type { CheckoutAnalytics } from "./CheckoutAnalytics.ts";
+import { allowsAnalytics } from "./consent.ts";
 import { readAnalytics } from "./readAnalytics.ts";
 
 /** What a purchase on this page says of the shopper's ids; a cookie of an unknown form is put on record. */
@@ -21,6 +22,7 @@ export function analyticsFor({ api, site }: Pick<Shop, "api" | "site">, brand: s
   return readAnalytics(document.cookie, {
     hostname: location.hostname,
     brand,
+    allowed: allowsAnalytics(site),
     unknown: (cookie) => void log(cookie),
   });
 }

@@ -2,8 +2,8 @@ import { expect, it, vi } from "vitest";
 import { readAnalytics } from "./readAnalytics.ts";
 
 const unknown = vi.fn();
-const read = (cookies: string) =>
-  readAnalytics(cookies, { hostname: "shop.example", brand: "velours", unknown });
+const read = (cookies: string, allowed = true) =>
+  readAnalytics(cookies, { hostname: "shop.example", brand: "velours", allowed, unknown });
 
 it.each(["GS1.1.333.2.1", "GS2.1.s333$o1"])(
   "reads the ids of web analytics, session cookie %s (C-630)",
@@ -24,6 +24,15 @@ it("reads the affiliate's click, the recommendations' customer and the ambassado
     tapfiliate: { reference: "marie" },
   });
   expect(read("")).toEqual({ hostname: "shop.example" });
+});
+
+it("reads no ids and puts no cookie on record unless it is allowed, but keeps who sent the shopper", () => {
+  unknown.mockClear();
+  expect(read("_ga=GA9-odd; awc=1; 2c.cId=2; velours_ambassador_referral=marie", false)).toEqual({
+    hostname: "shop.example",
+    tapfiliate: { reference: "marie" },
+  });
+  expect(unknown).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -2,8 +2,8 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { TRACKED_PATHS } from "@velours/sdk/rules";
 import { recordEvent } from "./recordEvent.ts";
 
-/** Records the page that is shown, and from now on each that follows. */
-export function recordPages(router: AnyRouter): void {
+/** Records each page that follows; the answer records the one that is shown. */
+export function recordPages(router: AnyRouter): () => void {
   function record() {
     const { pathname } = router.state.location;
     // Without its query, which may name a person.
@@ -13,8 +13,8 @@ export function recordPages(router: AnyRouter): void {
       tracked: TRACKED_PATHS.test(pathname),
     });
   }
-  record();
   router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) record();
   });
+  return record;
 }

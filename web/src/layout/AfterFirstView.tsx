@@ -2,9 +2,15 @@ import { useEffect } from "react";
 import { Account } from "../account/Account.tsx";
 import { Bag } from "../cart/Bag.tsx";
 import { CartStart } from "../cart/CartStart.tsx";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { SessionStart } from "../session/SessionStart.tsx";
 import { Footer, Header } from "./frame.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
+
+const AnalyticsConsent = lazyPart(
+  async () => (await import("../consent/AnalyticsConsent.tsx")).AnalyticsConsent,
+  { quiet: true },
+);
 
 /** What every page needs, but none for its first view: it is fetched when that is on the screen. */
 export function AfterFirstView({ bare }: { bare: boolean }) {
@@ -25,6 +31,8 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
       <SessionStart />
       <Account />
       <RouteAnnouncer />
+      {/* Forms and the checkout are not interrupted. */}
+      {!bare && <AnalyticsConsent />}
     </>
   );
 }

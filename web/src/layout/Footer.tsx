@@ -1,3 +1,4 @@
+import { ConsentButton } from "../consent/ConsentButton.tsx";
 import { NewsletterButton } from "../newsletter/NewsletterButton.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
@@ -24,7 +25,7 @@ export function Footer() {
     { href: "/contact", label: text(m.contact) },
   ];
   return (
-    <footer className="on-dark mt-auto bg-brand-950 text-brand-100">
+    <footer className="on-dark mt-auto bg-brand-950 text-brand-100 shadow-[0_var(--reserved,0px)_0_var(--color-brand-950)]">
       <div className="page grid-12 gap-y-10 py-14">
         <div className="col-span-12 flex flex-col gap-3 wide:col-span-4 desktop:col-span-6">
           <Wordmark name={site.name} className="text-white" />
@@ -61,6 +62,9 @@ export function Footer() {
             ))}
             <li>
               <NewsletterButton className="inline-flex min-h-9 items-center underline-offset-4 hover:underline" />
+            </li>
+            <li>
+              <ConsentButton className="inline-flex min-h-9 items-center underline-offset-4 hover:underline" />
             </li>
             <li>
               <a
