@@ -1,5 +1,12 @@
-import { isAvailable, isInStock, isRaster, sharePicturePath, unitPrice } from "@velours/sdk/rules";
-import type { Currency, Product, Variant } from "@velours/sdk/types";
+import {
+  aggregateRating,
+  isAvailable,
+  isInStock,
+  isRaster,
+  sharePicturePath,
+  unitPrice,
+} from "@velours/sdk/rules";
+import type { Currency, Product, Review, Variant } from "@velours/sdk/types";
 import { optionText } from "../catalogue/optionText.ts";
 import type { Locale } from "../text/generated/runtime.js";
 import { plainText } from "../text/plainText.ts";
@@ -16,10 +23,10 @@ interface Place {
 const SCHEMA = "https://schema.org";
 
 /**
- * A product as search engines read it: a group with its variants, or a product with its offer. Sold-out variants stay,
- * so that their state is known.
+ * A product as search engines read it: a group with its variants, or a product with its offer, and what customers wrote
+ * about it. Sold-out variants stay, so that their state is known.
  */
-export function productData(product: Product, place: Place): object {
+export function productData(product: Product, place: Place, reviews: readonly Review[]): object {
   const { origin, language } = place;
   const variants = product.variants.filter(({ option1 }) => option1 !== null);
   const image = pictures(product, origin);
@@ -30,6 +37,7 @@ export function productData(product: Product, place: Place): object {
     ...(image.length > 0 && { image }),
     brand: { "@type": "Brand", name: product.vendor },
     category: product.type,
+    ...rated(product, reviews),
   };
   const [only] = variants;
   if (variants.length === 1 && only) {
@@ -49,6 +57,26 @@ export function productData(product: Product, place: Place): object {
     })),
   };
 }
+
+/** Reviews without a rating of all of them would be refused. */
+function rated({ rating }: Product, reviews: readonly Review[]) {
+  const aggregate = aggregateRating(rating);
+  if (!aggregate) return {};
+  return {
+    aggregateRating: aggregate,
+    ...(reviews.length > 0 && { review: reviews.map(toReviewData) }),
+  };
+}
+
+const toReviewData = ({ stars, title, body, author, language, created_at }: Review) => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: author },
+  datePublished: created_at.slice(0, 10),
+  inLanguage: language,
+  ...(title && { name: title }),
+  ...(body && { reviewBody: body }),
+  reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5, worstRating: 1 },
+});
 
 const identity = (product: Product, { id, sku }: Variant) => ({
   sku: sku ?? String(id),
