@@ -1,4 +1,5 @@
-import { toShowable } from "../pdf/encodeText.ts";
+import { findEastAsianFont } from "../pdf/eastAsianFonts.ts";
+import { OMITTED, toShowable } from "../pdf/encodeText.ts";
 import { measureText, type TextLook, wrapText } from "../pdf/measureText.ts";
 import type { Color, PageItem } from "../pdf/writePdf.ts";
 import type { Order } from "../types.ts";
@@ -36,6 +37,10 @@ export class InvoiceSheet {
   readonly pages: PageItem[][] = [[]];
   /** The base line of what comes next. */
   y: number;
+  /** Whether a text has letters that no font shows. */
+  hasOmitted = false;
+  /** Whether a text needs a Chinese or Korean font of the reader's machine. */
+  needsEastAsianFont = false;
 
   constructor([width, height]: readonly [number, number]) {
     this.width = width;
@@ -61,6 +66,8 @@ export class InvoiceSheet {
 
   text(words: string, x: number, { size = 10, bold = false, color = INK, right }: TextOptions = {}): void {
     const shown = toShowable(words);
+    this.hasOmitted ||= shown.includes(OMITTED);
+    this.needsEastAsianFont ||= [...shown].some(findEastAsianFont);
     const from = right ? x - measureText(shown, { size, bold }) : x;
     this.add({ kind: "text", x: from, y: this.y, words: shown, size, bold, color });
   }

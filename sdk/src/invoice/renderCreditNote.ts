@@ -53,7 +53,7 @@ export function renderCreditNote(
   if (lines.length > 0) writeLines(sheet, lines, language);
   writeRows(sheet, noteRows(note, refund.state, { currency, language }), "");
   return toPdf(sheet, site, {
-    language,
+    order,
     title: `${word.creditNote} ${number}`,
     notes: [
       word.corrects(order.number, day(order.created_at)),

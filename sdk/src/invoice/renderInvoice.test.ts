@@ -125,6 +125,27 @@ test("says what was given back, and what is still on its way", () => {
   expect(page.match(/Refund of/g)).toHaveLength(1);
 });
 
+test.each([
+  [
+    "王小明",
+    "en",
+    ["王小明", "a font of your PDF reader", "V-100023 is known by the address ada@example.com"],
+  ],
+  ["דנה", "en", ["[…]", "letters that this file has no font for", "known by the address ada@example.com"]],
+  [
+    "สมชาย 김",
+    "fr",
+    ["[…] 김", "n’a pas de police", "police de votre lecteur", "par l’adresse ada@example.com"],
+  ],
+] as const)("a buyer called %s is named, or the page in %s says by what", (firstname, language, words) => {
+  const billing = { ...order.address.billing, firstname } as Order["address"]["billing"];
+  const [page = ""] = read({ ...order, address: { ...order.address, billing } }, language);
+  for (const part of words) expect(page).toContain(part);
+});
+
+test("a buyer with a Latin, Greek or Cyrillic name reads nothing about letters", () =>
+  expect(read(order)[0]).not.toMatch(/letters|known by/));
+
 test("a site without a seller's details has its name alone; a digital order has its buyer", () => {
   const { seller: _, ...plain } = site;
   const [page = ""] = read({ ...order, address: { billing: null, shipping: null } }, "en", plain);

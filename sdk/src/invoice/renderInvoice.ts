@@ -35,7 +35,7 @@ export function renderInvoice(bought: Order, site: InvoiceSite, language: Langua
   writeLines(sheet, lines, language);
   writeRows(sheet, totalRows(order), "");
   writeRows(sheet, refundRows(order), word.refunds);
-  return toPdf(sheet, site, { language, title: word.title(order.number), notes: [word.currency(currency)] });
+  return toPdf(sheet, site, { order, title: word.title(order.number), notes: [word.currency(currency)] });
 }
 
 function refundRows({ refunds = [], invoice, language }: Order): TotalRow[] {

@@ -1,13 +1,13 @@
 import { toShowable } from "../pdf/encodeText.ts";
 import { measureText } from "../pdf/measureText.ts";
 import { type PageItem, writePdf } from "../pdf/writePdf.ts";
-import type { Language } from "../types.ts";
+import type { Language, Order } from "../types.ts";
 import { type InvoiceSheet, SOFT } from "./InvoiceSheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
 import type { InvoiceSite } from "./writeParties.ts";
 
 interface PdfTexts {
-  language: Language;
+  order: Pick<Order, "language" | "number" | "user">;
   title: string;
   /** Sentences below the amounts. */
   notes: readonly string[];
@@ -17,10 +17,11 @@ interface PdfTexts {
 export function toPdf(
   sheet: InvoiceSheet,
   site: InvoiceSite,
-  { language, title, notes }: PdfTexts,
+  { order, title, notes }: PdfTexts,
 ): Uint8Array<ArrayBuffer> {
+  const { language } = order;
   sheet.down(14);
-  for (const note of notes) {
+  for (const note of [...notes, ...letterNotes(sheet, order)]) {
     sheet.down(14);
     sheet.paragraph(note, sheet.left, sheet.right - sheet.left, { size: 9, color: SOFT });
   }
@@ -29,6 +30,20 @@ export function toPdf(
     { language, items: footItems(sheet, site, language, [index + 1, sheet.pages.length]) },
   ]);
   return writePdf({ language, title, size: [sheet.width, sheet.height], pages });
+}
+
+/** Says which letters may be missing, and what names the buyer without them. */
+function letterNotes(
+  { hasOmitted, needsEastAsianFont }: InvoiceSheet,
+  { language, number, user }: PdfTexts["order"],
+): string[] {
+  const word = invoiceWords[language];
+  if (!hasOmitted && !needsEastAsianFont) return [];
+  return [
+    ...(hasOmitted ? [word.omitted] : []),
+    ...(needsEastAsianFont ? [word.readersFont] : []),
+    word.identified(number, user.email),
+  ];
 }
 
 function footItems(

@@ -1,8 +1,9 @@
+import { type EastAsianFont, findEastAsianFont } from "./eastAsianFonts.ts";
 import { transliterate } from "./transliterate.ts";
 
-/** A run of characters that one of the page's fonts shows: `text` is the content of a PDF string. */
+/** A run of characters that one of the page's fonts shows: `text` is a PDF string with its brackets. */
 export interface TextRun {
-  font: "western" | "central";
+  font: "western" | "central" | EastAsianFont;
   text: string;
 }
 
@@ -64,21 +65,34 @@ function findByte(character: string): { font: TextRun["font"]; byte: number } | 
   return central === undefined ? undefined : { font: "central", byte: central };
 }
 
-/** A text as runs of our fonts. Throws for a character that neither has. */
+/** The font of a character and its code there, as a PDF string writes it; undefined for one that no font of ours has. */
+function encodeCharacter(character: string): TextRun | undefined {
+  const found = findByte(character);
+  if (found !== undefined) {
+    const text = found.byte > 126 ? `\\${found.byte.toString(8)}` : character.replace(/[\\()]/, "\\$&");
+    return { font: found.font, text };
+  }
+  const font = findEastAsianFont(character);
+  return font && { font, text: character.charCodeAt(0).toString(16).padStart(4, "0") };
+}
+
+/** A text as runs of our fonts. Throws for a character that none has. */
 export function encodeText(words: string): TextRun[] {
   const runs: TextRun[] = [];
   for (const character of words) {
-    const found = findByte(character);
+    const found = encodeCharacter(character);
     if (found === undefined)
       throw new Error(
-        `No PDF can show ${JSON.stringify(character)} of "${words}": its fonts are Helvetica's`,
+        `No PDF can show ${JSON.stringify(character)} of "${words}": its fonts are those of every reader`,
       );
-    const text = found.byte > 126 ? `\\${found.byte.toString(8)}` : character.replace(/[\\()]/, "\\$&");
     const last = runs.at(-1);
-    if (last?.font === found.font) last.text += text;
-    else runs.push({ font: found.font, text });
+    if (last?.font === found.font) last.text += found.text;
+    else runs.push(found);
   }
-  return runs;
+  return runs.map(({ font, text }) => ({
+    font,
+    text: font === "western" || font === "central" ? `(${text})` : `<${text}>`,
+  }));
 }
 
 /** Replacements for characters without an accent to remove. */
@@ -90,19 +104,25 @@ const SIMILAR: Readonly<Record<string, string>> = {
   ẞ: "SS",
 };
 
+/** Stands for letters that no font of ours has. */
+export const OMITTED = "[…]";
+
 /**
  * A text of shoppers as our fonts can show it: a letter they lack loses its accents (`ễ` becomes `e`), a Greek or
- * Cyrillic one becomes Latin, and one of another script a question mark.
+ * Cyrillic one becomes Latin, and a row of others OMITTED, so that nothing looks like the name it is not.
  */
 export function toShowable(words: string): string {
   const show = (character: string): string => {
-    if (findByte(character)) return character;
+    if (encodeCharacter(character)) return character;
     const plain =
       SIMILAR[character] ??
       (/\s/.test(character) ? " " : null) ??
       character.normalize("NFD").replace(/\p{M}/gu, "");
     if (plain !== "" && [...plain].every((letter) => findByte(letter))) return plain;
-    return /[\p{M}\p{C}]/u.test(character) ? "" : "?";
+    return /[\p{M}\p{C}]/u.test(character) ? "" : "\0";
   };
-  return [...transliterate(words)].map(show).join("");
+  return [...transliterate(words)]
+    .map(show)
+    .join("")
+    .replace(/\0(?:[ \u00a0\0]*\0)?/g, OMITTED);
 }

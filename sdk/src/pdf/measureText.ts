@@ -1,3 +1,5 @@
+import { findEastAsianFont } from "./eastAsianFonts.ts";
+
 // Widths of Helvetica's and Helvetica Bold's printable ASCII characters, from the space on, in thousandths of the size.
 const REGULAR = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
@@ -51,6 +53,7 @@ export function measureText(words: string, { size, bold = false }: TextLook): nu
 function measureCharacter(character: string, bold: boolean): number {
   const listed = OTHERS[character];
   if (listed !== undefined) return listed;
+  if (findEastAsianFont(character)) return 1000;
   const [letter = " "] = character.normalize("NFD");
   return (bold ? BOLD : REGULAR)[letter.charCodeAt(0) - 32] ?? 556;
 }

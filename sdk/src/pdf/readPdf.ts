@@ -14,9 +14,12 @@ export function readPdf(pdf: Uint8Array): string[][] {
 }
 
 const readLine = (line: string): string =>
-  [...line.matchAll(/\/F(\d) [\d.]+ Tf \(((?:\\.|[^\\)])*)\) Tj/g)]
-    .map(([, font, text = ""]) => decode(text, Number(font) > 2))
+  [...line.matchAll(/\/F(\d) [\d.]+ Tf (?:\(((?:\\.|[^\\)])*)\)|<([\da-f]+)>) Tj/g)]
+    .map(([, font, text = "", codes]) => (codes ? decodeUnits(codes) : decode(text, Number(font) > 2)))
     .join("");
+
+const decodeUnits = (codes: string): string =>
+  codes.replace(/.{4}/g, (code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function decode(text: string, isCentral: boolean): string {
   const bytes = text.replace(/\\(\d{3}|.)/g, (_, code: string) =>

@@ -10,7 +10,8 @@ test.each([
   ["Θεσσαλονίκη", "Thessaloniki"],
   ["Łukasz Żak, Śródmieście", "Łukasz Żak, Śródmieście"],
   ["Nguyễn", "Nguyen"],
-  ["北京", "??"],
+  ["北京", "北京"],
+  ["สมชาย ใจดี", "[…]"],
 ])("%s stands on an invoice as %s", (name, shown) => {
   expect(toShowable(name)).toBe(shown);
   expect(() => encodeText(shown)).not.toThrow();

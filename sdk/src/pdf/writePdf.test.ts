@@ -27,7 +27,10 @@ test("refuses a character that its fonts cannot show", () =>
 test.each([
   ["Nguyễn Thị Ánh", "Nguyen Thi Ánh"],
   ["Zoe\u0308", "Zoë"],
-  ["Иван 田中", "Ivan ??"],
+  ["Иван 田中", "Ivan 田中"],
+  ["山田 太郎 (김민수)", "山田 太郎 (김민수)"],
+  ["דנה כהן, Haifa", "[…], Haifa"],
+  ["Zoë 👋", "Zoë […]"],
   ["a\u202fb\tc\u200bd", "a\u00a0b cd"],
   ["1−2", "1-2"],
 ])("%j is shown as %j", (words, shown) => {

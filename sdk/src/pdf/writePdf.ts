@@ -1,3 +1,4 @@
+import { type EastAsianFont, fontObjects } from "./eastAsianFonts.ts";
 import { centralDifferences, encodeText } from "./encodeText.ts";
 
 /** Red, green and blue, each from 0 to 1. */
@@ -22,7 +23,12 @@ export interface PdfDocument {
   pages: readonly (readonly PagePart[])[];
 }
 
-const FONTS = { western: ["F1", "F2"], central: ["F3", "F4"] } as const;
+const FONTS = {
+  western: ["F1", "F2"],
+  central: ["F3", "F4"],
+  chinese: ["F5", "F5"],
+  korean: ["F6", "F6"],
+} as const;
 
 /** A PDF in the fonts every reader has. It is ASCII throughout: nothing on its way can damage it. */
 export function writePdf({ language, title, size, pages }: PdfDocument): Uint8Array<ArrayBuffer> {
@@ -39,14 +45,21 @@ export function writePdf({ language, title, size, pages }: PdfDocument): Uint8Ar
     font("Helvetica-Bold", central),
     `<< /Title ${titleString(title)} >>`,
   ];
-  for (const parts of pages) {
-    const content = parts.map(partContent).join("\n");
+  const contents = pages.map((parts) => parts.map(partContent).join("\n"));
+  // Only a text that needs them brings them; they come last.
+  const eastAsian = (["chinese", "korean"] as const).filter((font) =>
+    contents.some((content) => content.includes(`/${FONTS[font][0]} `)),
+  );
+  const firstOf = (font: EastAsianFont) => 8 + 2 * pages.length + 3 * eastAsian.indexOf(font);
+  const fonts = eastAsian.map((font) => ` /${FONTS[font][0]} ${firstOf(font)} 0 R`).join("");
+  for (const content of contents) {
     const own = objects.length + 1;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(" ")}] /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R /F4 6 0 R >> >> /Contents ${own + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(" ")}] /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R /F4 6 0 R${fonts} >> >> /Contents ${own + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
+  objects.push(...eastAsian.flatMap((font) => fontObjects(font, firstOf(font))));
   return new TextEncoder().encode(toFile(objects));
 }
 
@@ -64,7 +77,7 @@ function itemContent(item: PageItem): string {
   if (item.kind === "line")
     return `${numbers(...color)} RG 0.75 w ${numbers(x, y)} m ${numbers(x + item.width, y)} l S`;
   const runs = encodeText(item.words).map(
-    ({ font, text }) => `/${FONTS[font][item.bold ? 1 : 0]} ${numbers(item.size)} Tf (${text}) Tj`,
+    ({ font, text }) => `/${FONTS[font][item.bold ? 1 : 0]} ${numbers(item.size)} Tf ${text} Tj`,
   );
   return `BT ${numbers(...color)} rg ${numbers(x, y)} Td ${runs.join(" ")} ET`;
 }
