@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { sendTogether } from "../../../platform/store/sendTogether.ts";
-import { attemptInsert, attemptResumption, type NewAttempt } from "../../payments/store/attempts.ts";
+import { attemptUpsert, type NewAttempt } from "../../payments/store/attempts.ts";
 import { type KeyedRequest, keyInsert } from "./idempotencyKeys.ts";
 
 /**
@@ -14,15 +14,11 @@ export async function claimPayment(
   request: KeyedRequest,
   attempt: NewAttempt | null,
 ): Promise<{ attemptId: string | null; resumed: boolean } | undefined> {
-  const hasKey = sql<boolean>`exists (select from key)`;
-  const { key, resumed } = await sendTogether(db, {
+  const { key, open } = await sendTogether(db, {
     key: keyInsert(request),
-    resumed: attempt === null ? undefined : attemptResumption(attempt, hasKey),
-    recorded:
-      attempt === null
-        ? undefined
-        : attemptInsert(attempt, sql<boolean>`${hasKey} and not exists (select from resumed)`),
+    open: attempt === null ? undefined : attemptUpsert(attempt, sql<boolean>`exists (select from key)`),
   });
   if (key.length === 0) return undefined;
-  return { attemptId: resumed[0]?.id ?? attempt?.id ?? null, resumed: resumed.length > 0 };
+  const attemptId = open[0]?.id ?? null;
+  return { attemptId, resumed: attemptId !== (attempt?.id ?? null) };
 }

@@ -13,8 +13,12 @@ export interface NewAttempt {
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 
-/** Records that a provider is about to be called, if `condition` holds: after a crash this attempt must be released. */
-export const attemptInsert = (
+/**
+ * Records that a provider is about to be called, if `condition` holds: after a crash this attempt must be released. An
+ * open attempt of the same request, whose response was lost, is resumed instead, and its id returned: the same payment
+ * must not be made again before the first is looked up. Its age starts again, so that recovery does not void it meanwhile.
+ */
+export const attemptUpsert = (
   { id, key, provider, nonce, amount, currency }: NewAttempt,
   condition: RawBuilder<boolean>,
 ): RawBuilder<{ id: string }> => sql`
@@ -22,6 +26,8 @@ export const attemptInsert = (
   select ${id}::uuid, ${key}::text, ${provider}::text, ${nonce}::text, ${amount}::numeric, ${currency}::text,
     'authorizing'
   where ${condition}
+  on conflict (idempotency_key, provider, md5(nonce), amount, currency) where state = 'authorizing'
+    do update set created_at = now()
   returning id`;
 
 export async function readAttempt(db: Kysely<Database>, id: string): Promise<AttemptRow | undefined> {
@@ -36,19 +42,6 @@ export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: Att
   amount,
   currency,
 });
-
-/**
- * Resumes an attempt of the same request whose response was lost, if `condition` holds: the same payment must not be
- * made again before the first is looked up. Its age starts again, so that recovery does not void it meanwhile.
- */
-export const attemptResumption = (
-  { key, provider, nonce, amount, currency }: NewAttempt,
-  condition: RawBuilder<boolean>,
-): RawBuilder<{ id: string }> => sql`
-  update payment_attempts set created_at = now()
-  where idempotency_key = ${key} and provider = ${provider} and nonce = ${nonce} and amount = ${amount}
-    and currency = ${currency} and state = 'authorizing' and ${condition}
-  returning id`;
 
 /** Ties an attempt to its order; no row when it was voided in the meantime. */
 export const attemptSettlement = (
