@@ -10,6 +10,9 @@ const RULES = `${rules}index.ts`;
 
 /** Screens of the first load. The build fails when a file named here is not there. */
 const LISTING = `${source}routes/$.tsx?tsr-split=component`;
+const LISTING_PARTS = `${source}catalogue/listingParts.ts`;
+const PRODUCT = `${source}catalogue/ProductScreen.tsx`;
+const ADDRESS_FIELDS = `${source}checkout/address/AddressFields.tsx`;
 const FRAME = `${source}layout/frameParts.ts`;
 const CHECKOUT = `${source}checkout/CheckoutFlow.tsx`;
 const AFTER_FIRST_VIEW = `${source}layout/AfterFirstView.tsx`;
@@ -89,9 +92,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Before the listing's, which would have it all.
   sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME]),
   sharedBy("listing", [LISTING]),
-  // What the header shares with screens that open without it is not in its chunk.
-  sharedBy("afterFirstView", [AFTER_FIRST_VIEW], [CHECKOUT, FRAME], [BAG, FRAME]),
+  // What the header and a listing share with screens that open without them is not in their chunks.
+  sharedBy(
+    "afterFirstView",
+    [AFTER_FIRST_VIEW],
+    [CHECKOUT, FRAME],
+    [BAG, FRAME],
+    [LISTING_PARTS, ADDRESS_FIELDS],
+    [LISTING_PARTS, FRAME],
+    [PRODUCT, FRAME],
+  ),
+  // A product's page does without the listing's code.
+  sharedBy("pageParts", [LISTING_PARTS, PRODUCT]),
   sharedBy("frame", [FRAME]),
+  sharedBy("listingParts", [LISTING_PARTS]),
   sharedBy("pricing", [CHECKOUT, BAG]),
   sharedBy("summary", [CHECKOUT, ORDER]),
   // Texts that the checkout shares with other forms, and the SDK's errors: each alone is smaller than its overhead.

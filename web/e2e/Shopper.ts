@@ -121,10 +121,14 @@ export class Shopper {
 }
 
 /** A click before React has taken the page over would be lost. */
-const isHydrated = () =>
-  [...document.querySelectorAll("main *")].some((element) =>
-    Object.keys(element).some((key) => key.startsWith("__reactProps")),
+const isHydrated = () => {
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  return (
+    [...document.querySelectorAll("main *")].some(isTaken) &&
+    // A listing's parts come after its products.
+    [...document.querySelectorAll("main [data-part]")].every(isTaken)
   );
+};
 
 /** Changes a variant under the shopper's hands, as a merchant would (sandbox control). */
 export async function changeVariant(id: number, change: Record<string, unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { failure } from "./failure.ts";
 import { recover } from "./recover.ts";
 
 /** Without a network it waits for one. The part stays as the server has drawn it: its links work. */
-function fetchPart(load: () => Promise<ComponentType>): Promise<ComponentType> {
+function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
     const attempt = () =>
       load().then(resolve, (error: unknown) => {
@@ -26,21 +26,25 @@ function fetchPart(load: () => Promise<ComponentType>): Promise<ComponentType> {
 
 /**
  * A part of the page that the server draws, and that the browser takes over when the page itself works and the part's
- * code is there. `place` finds it in the document: a button pressed there before is pressed again afterwards, and an
- * option chosen before is chosen again.
+ * code is there. `place` finds it in the document: a button pressed there before is pressed again afterwards, an option
+ * chosen before is chosen again, and a box ticked before stays ticked.
  */
-export function hydrateLater(load: () => Promise<ComponentType>, place: string) {
-  let Part: ComponentType | undefined;
+export function hydrateLater<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: string,
+) {
+  let Part: ComponentType<Props> | undefined;
   let isWanted = false;
   let pressed: HTMLElement | null = null;
   let chosen: { select: HTMLSelectElement; value: string } | null = null;
+  const checked = new Map<HTMLInputElement, boolean>();
   let resolve = () => {};
   let reject: (error: unknown) => void = () => {};
   const fetched = new Promise<void>((...settle) => {
     [resolve, reject] = settle;
   });
 
-  function show(loaded: ComponentType) {
+  function show(loaded: ComponentType<Props>) {
     Part = loaded;
     resolve();
   }
@@ -56,8 +60,9 @@ export function hydrateLater(load: () => Promise<ComponentType>, place: string) 
   }
 
   function rememberChoice({ target }: Event) {
-    if (target instanceof HTMLSelectElement && target.closest(place))
-      chosen = { select: target, value: target.value };
+    if (!(target instanceof Element && target.closest(place))) return;
+    if (target instanceof HTMLSelectElement) chosen = { select: target, value: target.value };
+    if (target instanceof HTMLInputElement) checked.set(target, target.checked);
   }
 
   function repeat() {
@@ -66,20 +71,26 @@ export function hydrateLater(load: () => Promise<ComponentType>, place: string) 
       chosen.select.value = chosen.value;
       chosen.select.dispatchEvent(new Event("change", { bubbles: true }));
     }
+    for (const [box, value] of checked) {
+      // A press on a box that has its value already would take it back.
+      box.checked = !value;
+      box.click();
+    }
+    checked.clear();
     pressed = chosen = null;
   }
 
   // The server has all code in one file and never waits.
   if (import.meta.env.SSR) want();
 
-  function Content() {
+  function Content(props: Props) {
     if (!Part) use(fetched);
     useEffect(() => {
       document.removeEventListener("click", rememberPress, true);
       document.removeEventListener("change", rememberChoice, true);
       repeat();
     }, []);
-    return Part && <Part />;
+    return Part && <Part {...props} />;
   }
 
   function Start() {
@@ -93,11 +104,11 @@ export function hydrateLater(load: () => Promise<ComponentType>, place: string) 
     return null;
   }
 
-  // Memoized and without props: a change before it is taken over would draw it anew, and empty at first.
-  const Later = memo(() => (
+  // Memoized: a change of its props before it is taken over draws it anew, and waits for its code.
+  const Later = memo((props: Props) => (
     <>
       <Suspense>
-        <Content />
+        <Content {...props} />
       </Suspense>
       {/* In a boundary: React takes it over with the content of the page, and not before it. */}
       <Suspense>
@@ -106,6 +117,6 @@ export function hydrateLater(load: () => Promise<ComponentType>, place: string) 
     </>
   ));
   /** Fetches the part for a page to come. A failure shows there. */
-  const preload = () => void load().then(show, () => {});
+  const preload = () => load().then(show, () => {});
   return Object.assign(Later, { preload });
 }

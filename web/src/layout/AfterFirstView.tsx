@@ -18,8 +18,8 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
     if (!bare) return;
     // The next page has a header. Not while this one is still busy.
     const timer = setTimeout(() => {
-      Header.preload();
-      Footer.preload();
+      void Header.preload();
+      void Footer.preload();
     }, 3_000);
     return () => clearTimeout(timer);
   }, [bare]);

@@ -16,10 +16,11 @@ export const Route = createFileRoute("/$")({
   validateSearch: textSearch,
   // Advertisement keys do not reload data, and a page is the same with and without them.
   loaderDeps: ({ search }) => ({ search: withoutIgnoredKeys(search) }),
-  // A first page brings its data: what loads the next one is fetched with it.
+  // A first page brings its data: what loads the next one is fetched with it, whole.
   loader: async ({ params, deps, context }) => {
     const { loadPath } = await import("../campaigns/loadPath.ts");
     const data = await loadPath(context, `/${params._splat ?? ""}`, deps.search);
+    if (data.kind === "listing") await (await import("../catalogue/listingLater.ts")).preloadListing();
     if (data.kind === "product") await ProductScreen.preload?.();
     if (data.kind === "campaign") await CampaignScreen.preload?.();
     return data;

@@ -1,0 +1,57 @@
+import { useRouterState } from "@tanstack/react-router";
+import { activeFilters, countText } from "@velours/sdk/rules";
+import { lazyPart } from "../chunks/lazyPart.tsx";
+import { m } from "../text/m.ts";
+import { type Text, useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import type { ListingData } from "./loadListing.ts";
+import { SortSelect } from "./SortSelect.tsx";
+import { useListing } from "./useListing.ts";
+
+const FilterChips = lazyPart(async () => (await import("./FilterChips.tsx")).FilterChips, { quiet: true });
+
+/** Over the products: how many there are, their order, and what they are narrowed by. */
+export function ListingTools({ data: { levels, groups, filters, products } }: { data: ListingData }) {
+  const text = useText();
+  const { search, toggle, sort, clear } = useListing(levels.path);
+  const fetching = useRouterState({ select: (state) => state.isLoading });
+  const filtered = activeFilters(search, Object.keys(filters)).length > 0;
+  return (
+    <div data-part="tools">
+      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p aria-live="polite" className="flex items-center gap-4 text-sm text-ink-soft">
+          {counted(products.cards.length, products.pagination.total, text)}
+          {filtered && (
+            <Button variant="text" size="small" onClick={clear}>
+              {text(m.clear_filters)}
+            </Button>
+          )}
+          {fetching && (
+            <span role="status" className="text-brand-600">
+              <Spinner />
+              <span className="sr-only">{text(m.loading)}</span>
+            </span>
+          )}
+        </p>
+        <div className="hidden w-64 tablet:block">
+          <SortSelect search={search} onSort={sort} name="sort" />
+        </div>
+      </div>
+      {filtered && (
+        <FilterChips
+          fallback={<div className="mb-4 h-11" />}
+          groups={groups}
+          search={search}
+          onRemove={toggle}
+        />
+      )}
+    </div>
+  );
+}
+
+function counted(cards: number, all: number, text: Text): string {
+  const { n, total, singular } = countText(cards, all);
+  if (total === null) return singular ? text(m.showing_one_item, { n }) : text(m.showing_items, { n });
+  return singular ? text(m.showing_of_one_item, { n, total }) : text(m.showing_of_items, { n, total });
+}
