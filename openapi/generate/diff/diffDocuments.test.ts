@@ -199,6 +199,7 @@ describe("diffDocuments", () => {
       "receivedNarrowed",
       "receivedFieldAdded",
       "errorAdded",
+      "errorRemoved",
     ] as const)
       expect(KINDS[kind][0]).toBe("added");
   });

@@ -20,7 +20,7 @@ export const KINDS = {
   headerRemoved: ["breaking", "the header is no longer sent"],
   headerOptional: ["breaking", "the header may be missing"],
   headerAdded: ["added", "a new header"],
-  errorRemoved: ["breaking", "the error is no longer answered: a case for it is dead"],
+  errorRemoved: ["added", "the error is not answered; a case for it can go"],
   errorAdded: ["added", "a new error may be answered; its message can be shown as any other"],
   errorStatusChanged: ["breaking", "the error has another status"],
   entityRemoved: ["breaking", "the entity is gone"],

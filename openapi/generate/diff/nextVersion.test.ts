@@ -15,6 +15,8 @@ describe("nextVersion", () => {
     ["0.4.2", ["operationAdded"], "0.4.3"],
     ["0.4.2", ["errorAdded", "textsChanged"], "0.5.0"],
     ["1.4.2", ["errorAdded"], "1.5.0"],
+    ["0.4.2", ["errorRemoved", "textsChanged"], "0.5.0"],
+    ["1.4.2", ["errorRemoved"], "1.5.0"],
     ["0.4.2", ["operationRemoved"], "0.5.0"],
   ])("%s with %j is followed by %s", (version, kinds, next) =>
     expect(nextVersion(version, kinds.map(change))).toBe(next),

@@ -371,7 +371,7 @@ export interface Client extends RawRequests {
    * @param options.params.path.code The promo code; letter case does not matter.
    * @param options.params.query.fields Comma-separated names of properties to return besides those that identify a promotion.
    * @param options.params.query.configuration Language, currency and region of the response.
-   * @returns `data`, or an `error` with one of these references: promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, promotionUnsupportedCountry, requiresPromotionableItems, minimumSubtotalRequired, maximumSubtotalRequired, requiredProductNotInCart, requiredEmailMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @returns `data`, or an `error` with one of these references: promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getPromotion.html
    */
   getPromotion(options: GetPromotionOptions): Promise<RequestResult<GetPromotionData, GetPromotionError>>;
@@ -629,7 +629,7 @@ export interface Client extends RawRequests {
    * `POST /services/subscriptions/orders`
    *
    * @param options.body An order of the next month of a subscription.
-   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/orderSubscription.html
    */
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
@@ -767,7 +767,7 @@ export interface Client extends RawRequests {
    * `POST /services/payments/checkout`
    *
    * @param options.body A purchase.
-   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, promotionUnsupportedCountry, requiresPromotionableItems, minimumSubtotalRequired, maximumSubtotalRequired, requiredProductNotInCart, requiredEmailMissing, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, addOnRequiresRegularItems, addOnDoesNotMeetMinimumRequirement, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/submitCheckout.html
    */
   submitCheckout(options: SubmitCheckoutOptions): Promise<RequestResult<SubmitCheckoutData, SubmitCheckoutError>>;
@@ -1313,12 +1313,6 @@ export type GetPromotionError =
   | types.PromotionUnsupportedSite
   | types.PromotionUnavailable
   | types.PromotionExpired
-  | types.PromotionUnsupportedCountry
-  | types.RequiresPromotionableItems
-  | types.MinimumSubtotalRequired
-  | types.MaximumSubtotalRequired
-  | types.RequiredProductNotInCart
-  | types.RequiredEmailMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1620,7 +1614,6 @@ export type OrderSubscriptionError =
   | types.InvoiceDoesNotMatch
   | types.ProcessorDeclined
   | types.FraudRejected
-  | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.GatewayError[]
   | types.RateLimited
@@ -1830,21 +1823,10 @@ export type SubmitCheckoutError =
   | types.ShippingRateRequired
   | types.ShippingDoesNotMatch
   | types.InvoiceDoesNotMatch
-  | types.PromotionUnsupportedSite
-  | types.PromotionUnavailable
-  | types.PromotionExpired
-  | types.PromotionUnsupportedCountry
-  | types.RequiresPromotionableItems
-  | types.MinimumSubtotalRequired
-  | types.MaximumSubtotalRequired
-  | types.RequiredProductNotInCart
-  | types.RequiredEmailMissing
   | types.GiftCardExpended
   | types.GiftCardUnsupportedSite
   | types.GiftCardCurrencyDoesNotMatch
   | types.NoCreditsAvailable
-  | types.AddOnRequiresRegularItems
-  | types.AddOnDoesNotMeetMinimumRequirement
   | types.ProcessorDeclined
   | types.KountDIDFailure
   | types.FraudRejected

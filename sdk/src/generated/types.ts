@@ -2726,12 +2726,6 @@ export interface operations {
              * promotionUnsupportedSite: The promotion belongs to another site.
              *     promotionUnavailable: The promotion is switched off.
              *     promotionExpired: The promotion is over.
-             *     promotionUnsupportedCountry: The promotion does not ship there.
-             *     requiresPromotionableItems: Only gift cards are in the cart.
-             *     minimumSubtotalRequired: The eligible subtotal is too small.
-             *     maximumSubtotalRequired: The eligible subtotal is too large.
-             *     requiredProductNotInCart: A required product is missing.
-             *     requiredEmailMissing: The promotion requires an email address.
              */
             409: {
                 headers: {
@@ -2739,7 +2733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": PromotionUnsupportedSite | PromotionUnavailable | PromotionExpired | PromotionUnsupportedCountry | RequiresPromotionableItems | MinimumSubtotalRequired | MaximumSubtotalRequired | RequiredProductNotInCart | RequiredEmailMissing;
+                    "application/json": PromotionUnsupportedSite | PromotionUnavailable | PromotionExpired;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -5029,7 +5023,6 @@ export interface operations {
              *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     processorDeclined: The bank gave a reason.
              *     fraudRejected: The fraud check rejected the payment.
-             *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
             409: {
@@ -5040,7 +5033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CartValidationErrors | InvoiceDoesNotMatch | ProcessorDeclined | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": CartValidationErrors | InvoiceDoesNotMatch | ProcessorDeclined | FraudRejected | IdempotencyKeyInProgress;
                 };
             };
             /** The tokenisation provider refused the request; the body is the list of its errors. */
@@ -5470,21 +5463,10 @@ export interface operations {
              *     shippingRateRequired: No shipping option was chosen.
              *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
              *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
-             *     promotionUnsupportedSite: The promotion belongs to another site.
-             *     promotionUnavailable: The promotion is switched off.
-             *     promotionExpired: The promotion is over.
-             *     promotionUnsupportedCountry: The promotion does not ship there.
-             *     requiresPromotionableItems: Only gift cards are in the cart.
-             *     minimumSubtotalRequired: The eligible subtotal is too small.
-             *     maximumSubtotalRequired: The eligible subtotal is too large.
-             *     requiredProductNotInCart: A required product is missing.
-             *     requiredEmailMissing: The promotion requires an email address.
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
              *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
              *     noCreditsAvailable: There is no cash back to use.
-             *     addOnRequiresRegularItems: Add-on items stand alone.
-             *     addOnDoesNotMeetMinimumRequirement: Too little for add-on items.
              *     processorDeclined: The bank gave a reason.
              *     kountDIDFailure: The fraud check could not collect its data.
              *     fraudRejected: The fraud check rejected the payment.
@@ -5499,7 +5481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CartValidationErrors | ShippingRateRequired | ShippingDoesNotMatch | InvoiceDoesNotMatch | PromotionUnsupportedSite | PromotionUnavailable | PromotionExpired | PromotionUnsupportedCountry | RequiresPromotionableItems | MinimumSubtotalRequired | MaximumSubtotalRequired | RequiredProductNotInCart | RequiredEmailMissing | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable | AddOnRequiresRegularItems | AddOnDoesNotMeetMinimumRequirement | ProcessorDeclined | KountDIDFailure | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": CartValidationErrors | ShippingRateRequired | ShippingDoesNotMatch | InvoiceDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable | ProcessorDeclined | KountDIDFailure | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** The card gateway refused the request; the body is the list of its errors. */

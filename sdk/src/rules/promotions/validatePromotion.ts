@@ -19,6 +19,12 @@ export type PromotionReference =
 
 export type PromotionRefusal = Refusal<PromotionReference>;
 
+/** References of a promotion that cannot be used on this site now, whatever is bought. */
+export type PromotionTermsReference = Extract<
+  PromotionReference,
+  "promotionUnrecognizable" | "promotionUnsupportedSite" | "promotionUnavailable" | "promotionExpired"
+>;
+
 export interface PromotionContext {
   /** Code of the current site. */
   site: string;
@@ -29,6 +35,13 @@ export interface PromotionContext {
   /** The known email address; null when there is none, absent when it is not to be checked. */
   email?: string | null;
   lines: readonly ScopedLine[];
+}
+
+/** Where neither cart, country nor email address is known. */
+export interface PromotionTermsContext extends PromotionContext {
+  country?: undefined;
+  email?: undefined;
+  lines: readonly [];
 }
 
 /** Countries for free shipping; 'UK' is written for GB. */
@@ -152,6 +165,14 @@ export const validatePromotionCart = (
  * Checks a promotion, then the cart it is used with; the first failing step decides. A missing promotion is
  * unrecognizable. A required email address is checked last.
  */
+export function validatePromotion(
+  promotion: PartialPromotion | null | undefined,
+  context: PromotionTermsContext,
+): Refusal<PromotionTermsReference> | null;
+export function validatePromotion(
+  promotion: PartialPromotion | null | undefined,
+  context: PromotionContext,
+): PromotionRefusal | null;
 export function validatePromotion(
   promotion: PartialPromotion | null | undefined,
   context: PromotionContext,

@@ -40,7 +40,7 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
   const month = (last?.month ?? 0) + 1;
   const request = keyedRequest(context, "orderSubscription", `subscription-${id}-${month}`, [id, month]);
   const replayed = await findReplay<Order>(context, request);
-  if (replayed !== null) return replayed;
+  if (replayed !== null) return withOwnKey(replayed);
   const { card } = subscription;
   const monthlyPayment = { plan, site, vault, card, due: true, userId: user.id, email: user.email };
   const result = await payMonth<Order>(context, request, monthlyPayment, async (trx, order) => {
@@ -50,5 +50,14 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
     await insertSubscriptionOrder(trx, id, order.id);
     return order;
   });
-  return result === "claimed" ? replayConcurrent<Order>(context, request) : result;
+  return withOwnKey(result === "claimed" ? await replayConcurrent<Order>(context, request) : result);
 };
+
+/** A month's key stands for this subscription and month alone: nothing else can have used it. */
+function withOwnKey<Answer extends { body: object }>(
+  answer: Answer,
+): Exclude<Answer, { body: { reference: "idempotencyKeyReused" } }> {
+  if ("reference" in answer.body && answer.body.reference === "idempotencyKeyReused")
+    throw new Error("another request used the key of a subscription's month");
+  return answer as Exclude<Answer, { body: { reference: "idempotencyKeyReused" } }>;
+}

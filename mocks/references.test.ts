@@ -1,0 +1,53 @@
+import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Operation, operations } from "./contract.ts";
+import { exampleRequest } from "./exampleRequest.ts";
+import { startMock } from "./startMock.ts";
+
+const declared = (operation: Operation): readonly ErrorReference[] =>
+  references[operation.operationId as keyof typeof references];
+
+describe("each reference that an operation may answer is a scenario of the mock", () => {
+  let mock: Awaited<ReturnType<typeof startMock>>;
+  beforeAll(async () => {
+    mock = await startMock({ port: 0, gatewayPort: 0, clientToken: "velours-dev", site: "boutique" });
+  });
+  afterAll(() => mock?.close());
+
+  const answer = async (operation: Operation, scenario: ErrorReference) => {
+    const { url, body } = exampleRequest(operation);
+    const response = await fetch(`${mock.url}/api${url}`, {
+      method: operation.method,
+      body,
+      headers: {
+        "x-client-token": "velours-dev",
+        "x-merchant-key": "any",
+        "x-mock-scenario": scenario,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+    });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  };
+
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    "%s",
+    async (_name, operation) => {
+      for (const reference of declared(operation))
+        expect(await answer(operation, reference)).toMatchObject({
+          status: catalogue[reference].status,
+          body: { reference },
+        });
+    },
+  );
+
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    "%s: none that it does not declare",
+    async (_name, operation) => {
+      const [other] = (Object.keys(catalogue) as ErrorReference[]).filter(
+        (reference) => !declared(operation).includes(reference),
+      );
+      const { body } = await answer(operation, other as ErrorReference);
+      expect((body as { reference?: string } | null)?.reference).not.toBe(other);
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { catalogue, references } from "@velours/sdk/errors";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type OperationName, operations } from "../src/generated/operations.ts";
+import { limits } from "../src/platform/limits/limits.ts";
+import { consumeAllowances } from "../src/platform/limits/store.ts";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { type Call, openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { generalReasons } from "./general.ts";
+import { exampleBody } from "./requests.ts";
+import { send } from "./send.ts";
+
+const names = Object.keys(operations) as OperationName[];
+const isRead = (name: OperationName) => operations[name].method === "GET";
+const params = {
+  id: 1,
+  number: "V-1",
+  code: "A",
+  site: "boutique",
+  collection: "care",
+  kind: "billing",
+  handle: "a",
+};
+
+describe("each reference that every operation has", () => {
+  let shop: TestShop;
+  let origin: string;
+  let key: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(createEmbeddedStore());
+    origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+    key = await createMerchantHeaders(shop);
+  });
+  afterAll(() => shop.close());
+  const expectReference = async (name: OperationName, reference: keyof typeof generalReasons, call: Call) =>
+    expect(await send(origin, name, call)).toEqual({ status: catalogue[reference].status, reference });
+
+  test.each(names)("%s names them", (name) => {
+    const declared: readonly string[] = references[name];
+    const missing = Object.keys(generalReasons).filter((reference) => !declared.includes(reference));
+    expect(missing).toEqual(isRead(name) ? ["crossSiteRequest"] : []);
+  });
+
+  test.each(names)("%s: clientTokenInvalid", (name) =>
+    expectReference(name, "clientTokenInvalid", {
+      params,
+      ...exampleBody(name),
+      headers: { "x-client-token": "another" },
+    }),
+  );
+
+  test.each(names)("%s: validationError", (name) =>
+    expectReference(name, "validationError", { params, query: "x=%00", ...exampleBody(name), headers: key }),
+  );
+
+  test.each(names.filter((name) => !isRead(name)))("%s: crossSiteRequest", (name) =>
+    expectReference(name, "crossSiteRequest", {
+      params,
+      ...exampleBody(name),
+      headers: { ...key, "sec-fetch-site": "cross-site" },
+    }),
+  );
+
+  test("rateLimited", async () => {
+    const { db } = shop.services.store;
+    for (let i = 0; i < limits.identityIp.burst; i++)
+      await consumeAllowances(db, [{ limit: "identityIp", of: "127.0.0.1" }]);
+    await expectReference("identify", "rateLimited", { body: {} });
+  });
+
+  test.each([
+    ["internalError", { code: "XX000" }],
+    ["serviceUnavailable", { code: "08006" }],
+  ] as const)("%s", async (reference, error) => {
+    const { store } = shop.services;
+    const { db } = store;
+    const broken = new Proxy(db, {
+      get() {
+        throw Object.assign(new Error("the store"), error);
+      },
+    });
+    Object.assign(store, { db: broken });
+    try {
+      await expectReference("listShippingOptions", reference, exampleBody("listShippingOptions"));
+    } finally {
+      Object.assign(store, { db });
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { MerchantScope } from "../src/domains/merchant/createKey.ts";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { Provocation, Provocations } from "./Provocation.ts";
+import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
+
+type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder";
+
+/** A call of a merchant's program about an order. */
+async function call(
+  shop: TestShop,
+  { number = "V-1", body = {}, scopes }: { number?: string; body?: object; scopes?: MerchantScope[] } = {},
+) {
+  const headers = { ...(await createMerchantHeaders(shop, scopes)), ...newKey() };
+  return { params: { number }, body, headers };
+}
+
+/** The refusals of a key: there is none, or it lacks the scope. */
+const guarded = (scope: MerchantScope, { reads = false } = {}) => {
+  const without: MerchantScope[] = scope === "orders:read" ? ["orders:write"] : ["orders:read"];
+  const send = ({ params, headers, body }: Awaited<ReturnType<typeof call>>): Call =>
+    reads ? { params, headers } : { params, headers, body };
+  return {
+    merchantKeyInvalid: async (shop: TestShop) => ({ ...send(await call(shop)), headers: {} }),
+    merchantScopeMissing: async (shop: TestShop) => send(await call(shop, { scopes: without })),
+  };
+};
+
+/** The refusals of every change of an order. */
+const changes = (operation: Change) => ({
+  ...guarded("orders:write"),
+  resourceDoesNotExist: ((shop) => call(shop, { number: "V-999999999" })) satisfies Provocation,
+  idempotencyKeyReused: async (shop: TestShop) => ({
+    ...(await asMerchant(shop, operation, (await buy(shop)).number)),
+    params: { number: "V-1" },
+  }),
+  idempotencyKeyInProgress: async (shop: TestShop) =>
+    stillRunning(shop, operation, await call(shop, { number: (await buy(shop)).number })),
+});
+
+const ofCancelled: Provocation = async (shop) => {
+  const { number } = await buy(shop);
+  await asMerchant(shop, "cancelMerchantOrder", number);
+  return call(shop, { number });
+};
+
+const ofSpentGiftCard: Provocation = async (shop) =>
+  call(shop, { number: (await buyGiftCardAndSpend(shop)).number });
+
+const ofTooMany: Provocation = async (shop) =>
+  call(shop, { number: (await buy(shop)).number, body: { lines: [{ line: 1, quantity: 3 }] } });
+
+export const merchant: Provocations<Change | "getMerchantOrder" | "listMerchantOrders"> = {
+  listMerchantOrders: guarded("orders:read", { reads: true }),
+  getMerchantOrder: {
+    ...guarded("orders:read", { reads: true }),
+    resourceDoesNotExist: async (shop) => {
+      const { params, headers } = await call(shop, { number: "V-999999999" });
+      return { params, headers };
+    },
+  },
+  shipOrder: {
+    ...changes("shipOrder"),
+    orderCancelled: ofCancelled,
+    lineQuantityExceeded: ofTooMany,
+  },
+  refundOrder: {
+    ...changes("refundOrder"),
+    orderCancelled: ofCancelled,
+    lineQuantityExceeded: ofTooMany,
+    giftCardSpent: ofSpentGiftCard,
+    nothingToRefund: async (shop) => {
+      const { number } = await buy(shop);
+      await asMerchant(shop, "refundOrder", number);
+      return call(shop, { number });
+    },
+  },
+  cancelMerchantOrder: {
+    ...changes("cancelMerchantOrder"),
+    orderCancelled: ofCancelled,
+    giftCardSpent: ofSpentGiftCard,
+    orderShipped: async (shop) => {
+      const { number } = await buy(shop);
+      await asMerchant(shop, "shipOrder", number);
+      return call(shop, { number });
+    },
+  },
+};

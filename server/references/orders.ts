@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { Provocations } from "./Provocation.ts";
+import {
+  asGuest,
+  asMerchant,
+  asOtherMember,
+  buy,
+  buyGiftCardAndSpend,
+  newKey,
+  stillRunning,
+} from "./requests.ts";
+
+const unknown = (): Call => ({ params: { id: randomUUID() } });
+const damaged = (quantity: number) => ({ lines: [{ line: 1, quantity }], reason: "damaged" });
+
+/** A request to return units of an order that has left. */
+async function askForReturn(shop: TestShop, quantity: number) {
+  const order = await buy(shop);
+  await asMerchant(shop, "shipOrder", order.number);
+  return { params: { id: order.id }, body: damaged(quantity), headers: newKey() };
+}
+
+export const orders: Provocations<
+  "cancelOrder" | "closeOrder" | "getCredits" | "getInvoicePdf" | "getOrder" | "listOrders" | "requestReturn"
+> = {
+  getOrder: { resourceDoesNotExist: unknown },
+  getInvoicePdf: { resourceDoesNotExist: unknown },
+  closeOrder: { resourceDoesNotExist: () => ({ body: { task: { id: randomUUID() } } }) },
+  listOrders: {
+    authenticationRequired: asGuest("listOrders"),
+    resourceDoesNotExist: asOtherMember("listOrders"),
+  },
+  getCredits: {
+    authenticationRequired: asGuest("getCredits"),
+    resourceDoesNotExist: asOtherMember("getCredits"),
+  },
+  cancelOrder: {
+    resourceDoesNotExist: unknown,
+    orderShipped: async (shop) => {
+      const order = await buy(shop);
+      await asMerchant(shop, "shipOrder", order.number);
+      return { params: { id: order.id } };
+    },
+    cancellationClosed: async (shop) => {
+      const { id } = await buy(shop);
+      await sql`update orders set document = document - 'cancellable_until' where id = ${id}`.execute(
+        shop.services.store.db,
+      );
+      return { params: { id } };
+    },
+    giftCardSpent: async (shop) => ({ params: { id: (await buyGiftCardAndSpend(shop)).id } }),
+  },
+  requestReturn: {
+    resourceDoesNotExist: () => ({ ...unknown(), body: damaged(1), headers: newKey() }),
+    lineQuantityExceeded: (shop) => askForReturn(shop, 3),
+    returnClosed: async (shop) => {
+      const call = await askForReturn(shop, 1);
+      await sql`update shipments set created_at = now() - interval '31 days' where order_id = ${call.params.id}`.execute(
+        shop.services.store.db,
+      );
+      return call;
+    },
+    idempotencyKeyReused: async (shop) => {
+      const call = await askForReturn(shop, 1);
+      await shop.call("requestReturn", call);
+      return { ...call, body: damaged(2) };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "requestReturn", await askForReturn(shop, 1)),
+  },
+};

@@ -1,0 +1,19 @@
+import { accounts } from "./accounts.ts";
+import { browsing } from "./browsing.ts";
+import { checkouts } from "./checkout.ts";
+import { merchant } from "./merchant.ts";
+import { orders } from "./orders.ts";
+import type { Provocations, RefusingOperation } from "./Provocation.ts";
+import { subscriptions } from "./subscriptions.ts";
+import { upsells } from "./upsells.ts";
+
+/** A request for each reference that an operation names itself. */
+export const provocations: Provocations<RefusingOperation> = {
+  ...accounts,
+  ...browsing,
+  ...checkouts,
+  ...merchant,
+  ...orders,
+  ...subscriptions,
+  ...upsells,
+};

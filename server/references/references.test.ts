@@ -1,0 +1,50 @@
+import { catalogue, type ErrorReference } from "@velours/sdk/errors";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { OperationName } from "../src/generated/operations.ts";
+import { ids } from "../src/testing/shopData.ts";
+import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import type { Provocation } from "./Provocation.ts";
+import { provocations } from "./provocations.ts";
+import { send } from "./send.ts";
+
+type Row = [OperationName, ErrorReference, Provocation];
+
+const rows = Object.entries(provocations).flatMap(([operation, references]) =>
+  Object.entries(references).map(
+    ([reference, provoke]) => [operation, reference, provoke as Provocation] as Row,
+  ),
+);
+/** These wait for the request that holds the key, each for seconds: they wait together. */
+const waits = ([, reference]: Row) => reference === "idempotencyKeyInProgress";
+
+describe("each reference that an operation names is what the server answers", () => {
+  let shop: TestShop;
+  let origin: string;
+  beforeAll(async () => {
+    shop = await openTestShop(createEmbeddedStore());
+    // Every other request here buys one.
+    await shop.services.store.db
+      .updateTable("stock")
+      .set({ quantity: 1000 })
+      .where("variant_id", "=", ids.halo.violet)
+      .execute();
+    origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => shop.close());
+  const reset = () => shop.app.inject({ method: "POST", url: "/sandbox/reset" });
+
+  const expectReference = async (...[operation, reference, provoke]: Row) => {
+    const answer = await send(origin, operation, await provoke(shop));
+    expect(answer).toEqual({ status: catalogue[reference].status, reference });
+  };
+
+  describe("at once", () => {
+    afterEach(reset);
+    test.each(rows.filter((row) => !waits(row)))("%s: %s", expectReference);
+  });
+
+  describe("after waiting", () => {
+    test.concurrent.for(rows.filter(waits))("%s: %s", (row) => expectReference(...row));
+  });
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Checkout, Order } from "@velours/sdk/types";
+import { getOperationParts } from "../invariants/contractParts.ts";
+import { doDueJobs } from "../src/assembly/runJobs.ts";
+import type { AuthorizationResult, PaymentProvider } from "../src/domains/payments/PaymentProvider.ts";
+import type { OperationName } from "../src/generated/operations.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { ids } from "../src/testing/shopData.ts";
+import { signIn } from "../src/testing/signIn.ts";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
+
+/** The contract's first example of an operation's body, where it has one. */
+export function exampleBody(operation: OperationName): Pick<Call, "body"> {
+  const [body] = getOperationParts(operation).examples;
+  return body === undefined ? {} : { body };
+}
+
+/** A call that only a member may make, by a guest. */
+export const asGuest =
+  (operation: OperationName, params: Call["params"] = { id: 1 }) =>
+  (): Call => ({ params, ...exampleBody(operation) });
+
+/** A call about a member, by another one. */
+export const asOtherMember =
+  (operation: OperationName, params: Call["params"] = {}) =>
+  async (shop: TestShop): Promise<Call> => {
+    const [{ headers }, { user }] = [await signIn(shop), await signIn(shop)];
+    return { params: { id: user.id, ...params }, headers, ...exampleBody(operation) };
+  };
+
+/** An order that was paid. */
+export async function buy(shop: TestShop, body: Checkout = checkoutBody()): Promise<Order> {
+  const response = await shop.call("submitCheckout", { body });
+  if (response.status !== 200) throw new Error(`not bought: ${response.text}`);
+  return response.body;
+}
+
+export const newKey = () => ({ "idempotency-key": randomUUID() });
+
+/** What a merchant's program does with an order: `shipOrder`, `refundOrder`. */
+export async function asMerchant(
+  shop: TestShop,
+  operation: "shipOrder" | "refundOrder" | "cancelMerchantOrder",
+  number: string,
+  body: object = {},
+): Promise<Call> {
+  const call = {
+    params: { number },
+    body,
+    headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
+  };
+  const { status, text } = await shop.call<typeof operation, number>(operation, call);
+  if (status !== 200) throw new Error(`${operation}: ${text}`);
+  return call;
+}
+
+/** An order of two gift cards that were spent in part. */
+export async function buyGiftCardAndSpend(shop: TestShop): Promise<Order> {
+  const delivery = [1, 2].map((nth) => ({
+    from: { email: "ada@example.com", name: "Ada" },
+    to: { email: `friend-${nth}@example.com` },
+  }));
+  const products = [{ variant: { id: ids.giftCard.variant }, quantity: 2, price: 100, delivery }];
+  const order = await buy(
+    shop,
+    checkoutBody({ total: 100, cart: { products, shipping: null, type: "digital" }, user: { address: {} } }),
+  );
+  const { db } = shop.services.store;
+  await doDueJobs(shop.services, shop.app.log);
+  await db.updateTable("gift_cards").set({ remaining: 40 }).where("order_id", "=", order.id).execute();
+  return order;
+}
+
+/** Sends it once and lets it look as if it were still being answered. */
+export async function stillRunning(
+  shop: TestShop,
+  operation: OperationName,
+  call: Call & { headers: { "idempotency-key": string } },
+): Promise<Call> {
+  const { status, text } = await shop.call<typeof operation, number>(operation, call);
+  if (status !== 200) throw new Error(`${operation}: ${text}`);
+  await shop.services.store.db
+    .updateTable("idempotency_keys")
+    .set({ status: null, response: null })
+    .where("key", "=", call.headers["idempotency-key"])
+    .execute();
+  return call;
+}
+
+/** The next payment has this outcome. */
+export function nextOutcome(provider: PaymentProvider, outcome: AuthorizationResult): void {
+  meanwhile(provider, async () => outcome);
+}
+
+/** Something happens elsewhere while the next payment is made; its outcome may be another for it. */
+export function meanwhile(
+  provider: PaymentProvider,
+  happens: () => Promise<AuthorizationResult | undefined>,
+): void {
+  const authorize = provider.authorize.bind(provider);
+  provider.authorize = async (request) => {
+    provider.authorize = authorize;
+    return (await happens()) ?? (await authorize(request));
+  };
+}
