@@ -45,6 +45,9 @@ ${sections.join("\n")}
 `;
 }
 
+const within =
+  '<p class="quiet">Comes within <code>cartValidationErrors</code>; no operation answers it by itself.</p>';
+
 function section(reference: ErrorReference, all: readonly Scenario[], hasStorefront: boolean): string {
   const { status, messages } = catalogue[reference];
   const texts = messages.map(
@@ -52,7 +55,7 @@ function section(reference: ErrorReference, all: readonly Scenario[], hasStorefr
   );
   return `<section id="${reference}"><h2><code>${reference}</code> <span class="quiet">${status}</span></h2>
 ${texts.join("\n")}
-<ul>${all.map((scenario) => entry(scenario, hasStorefront)).join("\n")}</ul></section>`;
+${all.length > 0 ? `<ul>${all.map((scenario) => entry(scenario, hasStorefront)).join("\n")}</ul>` : within}</section>`;
 }
 
 function entry({ operation, reference, status }: Scenario, hasStorefront: boolean): string {

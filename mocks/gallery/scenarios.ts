@@ -9,14 +9,15 @@ export interface Scenario {
   status: number;
 }
 
-/** Every error reference with the scenarios it names, by its name; operations the contract in use lacks are left out. */
+/** Every error reference with its scenarios, by its name; none for one that only comes within another error. */
 export function scenariosByReference(): Map<ErrorReference, Scenario[]> {
   const operationIds = new Set(operations.map(({ operationId }) => operationId));
   const pairs = Object.entries(references).filter(([operation]) => operationIds.has(operation));
   const all: Scenario[] = pairs.flatMap(([operation, names]) =>
     names.map((reference) => ({ operation, reference, status: catalogue[reference].status })),
   );
-  const grouped = new Map<ErrorReference, Scenario[]>();
+  const names = (Object.keys(catalogue) as ErrorReference[]).sort((a, b) => a.localeCompare(b));
+  const grouped = new Map<ErrorReference, Scenario[]>(names.map((reference) => [reference, []]));
   for (const scenario of all.sort((a, b) => a.reference.localeCompare(b.reference))) {
     grouped.set(scenario.reference, [...(grouped.get(scenario.reference) ?? []), scenario]);
   }

@@ -1,9 +1,9 @@
-import { catalogue } from "@velours/sdk/errors";
+import { references } from "@velours/sdk/errors";
 import { operations } from "../contract.ts";
 import { failures } from "./settings.ts";
 
 const accepted: Record<string, readonly string[]> = {
-  scenario: Object.keys(catalogue),
+  scenario: [...new Set(Object.values(references).flat())],
   fail: failures,
   operation: operations.map(({ operationId }) => operationId),
 };

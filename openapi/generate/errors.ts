@@ -21,6 +21,8 @@ export interface ErrorFile {
   when: string;
   do: string;
   retry: boolean;
+  /** Where it is found, for an error that no operation answers by itself. */
+  within?: string;
   value?: Schema;
   messages: ErrorMessage[];
   example?: unknown;

@@ -7,7 +7,7 @@ import {
   saysWhenToRepeat,
 } from "../../generate/errors.ts";
 import type { Block, Page } from "../Page.ts";
-import { errorSample } from "../samples/errorSample.ts";
+import { errorSample, textSample } from "../samples/errorSample.ts";
 import { MOCK, sampleRequest } from "../samples/request.ts";
 import { listFields, toField } from "../schema/fields.ts";
 
@@ -51,20 +51,18 @@ export function errorPage(contract: Contract, error: ErrorFile): Page {
       { kind: "heading", level: 2, text: "See it" },
       {
         kind: "prose",
-        markdown: `With \`npm run mock\`, [the gallery](${MOCK}/scenarios#${reference}) opens the storefront where it meets this error. In a request, the header \`Prefer: code=${status}, example=${reference}\` asks the mock for it.`,
+        markdown: simplest
+          ? `With \`npm run mock\`, [the gallery](${MOCK}/scenarios#${reference}) opens the storefront where it meets this error. In a request, the header \`Prefer: code=${status}, example=${reference}\` asks the mock for it.`
+          : `[The gallery](${MOCK}/scenarios#${reference}) of \`npm run mock\` has its texts. The mock finds it in a cart as the shop does.`,
       },
     ],
     aside: [
-      ...(simplest
-        ? [
-            {
-              kind: "code" as const,
-              language: "ts" as const,
-              title: "Handling it",
-              code: errorSample(document, error, simplest),
-            },
-          ]
-        : []),
+      {
+        kind: "code",
+        language: "ts",
+        title: simplest ? "Handling it" : "Its text",
+        code: simplest ? errorSample(document, error, simplest) : textSample(error),
+      },
       {
         kind: "code",
         language: "json",
@@ -111,7 +109,12 @@ function valueBlocks({ document }: Contract, { value, reference }: ErrorFile): B
   return [{ kind: "fields", fields, label: "Value" }];
 }
 
-function whoAnswers({ reference }: ErrorFile, ids: string[], everywhere: string[]): string {
+function whoAnswers({ reference, within }: ErrorFile, ids: string[], everywhere: string[]): string {
   if (everywhere.includes(reference)) return "Every operation may.";
+  if ((ids.length === 0) !== (within !== undefined))
+    throw new Error(
+      `${reference}: name it in x-errors of an operation, or say in its file what it is within.`,
+    );
+  if (within !== undefined) return `No operation answers it by itself. It comes within ${within}.`;
   return ids.map((id) => `- [\`${id}\`](/operations/${id})`).join("\n");
 }

@@ -1,6 +1,7 @@
 import type { Operation } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
 import type { ErrorFile } from "../../generate/errors.ts";
+import { literal } from "./literal.ts";
 import { sampleRequest } from "./request.ts";
 import { answersBareErrors, clientLine, formatCall } from "./sdkSample.ts";
 
@@ -19,5 +20,19 @@ const { error } = ${formatCall(operation, sampleRequest(document, operation))};
 if (${branch}) {
   console.log(getErrorMessage(error, "fr")${hasValue ? ", error.value" : ""});
 }
+`;
+}
+
+/** The text of a reference that is found within another error or by a rule. */
+export function textSample({ reference, messages }: ErrorFile): string {
+  const { example, for: variants } = messages[0] ?? {};
+  const options = {
+    ...(variants && { of: variants[0] }),
+    ...(example && { values: example }),
+    language: "fr",
+  };
+  return `import { getErrorText } from "@velours/sdk/errors";
+
+console.log(getErrorText("${reference}", ${literal(options, "", 40)}));
 `;
 }
