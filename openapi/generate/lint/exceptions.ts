@@ -28,8 +28,8 @@ export const EXCEPTIONS: Exception[] = [
   },
   {
     rule: "redocly/response-mime-type",
-    at: /invoice\/get\/responses\/200\/content\/application~1pdf/,
-    reason: "An invoice is a document to keep and to print.",
+    at: /(invoice|credit-note)\/get\/responses\/200\/content\/application~1pdf/,
+    reason: "An invoice and a credit note are documents to keep and to print.",
   },
   {
     rule: "owasp:api1:2023-no-numeric-ids",
