@@ -13,7 +13,7 @@ const words = {
       title: "Your order is cancelled",
     },
     order: (number: string, shop: string) => `This is about order ${number} at ${shop}.`,
-    lines: "Refunded",
+    lines: { refund: "Refunded", cancellation: "What was cancelled" },
     shipping: "Shipping",
     card: "To the payment method of the order",
     giftCard: "To your gift card",
@@ -36,7 +36,7 @@ const words = {
       title: "Votre commande est annulée",
     },
     order: (number: string, shop: string) => `Il s’agit de la commande ${number} chez ${shop}.`,
-    lines: "Remboursé",
+    lines: { refund: "Remboursé", cancellation: "Ce qui est annulé" },
     shipping: "Livraison",
     card: "Sur le moyen de paiement de la commande",
     giftCard: "Sur votre carte-cadeau",
@@ -64,7 +64,9 @@ export function orderRefunded(order: Order, refund: Refund, shop: EmailShop): Ma
   const rows = toRows(order, refund);
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
-    ...(inside.length > 0 ? [{ kind: "lines", title: word.lines, lines: inside } satisfies EmailBlock] : []),
+    ...(inside.length > 0
+      ? [{ kind: "lines", title: word.lines[refund.kind], lines: inside } satisfies EmailBlock]
+      : []),
     rows.length > 1 ? { kind: "rows", rows } : { kind: "text", text: word.free },
     ...(refund.payments.creditCard > 0 ? [{ kind: "text", text: word.days } satisfies EmailBlock] : []),
     ...(refund.creditNote ? [{ kind: "text", text: word.note(refund.creditNote) } satisfies EmailBlock] : []),

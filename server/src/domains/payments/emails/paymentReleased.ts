@@ -21,6 +21,7 @@ export interface ReleasedPayment {
 const words = {
   en: {
     subject: "Your payment was given back",
+    title: "Your order could not be placed",
     sorry: {
       soldOut: "We are sorry: something in your order was bought by somebody else a moment before you.",
       promotionUsedUp: "We are sorry: the promo code of your order was used up a moment before you ordered.",
@@ -28,7 +29,7 @@ const words = {
         "We are sorry: the gift card or cash back of your order was spent elsewhere a moment before you ordered.",
       refused:
         "Too many payments with this card failed lately, so we could not accept another. Please try again in a quarter of an hour, or pay otherwise.",
-      failed: "We are sorry: something went wrong on our side, and your order could not be placed.",
+      failed: "We are sorry: something went wrong on our side.",
     },
     amount: (money: string) =>
       `You have not been charged. The ${money} held for this order has been let go; your bank may take a few days to show it.`,
@@ -36,6 +37,7 @@ const words = {
   },
   fr: {
     subject: "Votre paiement vous a été rendu",
+    title: "Votre commande n’a pas pu être passée",
     sorry: {
       soldOut:
         "Nous sommes désolés : un article de votre commande a été acheté par quelqu’un d’autre juste avant vous.",
@@ -45,8 +47,7 @@ const words = {
         "Nous sommes désolés : la carte-cadeau ou la remise en argent de votre commande a été dépensée ailleurs juste avant votre achat.",
       refused:
         "Trop de paiements avec cette carte ont échoué récemment ; nous n’avons donc pas pu en accepter un autre. Veuillez réessayer dans un quart d’heure, ou payer autrement.",
-      failed:
-        "Nous sommes désolés : une erreur s’est produite de notre côté et votre commande n’a pas pu être passée.",
+      failed: "Nous sommes désolés : une erreur s’est produite de notre côté.",
     },
     amount: (money: string) =>
       `Vous n’avez pas été débité. Les ${money} retenus pour cette commande ont été libérés ; votre banque peut mettre quelques jours à l’afficher.`,
@@ -66,7 +67,7 @@ export function paymentReleased(payment: ReleasedPayment, shop: EmailShop): Mail
       language,
       shop,
       subject: word.subject,
-      title: word.subject,
+      title: word.title,
       blocks: [word.sorry[reason], word.amount(money), word.cart].map((text) => ({
         kind: "text",
         text,
