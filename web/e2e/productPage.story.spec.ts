@@ -116,3 +116,35 @@ for (const [language, width, says] of [
     await expect(recent).toHaveCount(0);
   });
 }
+
+test("a product's page says what it is, when it comes and which size fits, and passes its address on", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const shopper = new Shopper(page);
+  const main = page.getByRole("main");
+  await shopper.open("/product/100161?utm_source=mail");
+  await expect(main.getByRole("row", { name: "Material Cotton" })).toBeVisible();
+  await expect(main.getByText(/^Arrives \w{3} \d+ – (\w{3} )?\d+/)).toBeVisible();
+  await main.getByRole("button", { name: "Share" }).click();
+  await expect(main.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*100161$/);
+
+  const guide = main.getByRole("button", { name: "Size guide" });
+  await guide.click();
+  const dialog = page.getByRole("dialog", { name: "Size guide" });
+  await expect(dialog.getByRole("row", { name: "M 38–40 31–33 38–40" })).toBeVisible();
+  await dialog.getByRole("radio", { name: "Centimetres" }).check({ force: true });
+  await expect(dialog.getByRole("row", { name: "M 97–102 79–84 97–102" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeFocused();
+  await expectAccessible(page);
+
+  // Bytes have no size, no stock and no day of arrival.
+  await shopper.open("/product/100185");
+  await expect(main.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(main.getByText(/Plain box|Arrives|In stock|Shipping and returns/)).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Size guide" })).toHaveCount(0);
+});

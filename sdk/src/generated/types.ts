@@ -11621,6 +11621,8 @@ export type ShippingRate = {
          */
         max: number | null;
     };
+    /** When a parcel at this price arrives; null or absent when unknown. */
+    estimate?: ShippingEstimate | null;
 };
 /** A shipping rate as the merchant keeps it; the format of imports. */
 export type ShippingRateRow = {

@@ -134,6 +134,7 @@ export {
   USUAL_FILTER_KEYS,
   withoutPage,
 } from "./catalogue/filterQuery.ts";
+export { getStock } from "./catalogue/getStock.ts";
 export { type ListingContext, listingQuery, PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
@@ -360,6 +361,7 @@ export { recommendedOrder } from "./recommendedOrder.ts";
 export type { Refusal } from "./refusal.ts";
 export { rewardCredits } from "./rewards.ts";
 export { shipEstimate } from "./shipEstimate.ts";
+export { arrivalDays } from "./shipping/arrivalDays.ts";
 export { chooseOption, matchOption, shippingMatches } from "./shipping/chooseOption.ts";
 export {
   type FreeShippingProgress,

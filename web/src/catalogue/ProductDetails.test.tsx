@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { ProductDetails } from "./ProductDetails.tsx";
 
+vi.mock("../sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
 vi.mock("../shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
 
 it.each([{ ids: [] }, { ids: undefined }])("a bundle of %o says nothing of its contents", ({ ids }) => {
-  const product = { type: "Bundle", bundle_product_ids: ids } as unknown as Product;
+  const product = { type: "Bundle", bundle_product_ids: ids, meta: {}, variants: [] } as unknown as Product;
   const html = renderToStaticMarkup(<ProductDetails product={product} shipped={false} />);
   expect(html.replace(/<[^>]*>/g, "")).toBe("");
 });

@@ -2,6 +2,7 @@ import {
   chooseVariant,
   compareAtPrice,
   getMedium,
+  getStock,
   getVariantImages,
   isAvailable,
   isPreorder,
@@ -22,6 +23,7 @@ import { useText } from "../text/useText.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Price } from "../ui/Price.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
 import { useNear } from "../ui/useNear.ts";
@@ -62,6 +64,9 @@ function Chosen({ product, crumbs, currency }: ProductData) {
   if (!variant) return null;
   const available = isAvailable(product, variant);
   const preorder = picked === null ? isPreorderProduct(product) : isPreorder({ product, variant });
+  const stock = getStock(product, variant.id);
+  const shipped = getMedium(product, variant.id) === "physical";
+  const ships = shipped && stock !== "none";
   const choice = product.variants.length > 1 ? "" : optionText(variant.option1, language);
   return (
     <div className="page pt-4 pb-20">
@@ -113,9 +118,20 @@ function Chosen({ product, crumbs, currency }: ProductData) {
               choice={{ product, variant, quantity }}
             />
           )}
-          <p className="text-sm text-ink-soft">{deliveryNote(text, product, variant.id)}</p>
-          <ProductExtras product={product} />
-          <ProductDetails product={product} shipped={getMedium(product, variant.id) === "physical"} />
+          <div className="flex flex-col gap-2">
+            <p role="status" className="text-sm text-ink-soft">
+              {ships && (
+                <strong className={classes("font-semibold", stock === "low" ? "text-sale" : "text-good")}>
+                  {text(stock === "low" ? m.few_left : m.in_stock)}
+                </strong>
+              )}{" "}
+              {deliveryNote(text, product, variant.id)}
+            </p>
+            <div className={classes("flex flex-col gap-2", ships ? "min-h-19" : "min-h-11")}>
+              <ProductExtras product={product} variant={variant} ships={ships} />
+            </div>
+          </div>
+          <ProductDetails product={product} shipped={shipped} />
         </div>
       </div>
       <div ref={more} id="reviews" className="mt-16 min-h-[60vh] scroll-mt-32">

@@ -7,6 +7,8 @@ import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { optionName } from "./optionText.ts";
 import { pickVariant, variantChoices } from "./pickVariant.ts";
 
+const isColour = (option: string) => /^(colou?r|couleur)$/i.test(option);
+
 interface Props {
   product: Product;
   variant: Variant;
@@ -30,13 +32,20 @@ export function VariantPicker({ product, variant, onChange }: Props) {
       value={value}
       options={choices.map((choice) => ({
         value: choice.value,
-        label: choice.soldOut ? (
+        label: (
           <>
-            <s>{optionWord(choice.value, language)}</s>
-            <span className="sr-only"> ({text(m.sold_out)})</span>
+            {isColour(name) && (
+              <span aria-hidden="true" className="swatch" data-colour={choice.value.toLowerCase()} />
+            )}
+            {choice.soldOut ? (
+              <>
+                <s>{optionWord(choice.value, language)}</s>
+                <span className="sr-only"> ({text(m.sold_out)})</span>
+              </>
+            ) : (
+              optionWord(choice.value, language)
+            )}
           </>
-        ) : (
-          optionWord(choice.value, language)
         ),
       }))}
       onChange={(next) => {

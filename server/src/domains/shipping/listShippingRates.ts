@@ -12,10 +12,11 @@ export const listShippingRates: Handler<"listShippingRates"> = async ({ query },
     status: 200,
     body: {
       data: {
-        standard: rates.map(({ amount, range }) => ({
+        standard: rates.map(({ amount, range, estimate }) => ({
           amount,
           original: amount,
           range: { min: range.min, max: range.max ?? null },
+          estimate: estimate ?? null,
         })),
       },
     },

@@ -1,0 +1,34 @@
+import { productLink, withLanguage } from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { useShop } from "../shop/useShop.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { shareProduct } from "./shareProduct.ts";
+
+/** Passes the product's address on, without what an advertisement added to it. */
+export function ProductShare({ product }: { product: Product }) {
+  const text = useText();
+  const { language } = useShop();
+  const [said, setSaid] = useState("");
+  const url = location.origin + withLanguage(productLink(product), language);
+  async function share() {
+    setSaid("");
+    const result = await shareProduct({ title: product.title, url }, navigator);
+    if (result === "copied") setSaid(text(m.link_copied));
+    if (result === "failed") setSaid(text(m.link_not_copied, { url }));
+  }
+  return (
+    <>
+      <Button variant="text" size="medium" onClick={() => void share()}>
+        <Share2 aria-hidden="true" size={18} />
+        {text(m.share_product)}
+      </Button>
+      <span role="status" className="min-w-0 text-sm wrap-anywhere text-ink-soft">
+        {said}
+      </span>
+    </>
+  );
+}
