@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { Shopper } from "./Shopper.ts";
+import { readMail } from "./mailbox.ts";
+import { changeVariant, Shopper } from "./Shopper.ts";
 
 for (const [language, width, says] of [
   [
@@ -147,4 +149,35 @@ test("a product's page says what it is, when it comes and which size fits, and p
   await expect(main.getByRole("button", { name: "Share" })).toBeVisible();
   await expect(main.getByText(/Plain box|Arrives|In stock|Shipping and returns/)).toHaveCount(0);
   await expect(main.getByRole("button", { name: "Size guide" })).toHaveCount(0);
+});
+
+test("an address left on a sold-out colour gets one email when it is back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = new Shopper(page, "fr");
+  await shopper.open("/product/100027");
+  const form = page.getByRole("form", { name: "Avertissez-moi de son retour" });
+  await form.getByRole("button", { name: "M’avertir" }).click();
+  await expect(form.getByRole("textbox")).toBeFocused();
+  await expect(form.getByText("Une adresse courriel est requise")).toBeVisible();
+  const to = `back-${Date.now()}@example.com`;
+  await form.getByRole("textbox").fill(to);
+  await expectAccessible(page);
+  await page.route("**/stock-notices", (route) => route.abort(), { times: 1 });
+  await form.getByRole("button", { name: "M’avertir" }).click();
+  await expect(
+    form
+      .getByRole("alert")
+      .or(form.getByText(/joindre|réessay/i))
+      .first(),
+  ).toBeVisible();
+  await form.getByRole("button", { name: "M’avertir" }).dblclick();
+  await expect(page.getByText(/^C’est noté/)).toBeFocused();
+  await expectAccessible(page);
+
+  await changeVariant(200058, { level: "high" });
+  try {
+    await readMail(SHOP.url, to, /https?:\S+\/fr\/\S*100027/);
+  } finally {
+    await changeVariant(200058, { level: "none" });
+  }
 });

@@ -181,6 +181,20 @@ export interface Client extends RawRequests {
   createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
 
   /**
+   * Ask to be told when a variant is back.
+   *
+   * Sends one email when a sold-out variant can be bought again in the region, and deletes the address after that, or after 180 days. The response is the same for an address that has asked already and for a variant that is in stock; neither adds anything.
+   *
+   * `POST /products/{id}/stock-notices`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.body A wish to hear once when a variant can be bought again.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @see https://velours.example/docs/operations/createStockNotice.html
+   */
+  createStockNotice(options: CreateStockNoticeOptions): Promise<RequestResult<CreateStockNoticeData, CreateStockNoticeError>>;
+
+  /**
    * Enter a campaign.
    *
    * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
@@ -1068,6 +1082,23 @@ export type CreateEmailCodeError =
   | types.AuthenticationRequired
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `createStockNotice`. */
+export interface CreateStockNoticeOptions extends RequestOptions {
+  params: { path: types.operations["createStockNotice"]["parameters"]["path"] };
+  body: types.StockNotice;
+}
+/** The data of `createStockNotice`. */
+export type CreateStockNoticeData = types.CreateStockNoticeData;
+/** Every error `createStockNotice` may answer. */
+export type CreateStockNoticeError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

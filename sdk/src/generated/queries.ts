@@ -82,6 +82,12 @@ export const createCardTokenQuery = /* @__PURE__ */ createQuery("createCardToken
  */
 export const createEmailCodeMutation = /* @__PURE__ */ createMutation("createEmailCode");
 /**
+ * Ask to be told when a variant is back, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createStockNotice.html
+ */
+export const createStockNoticeMutation = /* @__PURE__ */ createMutation("createStockNotice");
+/**
  * Enter a campaign, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/enterCampaign.html

@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/stock-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be told when a variant is back
+         * Sends one email when a sold-out variant can be bought again in the region, and deletes the address after that, or after 180 days. The response is the same for an address that has asked already and for a variant that is in stock; neither adds anything.
+         */
+        post: operations["createStockNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/collections/{collection}": {
         parameters: {
             query?: never;
@@ -1292,6 +1312,8 @@ export interface components {
         Review: Review;
         /** One page of a product's reviews, with the rating of all of them. */
         Reviews: Reviews;
+        /** A wish to hear once when a variant can be bought again. */
+        StockNotice: StockNotice;
         /** Suggestions for a search field. */
         Suggestions: Suggestions;
         /** What a customer says about a product, in words and in a video. */
@@ -2433,6 +2455,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": ClientTokenInvalid;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    createStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockNotice;
+            };
+        };
+        responses: {
+            /** The wish is noted. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreateStockNoticeData;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
                 };
             };
             /** resourceDoesNotExist: The resource does not exist. */
@@ -9599,6 +9723,22 @@ export type Reviews = {
     /** Reviews of the requested page. */
     reviews: Review[];
 };
+/** A wish to hear once when a variant can be bought again. */
+export type StockNotice = {
+    email: Email;
+    /**
+     * Format: int64
+     * The variant that is sold out.
+     * @example 200058
+     */
+    variant_id: number;
+    /**
+     * Fulfilment region of the shopper; stock in INTL counts as well.
+     * @example US
+     */
+    region: string;
+    language: Language;
+};
 /** Suggestions for a search field. */
 export type Suggestions = {
     /** Searches to choose, the likeliest first; without words typed, names of the categories that sell most. */
@@ -14098,6 +14238,13 @@ export type WishlistFull = {
      * @example 500
      */
     value: number;
+};
+export type CreateStockNoticeData = {
+    /**
+     * Always true.
+     * @constant
+     */
+    accepted: true;
 };
 export type ListShippingRatesData = {
     /** Tiers. */

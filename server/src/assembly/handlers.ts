@@ -19,6 +19,7 @@ import { getCampaignPage } from "../domains/campaigns/getCampaignPage.ts";
 import { listCampaigns } from "../domains/campaigns/listCampaigns.ts";
 import { subscribeNewsletter } from "../domains/campaigns/subscribeNewsletter.ts";
 import { validateCart } from "../domains/cart/validateCart.ts";
+import { createStockNotice } from "../domains/catalogue/createStockNotice.ts";
 import { getCollection } from "../domains/catalogue/getCollection.ts";
 import { getCollectionFilters } from "../domains/catalogue/getCollectionFilters.ts";
 import { getProduct } from "../domains/catalogue/getProduct.ts";
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   getInvoicePdf,
   getOrder,
   getProduct,
+  createStockNotice,
   listReviews,
   getPromotion,
   getSite,

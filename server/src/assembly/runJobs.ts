@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
+import { sendStockNotice } from "../domains/catalogue/sendStockNotice.ts";
+import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
 import {
   abandonedAfterSeconds,
@@ -59,6 +61,10 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
       if (email !== undefined) await services.mail.send(email);
     },
   },
+  "stock-notice": {
+    retries: retryTwoDays,
+    run: (services, { payload }) => sendStockNotice(services, payload.notice_id),
+  },
   subscribe: { retries: retryTwoDays, run: ({ marketing }, { payload }) => marketing.subscribe(payload) },
 };
 
@@ -101,6 +107,7 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
     recovered = Date.now();
     const count = await recoverAttempts(services, abandonedAfterSeconds);
     if (count > 0) log.warn({ count }, "released payments without an order");
+    await queueStockNotices(store.db);
     await deleteExpired(store);
   }
 

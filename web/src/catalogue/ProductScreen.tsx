@@ -45,6 +45,10 @@ const ProductExtras = lazyPart(async () => (await import("./ProductExtras.tsx"))
   quiet: true,
 });
 
+const ProductNotice = lazyPart(async () => (await import("./ProductNotice.tsx")).ProductNotice, {
+  quiet: true,
+});
+
 const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
 
 /** One product: see it, choose, put it into the bag. */
@@ -117,6 +121,11 @@ function Chosen({ product, crumbs, currency }: ProductData) {
               fallback={<ExpressPlace lines={[{ product }]} />}
               choice={{ product, variant, quantity }}
             />
+          )}
+          {!available && !isWarranty({ product }) && (
+            <div className="min-h-44">
+              <ProductNotice key={variant.id} product={product} variant={variant} />
+            </div>
           )}
           <div className="flex flex-col gap-2">
             <p role="status" className="text-sm text-ink-soft">

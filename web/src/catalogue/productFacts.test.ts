@@ -39,9 +39,12 @@ describe("the facts of a product", () => {
     ]);
   });
 
-  it.each([undefined, {}, { material: [] }])("are none for %j", (attributes) => {
-    expect(facts(product(attributes))).toEqual([]);
-  });
+  it.each<Record<string, string[]> | undefined>([undefined, {}, { material: [] }])(
+    "are none for %j",
+    (attributes) => {
+      expect(facts(product(attributes))).toEqual([]);
+    },
+  );
 });
 
 it.each([

@@ -17,6 +17,14 @@ const rows: [OperationName, LimitName, Call, Call?][] = [
     { body: { email: "a@example.com", consent: true, source: "modal" } },
   ],
   [
+    "createStockNotice",
+    "stockNoticeIp",
+    {
+      params: { id: 1 },
+      body: { email: "a@example.com", variant_id: 11, region: "US", language: "en" },
+    },
+  ],
+  [
     "enterCampaign",
     "campaignIp",
     { params: { kind: "private-sale", handle: "current" }, body: { email: "a@example.com" } },

@@ -50,6 +50,7 @@ export const limits = {
   merchantKey: { burst: 600, seconds: minute },
   /** Calls by guests that store something, or that cost a fee at a service. */
   newsletterIp: { burst: 60, seconds: hour },
+  stockNoticeIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },
   /** Browsers that have no id yet. */
   identityIp: { burst: 300, seconds: hour },

@@ -26,6 +26,7 @@ import * as refusedRefunds from "./migrations/0022_refused_refunds.ts";
 import * as returns from "./migrations/0023_returns.ts";
 import * as claimedRefunds from "./migrations/0024_claimed_refunds.ts";
 import * as reviews from "./migrations/0025_reviews.ts";
+import * as stockNotices from "./migrations/0026_stock_notices.ts";
 import * as oneOpenAttempt from "./migrations/0031_one_open_attempt.ts";
 import type { Database } from "./schema.ts";
 
@@ -56,6 +57,7 @@ const migrations = {
   "0023_returns": returns,
   "0024_claimed_refunds": claimedRefunds,
   "0025_reviews": reviews,
+  "0026_stock_notices": stockNotices,
   "0031_one_open_attempt": oneOpenAttempt,
 } satisfies Record<string, Migration>;
 

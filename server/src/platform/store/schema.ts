@@ -505,6 +505,21 @@ export interface NewsletterSubscriberTable {
   created_at: Timestamp;
 }
 
+/** Someone who wants to hear once when a variant is back; deleted when they have. */
+export interface StockNoticeTable {
+  id: Generated<number>;
+  product_id: number;
+  variant_id: number;
+  /** Lower case. */
+  email: string;
+  region: string;
+  site: string;
+  language: "en" | "fr";
+  /** When the email was queued; null while the variant is sold out. */
+  queued_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
 /** A member's favourite; `site` is where it was added. */
 export interface WishlistItemTable {
   id: Generated<number>;
@@ -596,6 +611,7 @@ export interface Database {
   campaign_pages: CampaignPageTable;
   campaign_entries: CampaignEntryTable;
   newsletter_subscribers: NewsletterSubscriberTable;
+  stock_notices: StockNoticeTable;
   wishlist_items: WishlistItemTable;
   pictures: PictureTable;
   picture_sources: PictureSourceTable;

@@ -16,6 +16,7 @@ export async function findPerson(db: Db, address: string): Promise<Person> {
     select id from orders where lower(email) = ${email} or user_id = ${userId} order by number`.execute(db);
   const other = await sql<{ existing: boolean }>`select
     exists (select from newsletter_subscribers where lower(email) = ${email})
+    or exists (select from stock_notices where lower(email) = ${email})
     or exists (select from campaign_entries where lower(email) = ${email})
     or exists (select from identities where lower(email) = ${email}) as existing`.execute(db);
   if (userId === null && rows.length === 0 && !other.rows[0]?.existing)

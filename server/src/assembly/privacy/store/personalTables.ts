@@ -78,6 +78,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   identities: { about: byEmail, erase: sql`email = null, exchange = null` },
   campaign_entries: { about: byEmail, secrets: ["idempotency_key"] },
   newsletter_subscribers: { about: byEmail },
+  stock_notices: { about: byEmail },
   sessions: { about: byUser, secrets: ["token_hash"] },
   known_devices: { about: byUser, secrets: ["token_hash"] },
   one_time_codes: { about: byUser, secrets: ["id", "code_hash"] },

@@ -1,0 +1,30 @@
+import type { Services } from "../../platform/context.ts";
+import { emailShop } from "../../platform/mail/EmailShop.ts";
+import { requireSite } from "../sites/store.ts";
+import { stockNotice } from "./emails/stockNotice.ts";
+import { deleteStockNotice, readStockNotice, requeueStockNotice } from "./store/stockNotices.ts";
+
+/** Sends the email of a queued wish and forgets the address. */
+export async function sendStockNotice(
+  { store, catalogue, config, mail }: Pick<Services, "store" | "catalogue" | "config" | "mail">,
+  id: number,
+): Promise<void> {
+  const { db } = store;
+  const notice = await readStockNotice(db, id);
+  if (notice === undefined) return;
+  if (!notice.in_stock) return await requeueStockNotice(db, id);
+  const { language, email, site } = notice;
+  const product = catalogue.product(notice.product_id, { language, currency: "USD" });
+  const variant = product?.variants.find((each) => each.id === notice.variant_id);
+  if (product && variant) {
+    const shop = emailShop(config, await requireSite(db, site));
+    await mail.send(stockNotice({ id, email, language, product, variant }, shop));
+  }
+  await deleteStockNotice(db, id);
+}
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    "stock-notice": { notice_id: number };
+  }
+}

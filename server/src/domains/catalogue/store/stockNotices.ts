@@ -1,0 +1,73 @@
+import { type Kysely, sql } from "kysely";
+import type { Database, StockNoticeTable } from "../../../platform/store/schema.ts";
+
+type Db = Kysely<Database>;
+
+/** Wishes that one address may have open: anybody can type the address of somebody else. */
+const mostForAddress = 50;
+const keptDays = 180;
+
+/** A variant can be bought: counted units are left, or a level that is not counted says so. */
+const inStock = sql`exists (
+  select from stock s join products p on p.id = n.product_id
+  where s.variant_id = n.variant_id and s.region in (n.region, 'INTL') and p.enabled
+    and (s.quantity > 0 or (s.quantity is null and s.level <> 'none')))`;
+
+export type NewStockNotice = Pick<
+  StockNoticeTable,
+  "product_id" | "variant_id" | "email" | "region" | "site" | "language"
+>;
+
+/** Notes a wish. One for each variant and address: the last region and language count. */
+export async function addStockNotice(db: Db, notice: NewStockNotice): Promise<void> {
+  const { product_id, variant_id, email, region, site, language } = notice;
+  await sql`
+    insert into stock_notices (product_id, variant_id, email, region, site, language)
+    select n.* from (
+      select ${product_id}::bigint as product_id, ${variant_id}::bigint as variant_id, ${email}::text as email,
+        ${region}::text as region, ${site}::text as site, ${language}::text as language
+    ) n
+    where not ${inStock}
+      and (select count(*) from stock_notices o where o.email = n.email) < ${mostForAddress}
+    on conflict (variant_id, email) do update
+      set region = excluded.region, site = excluded.site, language = excluded.language
+      where stock_notices.queued_at is null`.execute(db);
+}
+
+/** Queues the email of each wish whose variant is back; a wish is queued once, whoever looks at the same time. */
+export async function queueStockNotices(db: Db): Promise<void> {
+  await sql`
+    with due as (
+      update stock_notices n set queued_at = now() where n.queued_at is null and ${inStock} returning n.id
+    )
+    insert into jobs (kind, payload)
+    select 'stock-notice', jsonb_build_object('notice_id', id) from due`.execute(db);
+}
+
+export interface StockNotice extends NewStockNotice {
+  in_stock: boolean;
+}
+
+/** A queued wish and whether its variant is still in stock; undefined once it was deleted. */
+export async function readStockNotice(db: Db, id: number): Promise<StockNotice | undefined> {
+  const { rows } = await sql<StockNotice>`
+    select product_id, variant_id, email, region, site, language, ${inStock} as in_stock
+    from stock_notices n where id = ${id} and queued_at is not null`.execute(db);
+  return rows[0];
+}
+
+/** The variant was sold out again before the email was sent: the wish waits on. */
+export async function requeueStockNotice(db: Db, id: number): Promise<void> {
+  await db.updateTable("stock_notices").set({ queued_at: null }).where("id", "=", id).execute();
+}
+
+/** Deletes a wish, and with it the address. */
+export async function deleteStockNotice(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("stock_notices").where("id", "=", id).execute();
+}
+
+export async function deleteOldNotices(db: Db): Promise<void> {
+  await sql`delete from stock_notices where created_at < now() - make_interval(days => ${keptDays})`.execute(
+    db,
+  );
+}
