@@ -59,7 +59,7 @@ export function ProductNotice({ product, variant }: { product: Product; variant:
       </h2>
       <div className="flex flex-wrap items-start gap-3">
         <Field
-          className="min-w-48 flex-1"
+          className="min-w-36 flex-1"
           label={text(m.email)}
           labelHidden
           placeholder={text(m.email)}
@@ -71,7 +71,7 @@ export function ProductNotice({ product, variant }: { product: Product; variant:
           defaultValue={user?.email}
           error={form.errors.email}
         />
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" className="min-h-12!" busy={form.busy}>
           {text(m.notify_submit)}
         </Button>
       </div>

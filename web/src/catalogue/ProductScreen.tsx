@@ -123,7 +123,7 @@ function Chosen({ product, crumbs, currency }: ProductData) {
             />
           )}
           {!available && !isWarranty({ product }) && (
-            <div className="min-h-44">
+            <div className="min-h-46 tablet:min-h-38">
               <ProductNotice key={variant.id} product={product} variant={variant} />
             </div>
           )}
