@@ -12,13 +12,13 @@ import { shareProduct } from "./shareProduct.ts";
 export function ProductShare({ product }: { product: Product }) {
   const text = useText();
   const { language } = useShop();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const url = location.origin + withLanguage(productLink(product), language);
   async function share() {
-    setSaid("");
+    setMessage("");
     const result = await shareProduct({ title: product.title, url }, navigator);
-    if (result === "copied") setSaid(text(m.link_copied));
-    if (result === "failed") setSaid(text(m.link_not_copied, { url }));
+    if (result === "copied") setMessage(text(m.link_copied));
+    if (result === "failed") setMessage(text(m.link_not_copied, { url }));
   }
   return (
     <>
@@ -27,7 +27,7 @@ export function ProductShare({ product }: { product: Product }) {
         {text(m.share_product)}
       </Button>
       <span role="status" className="min-w-0 text-sm wrap-anywhere text-ink-soft">
-        {said}
+        {message}
       </span>
     </>
   );

@@ -28,7 +28,7 @@ export function productFacts(product: Product, language: Locale, inches: boolean
   );
   const rank = ([key]: [string, unknown]) => (first.includes(key) ? first.indexOf(key) : first.length);
   const facts = attributes
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((left, right) => rank(left) - rank(right))
     .map(([key, values]) => ({
       key,
       label: groupLabel(key, text),

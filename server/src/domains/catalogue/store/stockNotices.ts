@@ -34,7 +34,7 @@ export async function addStockNotice(db: Db, notice: NewStockNotice): Promise<vo
       where stock_notices.queued_at is null`.execute(db);
 }
 
-/** Queues the email of each wish whose variant is back; a wish is queued once, whoever looks at the same time. */
+/** Queues the email of each wish whose variant is back; once, also when several processes look at the same time. */
 export async function queueStockNotices(db: Db): Promise<void> {
   await sql`
     with due as (
