@@ -57,6 +57,12 @@ test("scripts and styles come from /distribution/ (S-072)", async ({ request }) 
   }
 });
 
+test("the warranty product is loaded on start-up, before any bag (S-717)", async ({ page }) => {
+  const loaded = page.waitForResponse(/\/api\/products\/100184\?.*filter/);
+  await page.goto("/about");
+  expect((await loaded).status()).toBe(200);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

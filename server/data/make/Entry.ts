@@ -38,6 +38,14 @@ export interface Entry {
   sites?: string[];
   contains?: string[];
   download?: string;
+  /** In place of the family's, for another material. */
+  care?: Care;
+}
+
+/** Second paragraph of a description. */
+export interface Care {
+  en: string;
+  fr: string;
 }
 
 /** Products of one listing path and what they share. */
@@ -46,7 +54,6 @@ export interface Family extends Pick<Entry, "brand" | "material" | "functions" |
   path: string;
   type: string;
   shape: string;
-  /** Second paragraph of each description. */
-  care: { en: string; fr: string };
+  care: Care;
   entries: Entry[];
 }

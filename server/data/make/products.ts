@@ -85,12 +85,13 @@ let nextView = 310001;
 function make(family: Family, entry: Entry): { product: Product; drawings: Drawing[] } {
   const handle = handleOf(entry);
   const id = productId(handle);
+  const care = entry.care ?? family.care;
   const type = entry.type ?? family.type;
   const brand = entry.brand ?? family.brand!;
   const stock = entry.stock ?? "mixed";
   const colours = entry.colours ?? [];
   const choices: [string, string[]][] = [];
-  if (colours.length > 0) choices.push(["Colour", colours]);
+  if (colours.length > 0) choices.push(["Color", colours]);
   if (entry.sizes) choices.push([entry.sizes[0]!.endsWith("ml") ? "Volume" : "Size", entry.sizes]);
   if (entry.more) choices.push(entry.more);
   const combinations = choices.reduce<string[][]>(
@@ -157,7 +158,7 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     id,
     handle,
     title: entry.en,
-    description: paragraphs(entry.text, family.care.en),
+    description: paragraphs(entry.text, care.en),
     vendor: brand,
     type,
     images: [...images, ...viewImages],
@@ -182,7 +183,7 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     collections: [...collections],
     sources: sources(entry, handle, brand === "Closet by Velours"),
     ...(entry.contains ? { bundle_product_ids: entry.contains.map(productId) } : {}),
-    translations: { fr: { title: entry.fr, description: paragraphs(entry.texte, family.care.fr) } },
+    translations: { fr: { title: entry.fr, description: paragraphs(entry.texte, care.fr) } },
     popularity: (entry.top ? 400 : 0) + (hash(`${handle}popularity`) % 400),
     created_at: new Date(created).toISOString().replace(".000Z", "Z"),
     enabled: true,

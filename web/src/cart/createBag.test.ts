@@ -1,5 +1,5 @@
 import { createLine } from "@velours/sdk/rules";
-import type { Credits, Product, Promotion, Site, User } from "@velours/sdk/types";
+import type { Credits, Product, Promotion, ShippingRate, Site, User } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Queries } from "../queries/createQueries.ts";
 import { createSessionStore } from "../session/store.ts";
@@ -396,6 +396,16 @@ describe("the bag's lines", () => {
     loadContents(again);
     expect(again.get().products.data[0]).toMatchObject({ quantity: 2, price: 120 });
   });
+});
+
+it("counts no shipping rate of before once the cart is ready (S-484)", async () => {
+  const { cart, bag } = setUp([[product(1, 60), 1]]);
+  const standard = { amount: 7 } as unknown as ShippingRate;
+  cart.set({ ready: false, shippingRates: { data: [standard], country: "US" } });
+  loadContents(cart);
+  expect(cart.get()).toMatchObject({ ready: true, shippingRates: { data: null, country: null } });
+  await bag.start();
+  expect(cart.get().estimate).toMatchObject({ shipping: 0, total: 60 });
 });
 
 describe("the bag's prices", () => {

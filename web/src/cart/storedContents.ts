@@ -1,6 +1,6 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../browser/browserStorage.ts";
-import type { CartState } from "./CartState.ts";
+import { type CartState, emptyCart } from "./CartState.ts";
 import type { CartStore } from "./store.ts";
 import { type CartContents, parseStoredCart } from "./storedCart.ts";
 
@@ -28,10 +28,10 @@ export function adoptContents(cart: CartStore, contents: CartContents, raw: stri
   cart.set((before) => shown(contents, before));
 }
 
-/** Reads the stored contents for the first time; afterwards the cart is ready. */
+/** Reads the stored contents for the first time; afterwards the cart is ready, and no rate of before counts. */
 export function loadContents(cart: CartStore): void {
   if (cart.get().ready) return;
-  cart.set({ ready: true });
+  cart.set({ ready: true, shippingRates: emptyCart.shippingRates });
   syncContents(cart);
 }
 

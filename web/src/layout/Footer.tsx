@@ -37,10 +37,7 @@ export function Footer() {
           <ul className="flex flex-col">
             {site.navigation.map((entry) => (
               <li key={entry.url}>
-                <Link
-                  href={entry.url}
-                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-                >
+                <Link href={entry.url} className="footer-link">
                   {localizedLabel(entry, language)}
                 </Link>
               </li>
@@ -52,25 +49,19 @@ export function Footer() {
           <ul className="flex flex-col">
             {pages.map(({ href, label }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-                >
+                <Link href={href} className="footer-link">
                   {label}
                 </Link>
               </li>
             ))}
             <li>
-              <NewsletterButton className="inline-flex min-h-9 items-center underline-offset-4 hover:underline" />
+              <NewsletterButton className="footer-link" />
             </li>
             <li>
-              <ConsentButton className="inline-flex min-h-9 items-center underline-offset-4 hover:underline" />
+              <ConsentButton className="footer-link" />
             </li>
             <li>
-              <a
-                href={`mailto:${site.supportEmail}`}
-                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-              >
+              <a href={`mailto:${site.supportEmail}`} className="footer-link">
                 {site.supportEmail}
               </a>
             </li>

@@ -17,11 +17,7 @@ export function RegionSelect({ tone, name }: { tone: "dark" | "light"; name: str
   return (
     <label className="relative inline-flex items-center">
       <span className="sr-only">{text(m.region)}</span>
-      <select
-        name={name}
-        {...useCommitted(country, useChangeRegion())}
-        className="-ml-2 field-sizing-content min-h-9 appearance-none bg-transparent pr-6 pl-2 text-sm font-medium"
-      >
+      <select name={name} {...useCommitted(country, useChangeRegion())} className="region">
         {regions.map((region) => (
           <option
             key={region.country}

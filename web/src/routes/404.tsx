@@ -3,7 +3,7 @@ import { noSearch } from "../searchCodec.ts";
 
 export const Route = createFileRoute("/404")({
   validateSearch: noSearch,
-  // A loader that throws gives its head no data, so it is loaded before.
+  // Not the loader: what it throws leaves the head without data.
   beforeLoad: async ({ context }) => ({
     head: await (await import("../pages/loadNotFound.ts")).loadNotFound(context),
   }),

@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { BRAND, identityPlan, readCookie, storageNames } from "@velours/sdk/rules";
 import { startAnalytics } from "../analytics/startAnalytics.ts";
+import { startWarranty } from "../cart/startWarranty.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
@@ -10,6 +11,7 @@ import { showDeferredSignedOut } from "./signedOutNotice.ts";
 export async function startSession(router: AnyRouter): Promise<void> {
   const context: RouterContext = router.options.context;
   showDeferredSignedOut(context.shop.language);
+  void startWarranty(router).catch(() => {});
   const identity = readCookie(document.cookie, storageNames("", BRAND).identity);
   const plan = identityPlan(identity);
   startAnalytics(router, plan);

@@ -1,4 +1,5 @@
 import type { Family } from "../Entry.ts";
+import { care } from "./care.ts";
 
 const silicone = {
   en: "Smooth platinum silicone with a wide, safe base. Take your time and be generous with lubricant.",
@@ -15,7 +16,7 @@ export const anal: Family[] = [
     entries: [
       { en: "Cascade Silicone Beads", fr: "Cascade, perles en silicone", text: "Five beads, each a little larger than the last.", texte: "Cinq perles, chacune un peu plus grande.", usd: 26, colours: ["Violet", "Black"], length: ["7"] },
       { en: "Garland Flexible Beads", fr: "Garland, perles souples", text: "A soft string that follows rather than leads.", texte: "Un cordon souple qui suit plutôt qu’il ne mène.", usd: 22, was: 28, colours: ["Rose", "Teal"], length: ["8"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
-      { en: "Rosary Weighted Beads", fr: "Rosary, perles lestées", text: "A small steel ball moves inside each bead.", texte: "Une petite bille d’acier bouge dans chaque perle.", usd: 38, colours: ["Plum"], length: ["9"], insertion: ["standard"] },
+      { en: "Trellis Weighted Beads", handle: "rosary-weighted-beads", fr: "Trellis, perles lestées", text: "A small steel ball moves inside each bead.", texte: "Une petite bille d’acier bouge dans chaque perle.", usd: 38, colours: ["Plum"], length: ["9"], insertion: ["standard"] },
     ],
   },
   {
@@ -31,7 +32,7 @@ export const anal: Family[] = [
     entries: [
       { en: "Teardrop Silicone Plug", fr: "Teardrop, plug en silicone", text: "The shape most people start with, in three sizes.", texte: "La forme par laquelle on commence souvent, en trois tailles.", usd: 19, colours: ["Violet", "Black"], sizes: ["Small", "Medium", "Large"], sizeStep: 6, length: ["3", "4", "5"], top: true },
       { en: "Anchor Comfort Plug", fr: "Anchor, plug confort", text: "A slim neck and a base that lies flat, for longer wear.", texte: "Un col fin et une base plate, pour être porté plus longtemps.", usd: 28, was: 35, colours: ["Navy", "Sage"], sizes: ["Small", "Medium"], sizeStep: 6, length: ["3.5", "4.5"] },
-      { en: "Jewel Base Plug", fr: "Jewel, plug à bijou", text: "A cut-glass base that only one other person needs to know about.", texte: "Une base en cristal taillé dont une seule autre personne doit avoir connaissance.", usd: 32, colours: ["Violet", "Wine", "Clear"], sizes: ["Small", "Medium"], sizeStep: 5, length: ["3"], brand: "Maison Velours", material: ["aluminium"] },
+      { en: "Jewel Base Plug", fr: "Jewel, plug à bijou", text: "A cut-glass base that only one other person needs to know about.", texte: "Une base en cristal taillé dont une seule autre personne doit avoir connaissance.", usd: 32, colours: ["Violet", "Wine", "Clear"], sizes: ["Small", "Medium"], sizeStep: 5, length: ["3"], brand: "Maison Velours", material: ["aluminium"], care: care.aluminium },
       { en: "Pebble Hollow Plug", fr: "Pebble, plug creux", text: "Light, squeezable and easy to forget.", texte: "Léger, compressible, facile à oublier.", usd: 34, colours: ["Blush"], length: ["3.5"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
       { en: "Tail Ribbon Plug", fr: "Tail, plug à ruban", text: "A satin ribbon instead of a base you have to hide.", texte: "Un ruban de satin au lieu d’une base à cacher.", usd: 36, colours: ["Black", "Ivory"], length: ["3.5"], stock: "low" },
     ],
@@ -58,7 +59,7 @@ export const anal: Family[] = [
     entries: [
       { en: "Boulder Extra-Large Plug", fr: "Boulder, plug très grand", text: "Broad, soft and only for the practised.", texte: "Large, souple, réservé aux habitués.", usd: 68, colours: ["Black", "Navy"], length: ["6"], girth: ["8"] },
       { en: "Summit Extra-Large Plug", fr: "Summit, plug très grand", text: "A long slope to a wide crest.", texte: "Une longue pente vers une large crête.", usd: 76, was: 92, colours: ["Charcoal"], length: ["7"], girth: ["9"] },
-      { en: "Massif Inflatable Plug", fr: "Massif, plug gonflable", text: "Starts small; you decide where it stops.", texte: "Commence petit ; vous décidez où il s’arrête.", usd: 59, colours: ["Black"], length: ["5"], girth: ["6"], functions: ["inflatable"], material: ["latex-free rubber"] },
+      { en: "Massif Inflatable Plug", fr: "Massif, plug gonflable", text: "Starts small; you decide where it stops.", texte: "Commence petit ; vous décidez où il s’arrête.", usd: 59, colours: ["Black"], length: ["5"], girth: ["6"], functions: ["inflatable"], material: ["latex-free rubber"], care: care.rubber },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { Family } from "../Entry.ts";
+import { care } from "./care.ts";
 
 const sizes = ["S", "M", "L", "XL"];
 const shared = { brand: "Marlowe Cloth", material: ["cotton"] };
@@ -15,11 +16,11 @@ export const apparel: Family[] = [
   {
     ...shared, path: "apparel/underwear-jockstraps", type: "Underwear", shape: "brief", care: cut,
     entries: [
-      { en: "Second Nature Brief", fr: "Second Nature, slip", text: "Modal, flat seams and a waistband that does not roll.", texte: "Modal, coutures plates et une ceinture qui ne roule pas.", usd: 22, colours: ["Black", "Violet", "Sand"], sizes, top: true },
+      { en: "Second Nature Brief", fr: "Second Nature, slip", text: "Combed cotton, flat seams and a waistband that does not roll.", texte: "Coton peigné, coutures plates et une ceinture qui ne roule pas.", usd: 22, colours: ["Black", "Violet", "Sand"], sizes, top: true },
       { en: "Relay Jockstrap", fr: "Relay, jockstrap", text: "The classic, with straps that stay put.", texte: "Le classique, avec des sangles qui restent en place.", usd: 24, was: 30, colours: ["White", "Black", "Navy"], sizes, top: true },
       { en: "Parade Jockstrap", fr: "Parade, jockstrap", text: "A bright waistband and a soft pouch.", texte: "Une ceinture vive et une poche douce.", usd: 28, colours: ["Coral", "Violet"], sizes },
       { en: "Loft Trunk", fr: "Loft, boxer court", text: "Short leg, high rise, good towel-dry weather.", texte: "Jambe courte, taille haute, l’ami des beaux jours.", usd: 26, colours: ["Sage", "Charcoal"], sizes, shape: "trunk" },
-      { en: "Lattice Mesh Brief", fr: "Lattice, slip en résille", text: "Fine mesh, opaque where it should be.", texte: "Fine résille, opaque où il faut.", usd: 28, was: 36, colours: ["Black", "Wine"], sizes, material: ["mesh"] },
+      { en: "Lattice Mesh Brief", fr: "Lattice, slip en résille", text: "Fine mesh, opaque where it should be.", texte: "Fine résille, opaque où il faut.", usd: 28, was: 36, colours: ["Black", "Wine"], sizes, material: ["mesh"], care: care.mesh },
       { en: "Gather Thong", fr: "Gather, string", text: "One gathered seam and a lot of confidence.", texte: "Une couture froncée et beaucoup d’assurance.", usd: 18, colours: ["Plum", "Black"], sizes },
       { en: "Longline Boxer", fr: "Longline, boxer long", text: "For cold bedrooms and warm bikes.", texte: "Pour chambres fraîches et vélos tièdes.", usd: 29, colours: ["Navy", "Grey"], sizes, stock: "low", shape: "trunk" },
       { en: "Three-Pack Relay Jockstrap", fr: "Relay, lot de trois jockstraps", text: "Three for a week, if you do laundry.", texte: "Trois pour la semaine, lessive comprise.", usd: 60, was: 72, floor: 50, sizes },
@@ -38,10 +39,10 @@ export const apparel: Family[] = [
   {
     ...shared, path: "apparel", type: "Apparel", shape: "harness", brand: "Atelier Lune", material: ["vegan-leather"], care: cut,
     entries: [
-      { en: "Meridian Chest Harness", fr: "Méridien, harnais de torse", text: "Five buckles, so it fits you and not a mannequin.", texte: "Cinq boucles, pour vous aller à vous et non à un mannequin.", usd: 79, floor: 65, colours: ["Black", "Caramel"], sizes: ["S/M", "L/XL"], sizeStep: 0, top: true },
-      { en: "Elastic Shoulder Harness", fr: "Harnais d’épaules élastique", text: "Under a shirt or instead of one.", texte: "Sous une chemise, ou à la place.", usd: 42, was: 54, colours: ["Black", "Violet"], sizes: ["S/M", "L/XL"], sizeStep: 0, material: ["elastic"] },
-      { en: "Sunday Silk Robe", fr: "Sunday, peignoir de soie", text: "Knee length, deep pockets, no plans.", texte: "Aux genoux, poches profondes, aucun projet.", usd: 148, floor: 120, colours: ["Ivory", "Wine", "Navy"], sizes, brand: "Marlowe Cloth", material: ["silk"], shape: "robe", stock: "low" },
-      { en: "Mesh Evening Tank", fr: "Débardeur de soirée en résille", text: "See-through enough.", texte: "Transparent juste ce qu’il faut.", usd: 34, colours: ["Black", "Sage"], sizes, brand: "Marlowe Cloth", material: ["mesh"], shape: "tank" },
+      { en: "Meridian Chest Harness", fr: "Méridien, harnais de torse", text: "Five buckles, so it fits you and not a mannequin.", texte: "Cinq boucles, pour vous aller à vous et non à un mannequin.", usd: 79, floor: 65, colours: ["Black", "Caramel"], sizes: ["S/M", "L/XL"], sizeStep: 0, top: true, care: care.leather },
+      { en: "Elastic Shoulder Harness", fr: "Harnais d’épaules élastique", text: "Under a shirt or instead of one.", texte: "Sous une chemise, ou à la place.", usd: 42, was: 54, colours: ["Black", "Violet"], sizes: ["S/M", "L/XL"], sizeStep: 0, material: ["elastic"], care: care.elastic },
+      { en: "Sunday Silk Robe", fr: "Sunday, peignoir de soie", text: "Knee length, deep pockets, no plans.", texte: "Aux genoux, poches profondes, aucun projet.", usd: 148, floor: 120, colours: ["Ivory", "Wine", "Navy"], sizes, brand: "Marlowe Cloth", material: ["silk"], shape: "robe", stock: "low", care: care.silk },
+      { en: "Mesh Evening Tank", fr: "Débardeur de soirée en résille", text: "See-through enough.", texte: "Transparent juste ce qu’il faut.", usd: 34, colours: ["Black", "Sage"], sizes, brand: "Marlowe Cloth", material: ["mesh"], shape: "tank", care: care.mesh },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Family } from "../Entry.ts";
+import { care } from "./care.ts";
 
 const everywhere = ["boutique", "outlet", "closet"];
 const digital = { path: "", brand: "Maison Velours" };
@@ -33,7 +34,7 @@ export const extras: Family[] = [
     care: { en: "Double-stitched satin with a drawstring. Machine washable.", fr: "Satin à double couture et cordon. Lavable en machine." },
     entries: [
       { en: "Satin Storage Pouch", fr: "Pochette de satin", text: "A soft, unmarked bag for whatever it is.", texte: "Un sac doux et anonyme, pour quoi que ce soit.", usd: 10, colours: ["Violet", "Black"], addOn: true, stock: "high", sites: everywhere, handle: "satin-pouch" },
-      { en: "Velvet Lock Box", fr: "Coffret de velours à serrure", text: "Three digits between you and your flatmates.", texte: "Trois chiffres entre vous et vos colocataires.", usd: 46, colours: ["Plum", "Navy"], material: ["velvet"], shape: "kit" },
+      { en: "Velvet Lock Box", fr: "Coffret de velours à serrure", text: "Three digits between you and your flatmates.", texte: "Trois chiffres entre vous et vos colocataires.", usd: 46, colours: ["Plum", "Navy"], material: ["velvet"], shape: "kit", care: care.box },
     ],
   },
   {

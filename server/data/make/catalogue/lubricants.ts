@@ -1,4 +1,5 @@
 import type { Family } from "../Entry.ts";
+import { care } from "./care.ts";
 
 const bottle: [string, string[]] = ["Volume", ["50 ml", "100 ml", "250 ml"]];
 const hygiene = {
@@ -71,7 +72,7 @@ export const lubricants: Family[] = [
     entries: [
       { en: "Simple Bulb Douche", fr: "Poire de toilette simple", text: "The one that does what it should.", texte: "Celle qui fait ce qu’il faut.", usd: 16, colours: ["Black", "Violet"], sizes: ["Small", "Large"], sizeStep: 4, top: true },
       { en: "Comfort Nozzle Douche", fr: "Poire à embout confort", text: "A softer, rounder, shorter nozzle.", texte: "Un embout plus souple, plus rond, plus court.", usd: 22, colours: ["Teal"] },
-      { en: "Shower Hose Douche", fr: "Douchette de toilette", text: "Fits a standard hose, with its own tap.", texte: "S’adapte à un flexible standard, avec son robinet.", usd: 46, was: 58, colours: ["Steel"], material: ["stainless-steel"], brand: "Ferrum" },
+      { en: "Shower Hose Douche", fr: "Douchette de toilette", text: "Fits a standard hose, with its own tap.", texte: "S’adapte à un flexible standard, avec son robinet.", usd: 46, was: 58, colours: ["Steel"], material: ["stainless-steel"], brand: "Ferrum", care: care.shower },
       { en: "Travel Bulb Douche", fr: "Poire de toilette de voyage", text: "Folds into its own cap.", texte: "Se replie dans son bouchon.", usd: 19, colours: ["Navy", "Sage"], stock: "low" },
       { en: "Flow Control Douche", fr: "Poire à débit réglable", text: "A valve so that nothing runs back.", texte: "Une valve pour que rien ne revienne.", usd: 29, colours: ["Charcoal"] },
     ],
@@ -80,7 +81,7 @@ export const lubricants: Family[] = [
     path: "lubricants/hygiene", type: "Hygiene", shape: "bubbles", brand: "Tidewell", material: ["plant-based"], care: hygiene,
     entries: [
       { en: "Soft Intimate Wash", fr: "Gel intime doux", text: "Mild, unscented and made for every day.", texte: "Doux, sans parfum, pour tous les jours.", usd: 14, sizes: ["100 ml", "250 ml"], sizeStep: 6 },
-      { en: "Organic Cotton Towels", fr: "Serviettes en coton bio", text: "Two small towels, dark on purpose.", texte: "Deux petites serviettes, sombres à dessein.", usd: 22, colours: ["Navy", "Charcoal"], material: ["cotton"], shape: "fabric" },
+      { en: "Organic Cotton Towels", fr: "Serviettes en coton bio", text: "Two small towels, dark on purpose.", texte: "Deux petites serviettes, sombres à dessein.", usd: 22, colours: ["Navy", "Charcoal"], material: ["cotton"], shape: "fabric", care: care.towels },
     ],
   },
 ];
