@@ -16,7 +16,7 @@ export const OFFER_WORDS = {
     single: "Ajoutez à votre commande",
     bundle: "Ajoutez cet ensemble à votre commande",
     accept: "Ajouter à la commande",
-    decline: "Refuser l'offre",
+    decline: "Refuser l’offre",
   },
 } as const;
 

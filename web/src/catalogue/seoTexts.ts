@@ -223,7 +223,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
     },
     fr: {
       title: "Anneaux en acier inoxydable",
-      description: "Des anneaux d'acier poli, au poids rassurant. Livraison gratuite et discrète.",
+      description: "Des anneaux d’acier poli, au poids rassurant. Livraison gratuite et discrète.",
     },
   },
   "SMALL-DILOS": {
@@ -313,7 +313,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
       description: "Step by step, from small to larger. Free and discreet shipping.",
     },
     fr: {
-      title: "Coffrets d'initiation anale",
+      title: "Coffrets d’apprentissage anal",
       description: "Pas à pas, du plus petit au plus grand. Livraison gratuite et discrète.",
     },
   },
@@ -411,7 +411,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
     },
     fr: {
       title: "Jouets en acier inoxydable",
-      description: "Polis, lourds, lavables à l'infini. Livraison gratuite et discrète.",
+      description: "Polis, lourds, lavables à l’infini. Livraison gratuite et discrète.",
     },
   },
   GLASS: {
@@ -442,7 +442,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
     fr: {
       title: "Lubrifiants",
       description:
-        "Lubrifiants à base d'eau, de silicone ou hybrides, et hygiène. Livraison gratuite et discrète.",
+        "Lubrifiants à base d’eau, de silicone ou hybrides, et hygiène. Livraison gratuite et discrète.",
     },
   },
   LUBE: {
@@ -461,7 +461,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
       description: "Safe with every toy and with condoms. Free and discreet shipping.",
     },
     fr: {
-      title: "Lubrifiants à base d'eau",
+      title: "Lubrifiants à base d’eau",
       description: "Compatibles avec tous les jouets et les préservatifs. Livraison gratuite et discrète.",
     },
   },
@@ -472,7 +472,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
     },
     fr: {
       title: "Lubrifiants à base de silicone",
-      description: "Longue durée, résistants à l'eau. Livraison gratuite et discrète.",
+      description: "Longue durée, résistants à l’eau. Livraison gratuite et discrète.",
     },
   },
   "HYBRID-LUBRICANTS": {
@@ -482,7 +482,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
     },
     fr: {
       title: "Lubrifiants hybrides",
-      description: "Le meilleur de l'eau et du silicone. Livraison gratuite et discrète.",
+      description: "Le meilleur de l’eau et du silicone. Livraison gratuite et discrète.",
     },
   },
   "TOP-PICKS": {

@@ -67,7 +67,7 @@ const french: Readonly<Record<string, string>> = {
   suede: "Daim",
   velvet: "Velours",
   foam: "Mousse",
-  "water-based": "À base d'eau",
+  "water-based": "À base d’eau",
   "silicone-based": "À base de silicone",
   hybrid: "Hybride",
   "plant-based": "Végétal",

@@ -43,7 +43,7 @@ export const extras: Family[] = [
       en: "Sent by e-mail on the day you choose. It never expires and can be used in parts.",
       fr: "Envoyée par e-mail le jour de votre choix. Sans date d’expiration, utilisable en plusieurs fois.",
     },
-    entries: [{ en: "Velours Gift Card", fr: "Carte cadeau Velours", text: "The discreet present that always fits.", texte: "Le cadeau discret qui va toujours.", usd: 25, more: ["Amount", ["$25", "$50", "$100", "$200"]], stock: "digital", sites: everywhere, handle: "gift-card" }],
+    entries: [{ en: "Velours Gift Card", fr: "Carte-cadeau Velours", text: "The discreet present that always fits.", texte: "Le cadeau discret qui va toujours.", usd: 25, more: ["Amount", ["$25", "$50", "$100", "$200"]], stock: "digital", sites: everywhere, handle: "gift-card" }],
   },
   {
     ...digital, type: "Warranty", shape: "shield",
