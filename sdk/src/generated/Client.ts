@@ -181,6 +181,19 @@ export interface Client extends RawRequests {
   createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
 
   /**
+   * Write to customer service.
+   *
+   * Sends a message to the site's customer service, who answer by email, and a receipt to its sender in the language of the request. The response does not tell whether the shop knows the address or the order.
+   *
+   * `POST /services/messages`
+   *
+   * @param options.body A message to customer service.
+   * @returns `data`, or an `error` with one of these references: turnstileChallengeFailed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @see https://velours.example/docs/operations/createMessage.html
+   */
+  createMessage(options: CreateMessageOptions): Promise<RequestResult<CreateMessageData, CreateMessageError>>;
+
+  /**
    * Ask to be told when a variant is back.
    *
    * Sends one email when a sold-out variant can be bought again in the region, and deletes the address after that, or after 180 days. The response is the same for an address that has asked already and for a variant that is in stock; neither adds anything.
@@ -1082,6 +1095,25 @@ export type CreateEmailCodeError =
   | types.AuthenticationRequired
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `createMessage`. */
+export interface CreateMessageOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["createMessage"]["parameters"]["header"]> };
+  body: types.Message;
+}
+/** The data of `createMessage`. */
+export type CreateMessageData = types.CreateMessageData;
+/** Every error `createMessage` may answer. */
+export type CreateMessageError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.TurnstileChallengeFailed
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -82,6 +82,12 @@ export const createCardTokenQuery = /* @__PURE__ */ createQuery("createCardToken
  */
 export const createEmailCodeMutation = /* @__PURE__ */ createMutation("createEmailCode");
 /**
+ * Write to customer service, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createMessage.html
+ */
+export const createMessageMutation = /* @__PURE__ */ createMutation("createMessage");
+/**
  * Ask to be told when a variant is back, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/createStockNotice.html

@@ -1008,6 +1008,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to customer service
+         * Sends a message to the site's customer service, who answer by email, and a receipt to its sender in the language of the request. The response does not tell whether the shop knows the address or the order.
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/lists/wishlist": {
         parameters: {
             query?: never;
@@ -1402,6 +1422,14 @@ export interface components {
         RefundInput: RefundInput;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
+        /** A message to customer service. */
+        Message: Message;
+        /**
+         * What a message is about.
+         * @example order
+         * @enum {string}
+         */
+        MessageTopic: MessageTopic;
         /** A card of the notifications feed. */
         Notification: Notification;
         /** A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it. */
@@ -7357,6 +7385,114 @@ export interface operations {
             };
         };
     };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Message;
+            };
+        };
+        responses: {
+            /** The message is on its way. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreateMessageData;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /**
+             * turnstileChallengeFailed: The bot check says no.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TurnstileChallengeFailed | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     getWishlist: {
         parameters: {
             query?: never;
@@ -11121,6 +11257,45 @@ export type ShipmentInput = {
     /** What is in it; all that has not left yet by default. */
     lines?: LineQuantityInput[];
 };
+/** A message to customer service. */
+export type Message = {
+    /**
+     * How the sender wants to be called.
+     * @example Ada
+     */
+    name: string;
+    email: Email;
+    topic: MessageTopic;
+    /**
+     * Number of the order it is about; null for none.
+     * @example V-100023
+     */
+    order?: string | null;
+    /**
+     * Text without HTML.
+     * @example The parcel has not moved since Monday.
+     */
+    message: string;
+    /** Proof that a person sends the request, a Challenge of type turnstile; null counts as missing. */
+    challenge?: {
+        /**
+         * Type turnstile; null counts as missing.
+         * @example turnstile
+         */
+        type?: string | null;
+        /**
+         * Its token; null while there is none.
+         * @example XXXX.DUMMY.TOKEN.XXXX
+         */
+        token?: string | null;
+    } | null;
+};
+/**
+ * What a message is about.
+ * @example order
+ * @enum {string}
+ */
+export type MessageTopic = "order" | "product" | "return" | "account" | "other";
 /** A card of the notifications feed. */
 export type Notification = {
     /**
@@ -14311,6 +14486,13 @@ export type SubscribeNewsletterData = {
      * @constant
      */
     subscribed: true;
+};
+export type CreateMessageData = {
+    /**
+     * Always true.
+     * @constant
+     */
+    received: true;
 };
 export type AddWishlistItemBody = {
     /**

@@ -38,6 +38,7 @@ import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
+import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   getSite,
   closeSessions,
   createEmailCode,
+  createMessage,
   listSessions,
   validateEmail,
   getUser,

@@ -11,6 +11,8 @@ import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts
 import { readRecipient } from "../domains/accounts/store/users.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
+import { contactMessage } from "../domains/messages/emails/contactMessage.ts";
+import { messageReceived } from "../domains/messages/emails/messageReceived.ts";
 import { cashBackEarned } from "../domains/orders/emails/cashBackEarned.ts";
 import { offerAdded } from "../domains/orders/emails/offerAdded.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
@@ -43,8 +45,13 @@ export async function renderJobEmail(
     const card = await readIssuedCard(services.store, job);
     return card && boughtGiftCard(job, card, await loadEmailShop(services, card.site));
   }
+  const id = `${job.template}.${jobId}@velours`;
+  if (job.template === "contact-message")
+    return { id, ...contactMessage(job, await loadEmailShop(services, job.site)) };
+  if (job.template === "message-received")
+    return { id, ...messageReceived(job, await loadEmailShop(services, job.site)) };
   const found = await renderAccountEmail(services, job);
-  return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.email };
+  return found && { id, to: found.to, ...found.email };
 }
 
 const orderTemplates = [
@@ -106,9 +113,11 @@ async function memberShop(
   return joined ? emailShop(config, joined) : loadEmailShop(services, config.site);
 }
 
+type OtherTemplate = "payment-released" | "gift-card" | "contact-message" | "message-received";
+
 async function renderAccountEmail(
   services: Services,
-  job: Exclude<EmailJob, OrderEmailJob | { template: "payment-released" | "gift-card" }>,
+  job: Exclude<EmailJob, OrderEmailJob | { template: OtherTemplate }>,
 ): Promise<{ to: string; email: RenderedEmail } | undefined> {
   const { store, config } = services;
   const { db } = store;

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContactScreen } from "../pages/ContactScreen.tsx";
+import { ContactScreen } from "../contact/ContactScreen.tsx";
 import { pageRoute } from "../pages/pageRoute.ts";
 import { noSearch } from "../searchCodec.ts";
 

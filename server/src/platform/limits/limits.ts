@@ -52,6 +52,11 @@ export const limits = {
   newsletterIp: { burst: 60, seconds: hour },
   stockNoticeIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },
+  /** Messages to customer service. */
+  messageIp: { burst: 20, seconds: hour },
+  messageEmail: { burst: 5, seconds: hour },
+  /** Receipts to an address, which anyone can type; beyond these the message is sent without one. */
+  messageReceipts: { burst: 3, seconds: hour },
   /** Browsers that have no id yet. */
   identityIp: { burst: 300, seconds: hour },
   logIp: { burst: 200, seconds: 15 * minute },

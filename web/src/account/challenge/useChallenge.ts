@@ -11,7 +11,7 @@ import { TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
 const SANDBOX_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** The bot check of a form. `place` is for its ChallengeBox. */
-export function useChallenge(action: "login" | "join") {
+export function useChallenge(action: "login" | "join" | "contact") {
   const shop = useShop();
   const { language } = shop;
   const key = useSite().services?.find(({ role }) => role === "bot-check")?.key ?? null;

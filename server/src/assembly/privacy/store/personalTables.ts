@@ -73,7 +73,9 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
       done_at = coalesce(done_at, case when dead_at is null then now() end)`,
   },
   sandbox_mails: {
-    about: ({ email }) => sql`lower(document ->> 'to') = ${email}`,
+    // A message to customer service is about its sender.
+    about: ({ email }) =>
+      sql`lower(document ->> 'to') = ${email} or lower(document ->> 'replyTo') = ${email}`,
   },
   identities: { about: byEmail, erase: sql`email = null, exchange = null` },
   campaign_entries: { about: byEmail, secrets: ["idempotency_key"] },

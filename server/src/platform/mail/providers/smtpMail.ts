@@ -5,9 +5,16 @@ import type { MailProvider } from "../MailProvider.ts";
 export function smtpMail({ url, from }: { url: string; from: string }): MailProvider {
   const transport = createTransport({ url, requireTLS: mustEncrypt(new URL(url)) });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }) {
       // An address object is used as it is; a string would be parsed as a list of addresses.
-      const message = { messageId: `<${id}>`, from, to: { name: "", address: to }, subject, text };
+      const message = {
+        messageId: `<${id}>`,
+        from,
+        to: { name: "", address: to },
+        ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
+        subject,
+        text,
+      };
       await transport.sendMail(html === undefined ? message : { ...message, html });
     },
   };

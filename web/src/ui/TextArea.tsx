@@ -1,0 +1,34 @@
+import { type ComponentProps, useId } from "react";
+import { FieldError } from "./FieldError.tsx";
+import { fieldClass } from "./fieldClass.ts";
+
+interface Props extends Omit<ComponentProps<"textarea">, "id"> {
+  label: string;
+  name: string;
+  error?: string | undefined;
+}
+
+/** A labelled field for some sentences, with its error. */
+export function TextArea({ label, error, ...textarea }: Props) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {textarea.required && (
+          <span aria-hidden="true" className="text-bad">
+            {" *"}
+          </span>
+        )}
+      </label>
+      <textarea
+        id={id}
+        {...textarea}
+        className={`${fieldClass} py-3`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
