@@ -9,8 +9,7 @@ import { deleteExpiredSessions } from "../domains/sessions/store.ts";
 import { deleteFullAllowances } from "../platform/limits/store.ts";
 import type { Store } from "../platform/store/store.ts";
 
-/** Deletes expired sessions, codes, links, counts and wishes to hear of stock. */
-/** Deletes expired sessions, codes, links, counts and sent messages. */
+/** Deletes expired sessions, codes, links, counts, wishes to hear of stock and sent messages. */
 export async function deleteExpired({ db }: Store): Promise<void> {
   await deleteExpiredSessions(db);
   await deleteExpiredCodes(db);
