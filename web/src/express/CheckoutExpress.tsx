@@ -19,7 +19,7 @@ interface Props {
 /** Express checkout on the shipping step, once a wallet for it is found; what its sheet needs comes then. */
 export function CheckoutExpress({ blocked, onPlaced }: Props) {
   const { site } = useShop();
-  const { currency, lines, estimate } = useCheckout().cart;
+  const { currency, lines, estimate, pricing } = useCheckout().cart;
   const { wallets, offered, asking } = useExpressWallets({ site, currency, lines, total: estimate.total });
   const place = <ExpressPlace lines={lines} className={CHECKOUT_EXPRESS} />;
   if (wallets.length === 0) return asking ? place : null;
@@ -28,6 +28,7 @@ export function CheckoutExpress({ blocked, onPlaced }: Props) {
       fallback={place}
       wallets={wallets}
       offered={offered && !blocked}
+      pending={asking || (offered && pricing === "updating")}
       onPlaced={onPlaced}
     />
   );

@@ -6,6 +6,7 @@ import { usePlaceOrder } from "../checkout/payment/usePlaceOrder.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { ExpressButtons } from "./ExpressButtons.tsx";
+import { CHECKOUT_EXPRESS, ExpressPlace } from "./ExpressPlace.tsx";
 import type { ExpressWallet } from "./prepareExpress.ts";
 import { useBagPurchase } from "./useBagPurchase.ts";
 import { useExpress } from "./useExpress.ts";
@@ -13,11 +14,13 @@ import { useExpress } from "./useExpress.ts";
 interface Props {
   wallets: readonly ExpressWallet[];
   offered: boolean;
+  /** They may be offered in a moment: the form below must not move up and down again meanwhile. */
+  pending: boolean;
   onPlaced: (placed: PlacedOrder) => void;
 }
 
 /** 'Express checkout' above the form of the shipping step, and the divider to it. */
-export function CheckoutExpressBlock({ wallets, offered, onPlaced }: Props) {
+export function CheckoutExpressBlock({ wallets, offered, pending, onPlaced }: Props) {
   const text = useText();
   const { cart, express: mode } = useCheckout();
   const express = useExpress({
@@ -33,7 +36,8 @@ export function CheckoutExpressBlock({ wallets, offered, onPlaced }: Props) {
     if (isPending() && wallets[0]) void resume(wallets[0].id);
   }, []);
 
-  if (!offered && !express.isActive) return null;
+  if (!offered && !express.isActive)
+    return pending ? <ExpressPlace lines={cart.lines} className={CHECKOUT_EXPRESS} /> : null;
   return (
     <section aria-labelledby="express-checkout" className="mb-8 flex flex-col gap-4">
       <h2 id="express-checkout" className="text-center text-lg font-bold">
