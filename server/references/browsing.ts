@@ -3,7 +3,7 @@ import { wishlistLimit } from "../src/domains/wishlist/store.ts";
 import { signIn } from "../src/testing/signIn.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { asGuest, asOtherMember, newKey } from "./requests.ts";
+import { asGuest, asOtherMember, exampleBody, newKey } from "./requests.ts";
 
 const nothing = (params: Call["params"]) => (): Call => ({ params });
 const item = { listId: 1, itemId: 1 };
@@ -22,6 +22,7 @@ async function addToFullWishlist(shop: TestShop): Promise<Call> {
 
 export const browsing: Provocations<
   | "addWishlistItem"
+  | "createStockNotice"
   | "enterCampaign"
   | "getAddress"
   | "getCampaignPage"
@@ -40,6 +41,9 @@ export const browsing: Provocations<
   getCollectionFilters: { resourceDoesNotExist: nothing({ collection: "nothing" }) },
   getProduct: { resourceDoesNotExist: nothing({ id: 4711 }) },
   listReviews: { resourceDoesNotExist: nothing({ id: 4711 }) },
+  createStockNotice: {
+    resourceDoesNotExist: () => ({ params: { id: 4711 }, ...exampleBody("createStockNotice") }),
+  },
   getPromotion: {
     promotionUnrecognizable: nothing({ code: "NOTHING" }),
     promotionUnsupportedSite: nothing({ code: "OUTLET10" }),
