@@ -23,10 +23,20 @@ async function askForReturn(shop: TestShop, quantity: number) {
 }
 
 export const orders: Provocations<
-  "cancelOrder" | "closeOrder" | "getCredits" | "getInvoicePdf" | "getOrder" | "listOrders" | "requestReturn"
+  | "cancelOrder"
+  | "closeOrder"
+  | "getCreditNotePdf"
+  | "getCredits"
+  | "getInvoicePdf"
+  | "getOrder"
+  | "listOrders"
+  | "requestReturn"
 > = {
   getOrder: { resourceDoesNotExist: unknown },
   getInvoicePdf: { resourceDoesNotExist: unknown },
+  getCreditNotePdf: {
+    resourceDoesNotExist: async (shop) => ({ params: { id: (await buy(shop)).id, refund: randomUUID() } }),
+  },
   closeOrder: { resourceDoesNotExist: () => ({ body: { task: { id: randomUUID() } } }) },
   listOrders: {
     authenticationRequired: asGuest("listOrders"),
