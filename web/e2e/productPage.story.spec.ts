@@ -162,7 +162,7 @@ test("an address left on a sold-out colour gets one email when it is back", asyn
   const to = `back-${Date.now()}@example.com`;
   await form.getByRole("textbox").fill(to);
   await expectAccessible(page);
-  await page.route("**/stock-notices", (route) => route.abort(), { times: 1 });
+  await page.route("**/stock-notices/*", (route) => route.abort(), { times: 1 });
   await form.getByRole("button", { name: "M’avertir" }).click();
   await expect(
     form

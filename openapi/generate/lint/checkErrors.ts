@@ -19,8 +19,10 @@ export function checkErrors({ errors, operations }: Contract, folder: string): F
       found.push("retry is missing: true when the same call may work later.");
     if (!("example" in error))
       found.push("example is missing: the value such an error carries, null if none.");
-    if (!used.has(error.reference))
-      found.push("no operation may answer it: name it in an operation's x-errors, or delete the file.");
+    if (!used.has(error.reference) && error.within === undefined)
+      found.push(
+        "no operation may answer it: name it in an operation's x-errors, say within which it comes, or delete the file.",
+      );
     if (error.messages.length === 0) found.push("messages is empty: write the text in en and fr.");
     if (error.messages.length > 0 && error.messages.every((message) => message.for))
       found.push("every message has a `for`: leave one without, for all others.");

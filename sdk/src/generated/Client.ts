@@ -198,7 +198,7 @@ export interface Client extends RawRequests {
    *
    * Sends one email when a sold-out variant can be bought again in the region, and deletes the address after that, or after 180 days. The response is the same for an address that has asked already and for a variant that is in stock; neither adds anything.
    *
-   * `POST /products/{id}/stock-notices`
+   * `POST /products/stock-notices/{id}`
    *
    * @param options.params.path.id Id of the product.
    * @param options.body A wish to hear once when a variant can be bought again.

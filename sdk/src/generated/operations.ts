@@ -29,7 +29,7 @@ export const createEmailCode = "POST /services/authentication/email/code" as con
 /** Write to customer service. */
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
-export const createStockNotice = "POST /products/{id}/stock-notices" as const;
+export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Generate the invoice of a cart. */

@@ -100,7 +100,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/products/{id}/stock-notices": {
+    "/products/stock-notices/{id}": {
         parameters: {
             query?: never;
             header?: never;
