@@ -1472,6 +1472,12 @@ export interface components {
         ShippingRateRow: ShippingRateRow;
         /** How an amount of a currency is written. */
         CurrencySettings: CurrencySettings;
+        /** A line of products on the home page. */
+        HomeRail: HomeRail;
+        /** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
+        HomeSettings: HomeSettings;
+        /** A picture with words on the home page that leads into the shop. */
+        HomeTile: HomeTile;
         /** A link of a menu, with its own menu below. */
         NavigationMenuEntry: NavigationMenuEntry;
         /** A part of the world the shop sells to. */
@@ -12019,6 +12025,89 @@ export type CurrencySettings = {
      */
     checkoutDigits: number;
 };
+/** A line of products on the home page. */
+export type HomeRail = {
+    /**
+     * Title.
+     * @example Best sellers
+     */
+    label: string;
+    /**
+     * Title in French.
+     * @example Les plus vendus
+     */
+    label_fr?: string;
+    /**
+     * Handle of the collection its products are of.
+     * @example sex-toys
+     */
+    collection: string;
+    /**
+     * Which of them come first: those that sell best, or the newest.
+     * @default recommended
+     * @example new
+     * @enum {string}
+     */
+    sort?: "recommended" | "new";
+    /**
+     * Listing that shows them all.
+     * @example /sex-toys
+     */
+    url: string;
+};
+/** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
+export type HomeSettings = {
+    hero?: HomeTile;
+    /** Lines of products. */
+    rails?: HomeRail[];
+    /** Ways in by what somebody looks for. */
+    intents?: HomeTile[];
+    /** Editorial pictures with words. */
+    tiles?: HomeTile[];
+};
+/** A picture with words on the home page that leads into the shop. */
+export type HomeTile = {
+    /**
+     * Title.
+     * @example For a first time
+     */
+    label: string;
+    /**
+     * Title in French.
+     * @example Pour une première fois
+     */
+    label_fr?: string;
+    /**
+     * A sentence below the title.
+     * @example Small, quiet and easy to hold.
+     */
+    text?: string;
+    /**
+     * The sentence in French.
+     * @example Petits, silencieux et faciles à tenir.
+     */
+    text_fr?: string;
+    /**
+     * Words of the link; the title's where they are absent.
+     * @example See our top picks
+     */
+    action?: string;
+    /**
+     * Words of the link in French.
+     * @example Voir nos coups de cœur
+     */
+    action_fr?: string;
+    /**
+     * Path in the shop, without language.
+     * @example /top-picks
+     */
+    url: string;
+    /**
+     * Picture; null or absent for none.
+     * @example /assets/img/collections/vibrators.svg
+     */
+    image?: string | null;
+};
 /** A link of a menu, with its own menu below. */
 export type NavigationMenuEntry = {
     /**
@@ -12285,6 +12374,7 @@ export type Site = {
          */
         images: string;
     };
+    home?: HomeSettings;
     shop?: ShopSettings;
     /** The third-party services of the site, several for some roles. Always answered; those of the shop where none were imported. */
     services?: SiteService[];

@@ -1,4 +1,5 @@
 import type { Site, SiteCode } from "@velours/sdk/types";
+import { home } from "./home.ts";
 import { navigation } from "./navigation.ts";
 import { productId } from "./products.ts";
 import { regions } from "./regions.ts";
@@ -40,11 +41,12 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
     warrantyProductId: productId("product-protection"),
     warrantyTypes,
     giftCardProductId: productId("gift-card"),
+    home: home(code),
   };
 }
 
 /** A site without a shelf of its own: its settings only. */
-const without = (site: Site): Site => ({ ...site, navigation: [], warrantyProductId: null, warrantyTypes: [], giftCardProductId: null });
+const without = (site: Site): Site => ({ ...site, navigation: [], warrantyProductId: null, warrantyTypes: [], giftCardProductId: null, home: {} });
 
 /** The six sibling sites; only the stores sell. */
 export const sites: Site[] = [

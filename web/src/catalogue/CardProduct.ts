@@ -1,4 +1,12 @@
-import { compareAtPrice, isAvailable, isPreorderProduct, productLink, unitPrice } from "@velours/sdk/rules";
+import {
+  compareAtPrice,
+  isAvailable,
+  isGiftCard,
+  isPreorderProduct,
+  isWarranty,
+  productLink,
+  unitPrice,
+} from "@velours/sdk/rules";
 import type { Currency, Product } from "@velours/sdk/types";
 
 /** What a product card shows; a list page need not carry whole products. */
@@ -8,11 +16,15 @@ export interface CardProduct {
   vendor: string;
   link: string;
   image: string | null;
+  /** Another view, shown under the pointer. */
+  second?: string | null;
   alt: string;
   price: number;
   /** Former price; null when not reduced. */
   former: number | null;
   state: "available" | "preorder" | "soldOut";
+  /** It can go into the bag from its card: nothing but its variant is to be chosen. */
+  quick?: boolean;
 }
 
 /** A product as its card, in a currency. */
@@ -28,9 +40,11 @@ export function cardProduct(product: Product, currency: Currency): CardProduct {
     vendor: product.vendor,
     link: productLink(product),
     image: image?.src ?? null,
+    second: product.images[1]?.src ?? null,
     alt: image?.alt ?? "",
     price,
     former: former !== null && former > price ? former : null,
     state: !available ? "soldOut" : isPreorderProduct(product) ? "preorder" : "available",
+    quick: available && !isGiftCard({ product }) && !isWarranty({ product }),
   };
 }

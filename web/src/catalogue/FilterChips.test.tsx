@@ -26,7 +26,7 @@ it("names each active filter and takes one away without losing the focus", async
   await act(async () =>
     createRoot(place).render(
       <section tabIndex={-1}>
-        <FilterChips groups={groups} search={search} onRemove={remove} />
+        <FilterChips groups={groups} search={search} onRemove={remove} onClear={() => {}} />
       </section>,
     ),
   );

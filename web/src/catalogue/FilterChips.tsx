@@ -11,10 +11,11 @@ interface Props {
   groups: readonly FilterGroup[];
   search: ListingSearch;
   onRemove: (key: string, value: string) => void;
+  onClear: () => void;
 }
 
 /** What a listing is narrowed by, each with a button that takes it away; one line, whatever its length. */
-export function FilterChips({ groups, search, onRemove }: Props) {
+export function FilterChips({ groups, search, onRemove, onClear }: Props) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const chosen = groups.flatMap(({ key, label, options }) =>
@@ -23,10 +24,17 @@ export function FilterChips({ groups, search, onRemove }: Props) {
       .map(({ value, label: words }) => ({ key, value, words, name: `${label}: ${words}` })),
   );
 
+  // The pressed button goes with its filter, and this list with the last one.
+  const leave = () => list.current?.closest<HTMLElement>("section")?.focus({ preventScroll: true });
+
   function remove(key: string, value: string) {
-    // The pressed button goes with its filter, and this list with the last one.
-    list.current?.closest<HTMLElement>("section")?.focus({ preventScroll: true });
+    leave();
     onRemove(key, value);
+  }
+
+  function clear() {
+    leave();
+    onClear();
   }
 
   return (
@@ -48,6 +56,14 @@ export function FilterChips({ groups, search, onRemove }: Props) {
           </PlainButton>
         </li>
       ))}
+      <li className="shrink-0">
+        <PlainButton
+          onClick={clear}
+          className="min-h-11 rounded-full px-3 text-sm font-semibold text-brand-700 underline underline-offset-4"
+        >
+          {text(m.clear_all)}
+        </PlainButton>
+      </li>
     </ul>
   );
 }

@@ -4,23 +4,25 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
-import type { FilterGroup } from "./FilterGroup.ts";
 import { FilterGroups } from "./FilterGroups.tsx";
+import type { ListingData } from "./loadListing.ts";
+import { useFilteredCount } from "./useFilteredCount.ts";
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  groups: readonly FilterGroup[];
+  data: ListingData;
   search: ListingSearch;
   onApply: (search: ListingSearch) => void;
   onClear: () => void;
 }
 
 /** The phone's filters: chosen first, applied together. */
-export function FilterSheet({ open, onClose, groups, search, onApply, onClear }: Props) {
+export function FilterSheet({ open, onClose, data, search, onApply, onClear }: Props) {
   const text = useText();
   const [draft, setDraft] = useState(search);
   const [opened, setOpened] = useState(open);
+  const count = useFilteredCount(data, draft);
   if (open !== opened) {
     setOpened(open);
     if (open) setDraft(search);
@@ -52,14 +54,14 @@ export function FilterSheet({ open, onClose, groups, search, onApply, onClear }:
               onClose();
             }}
           >
-            {text(m.apply_filters)}
+            {count === undefined ? text(m.apply_filters) : text(m.apply_filters_count, { n: count })}
           </Button>
         </div>
       }
     >
       <div className="px-6 pb-4">
         <FilterGroups
-          groups={groups}
+          groups={data.groups}
           search={draft}
           onToggle={(key, value) => setDraft(toggleFilter(draft, key, value))}
         />

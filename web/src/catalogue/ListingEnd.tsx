@@ -1,13 +1,46 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import type { ListingData } from "./loadListing.ts";
 import { useListing } from "./useListing.ts";
 
-/** Below the products: the ways to the others. */
+/** Below the products: more of them in the same list, and the ways to each page. */
 export function ListingEnd({ data: { levels, products } }: { data: ListingData }) {
-  const { pageHref } = useListing(levels.path);
+  const text = useText();
+  const { more, canShowMore, pageHref } = useListing(levels.path);
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const place = useRef<HTMLDivElement>(null);
+  /** The first card that is to come. */
+  const next = useRef<number | null>(null);
   const { page, pages } = products.pagination;
+  const { length } = products.cards;
+  useEffect(() => {
+    if (next.current === null || length <= next.current) return;
+    const card = place.current?.previousElementSibling?.children[next.current];
+    next.current = null;
+    if (!(card instanceof HTMLElement)) return;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+  }, [length]);
   return (
-    <div data-part="end">
+    <div ref={place} data-part="end">
+      {page < pages && canShowMore && (
+        <p className="mt-12 text-center [@media(scripting:none)]:hidden">
+          <Button
+            variant="outline"
+            busy={loading && next.current !== null}
+            onClick={() => {
+              next.current = length;
+              more();
+            }}
+          >
+            {text(m.load_more)}
+          </Button>
+        </p>
+      )}
       <Pagination page={page} pages={pages} getHref={pageHref} />
     </div>
   );

@@ -44,6 +44,7 @@ export function ListingTools({ data: { levels, groups, filters, products } }: { 
           groups={groups}
           search={search}
           onRemove={toggle}
+          onClear={clear}
         />
       )}
     </div>

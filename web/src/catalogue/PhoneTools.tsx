@@ -12,13 +12,13 @@ import { useListing } from "./useListing.ts";
 const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
 /** The phone's bar above the products, which stays in sight: filter and order. */
-export function PhoneTools({ data: { levels, groups, filters } }: { data: ListingData }) {
+export function PhoneTools({ data }: { data: ListingData }) {
   const text = useText();
-  const { search, sort, replace, clear } = useListing(levels.path);
+  const { search, sort, replace, clear } = useListing(data.levels.path);
   const [sheet, setSheet] = useState(false);
   const openSheet = () => setSheet(true);
   const closeSheet = () => setSheet(false);
-  const used = activeFilters(search, Object.keys(filters)).length;
+  const used = activeFilters(search, Object.keys(data.filters)).length;
   return (
     <div data-part="phone-tools" className="sticky top-25 z-20 border-y border-line bg-white tablet:hidden">
       <div className="page grid grid-cols-[2fr_3fr] gap-3 py-2">
@@ -33,7 +33,7 @@ export function PhoneTools({ data: { levels, groups, filters } }: { data: Listin
         open={sheet}
         onClose={closeSheet}
         missing={{ open: openSheet, close: closeSheet }}
-        groups={groups}
+        data={data}
         search={search}
         onApply={replace}
         onClear={clear}

@@ -10,6 +10,8 @@ import type { CardProduct } from "./CardProduct.ts";
 // After the list itself: a first visit reads before it wishes.
 const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
 
+const QuickAdd = lazyPart(async () => (await import("./QuickAdd.tsx")).QuickAdd, { quiet: true });
+
 interface Props {
   product: CardProduct;
   currency: Currency;
@@ -20,7 +22,7 @@ interface Props {
 /** A product in a list: picture, brand, title, price; as high as the place a LazyCard keeps for it. */
 export function ProductCard({ product, currency, eager = false }: Props) {
   const text = useText();
-  const { title, vendor, link, image, alt, price, former, state } = product;
+  const { title, vendor, link, image, second, alt, price, former, state, quick } = product;
   return (
     <article className="group relative flex h-full min-h-[364px] flex-col">
       <div className="relative mb-3 h-[264px] overflow-hidden rounded-lg bg-mist">
@@ -32,7 +34,18 @@ export function ProductCard({ product, currency, eager = false }: Props) {
             height={400}
             loading={eager ? "eager" : "lazy"}
             decoding="async"
-            className="size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-103"
+            className="size-full object-contain transition-transform duration-500 ease-calm group-hover:scale-103 desktop:object-cover"
+          />
+        )}
+        {/* Without a box it is not fetched: a phone, which has no hover, never does. */}
+        {second && (
+          <img
+            src={second}
+            alt=""
+            width={400}
+            height={400}
+            loading="lazy"
+            className="absolute inset-0 hidden size-full bg-mist object-contain transition-opacity duration-300 group-hover:block motion-reduce:transition-none desktop:object-cover starting:opacity-0"
           />
         )}
         <div className="absolute top-2 left-2 flex flex-wrap gap-1">
@@ -42,6 +55,7 @@ export function ProductCard({ product, currency, eager = false }: Props) {
         </div>
       </div>
       <Heart product={product} className="absolute top-2 right-2 z-10" />
+      {quick && <QuickAdd product={product} />}
       <p className="truncate text-sm leading-5 text-ink-faint">{vendor}</p>
       <h3 className="leading-[1.375rem] font-semibold">
         {/* The title is cut inside the link: around it the link's ring would be cut as well. */}

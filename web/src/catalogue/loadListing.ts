@@ -1,3 +1,4 @@
+import { redirect } from "@tanstack/react-router";
 import {
   breadcrumbs,
   type CategoryLevels,
@@ -8,6 +9,9 @@ import {
   getStrategy,
   hasUnusualKeys,
   type ListingSearch,
+  parseMore,
+  parsePageNumber,
+  setPage,
   USUAL_FILTER_KEYS,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
@@ -15,6 +19,7 @@ import { loadCategoryZones } from "../campaigns/loadCategoryZones.ts";
 import { localizedLabel } from "../layout/localizedLabel.ts";
 import type { Queries } from "../queries/createQueries.ts";
 import type { RouterContext } from "../RouterContext.ts";
+import { parseSearch, stringifySearch } from "../searchCodec.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { filterGroups } from "./FilterGroup.ts";
@@ -40,7 +45,7 @@ export async function loadListing(
   async function findProducts() {
     // Only the filters answer knows whether an unusual key is a filter; an advertisement's key is none.
     const filterKeys = hasUnusualKeys(search) ? Object.keys(await filtersFound) : USUAL_FILTER_KEYS;
-    const query = productsQuery(shop, search, {
+    const context = {
       collection,
       source: site.source,
       region: region.fulfillment,
@@ -49,9 +54,20 @@ export async function loadListing(
       limit: site.limits.pageSize,
       filterKeys,
       strategy: getStrategy(site.flags),
-    });
-    const products = await queries.get(query).catch((error) => shownProducts(queries, levels.path, error));
-    return { key: query.queryKey, products };
+    };
+    const first = parsePageNumber(search);
+    const more = parseMore(search);
+    const asked = Array.from({ length: more + 1 }, (_, at) =>
+      productsQuery(shop, setPage(search, first + at), context),
+    );
+    const products = await Promise.all(asked.map((query) => queries.get(query))).then(joinPages, (error) =>
+      shownProducts(queries, levels.path, error),
+    );
+    const { pages } = products.pagination;
+    if (products.cards.length === 0 && first > pages)
+      throw redirect({ to: levels.path, search: parseSearch(stringifySearch(setPage(search, pages))) });
+    const [{ queryKey }] = asked as [(typeof asked)[number]];
+    return { key: more > 0 ? [...queryKey, more] : queryKey, products };
   }
   const seoKey = getSeoKey(levels);
   const [found, filters, { key, products }, zones, seo] = await Promise.all([
@@ -83,6 +99,14 @@ export async function loadListing(
       products: key,
     },
   };
+}
+
+/** Pages one below the other; a product that moved from one to the next meanwhile is there once. */
+export function joinPages(pages: readonly ListingProducts[]): ListingProducts {
+  const filled = pages.filter(({ cards }, at) => at === 0 || cards.length > 0);
+  const last = filled.at(-1) as ListingProducts;
+  const cards = new Map(filled.flatMap((page) => page.cards.map((card) => [card.id, card])));
+  return { ...last, cards: [...cards.values()] };
 }
 
 /** The listing's current products when others cannot be loaded, without a message. A first page fails. */

@@ -2,7 +2,10 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import {
   clearFilters,
   type ListingSearch,
+  MOST_MORE,
+  parseMore,
   setControl,
+  setMore,
   setPage,
   toggleFilter,
   withoutPage,
@@ -21,6 +24,15 @@ export function useListing(path: string) {
     /** Takes a whole set of filters at once: the bottom sheet's 'Apply Filters'. */
     replace: (next: ListingSearch) => go(withoutPage(next)),
     clear: () => go(clearFilters()),
+    /** Shows one more page below; its address replaces the one of before, so that Back leaves the list. */
+    more: () =>
+      void navigate({
+        to: path,
+        search: parseSearch(stringifySearch(setMore(search, parseMore(search) + 1))),
+        replace: true,
+        resetScroll: false,
+      }),
+    canShowMore: parseMore(search) < MOST_MORE,
     pageHref: (page: number) => path + stringifySearch(setPage(search, page)),
   };
 }

@@ -13,6 +13,7 @@ import { PlainButton } from "../ui/PlainButton.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { DesktopNavigation } from "./DesktopNavigation.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
+import { NavigationProgress } from "./NavigationProgress.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -27,6 +28,7 @@ export function Header() {
   const closeMenu = () => setMenu(false);
   return (
     <header className="sticky top-0 z-30 bg-white">
+      <NavigationProgress />
       <div className="on-dark bg-brand-950 text-white [--ring-offset:-3px]">
         <div className="page flex min-h-9 items-center justify-between gap-4 text-sm">
           <Announcement />

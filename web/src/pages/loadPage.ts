@@ -31,14 +31,16 @@ const isAccount = (path: PagePath): path is keyof typeof ACCOUNT_TEXTS => path i
 /** All that a page without data loads: its head. */
 export async function loadPage({ shop, queries }: RouterContext, path: PagePath) {
   const text = textIn(shop.language, shop.country);
-  const { name: site } = await queries.get(siteQuery(shop));
+  const { name: site, home, tagline, tagline_fr } = await queries.get(siteQuery(shop));
   if (isAccount(path)) {
     const { title, description } = ACCOUNT_TEXTS[path];
     const texts = { title: pageTitle(text(title), site), description: text(description, { site }) };
     return { head: accountHead(shop, path, texts) };
   }
   const { title, description } = TEXTS[path];
-  const words = text(title, { site });
+  const own = (shop.language === "fr" && tagline_fr) || tagline;
+  // A site with a hero of its own has its own line beside its name.
+  const words = path === "/" && home?.hero && own ? `${site} – ${own}` : text(title, { site });
   // The home page's title begins with the name.
   const named = path === "/" ? words : pageTitle(words, site);
   return { head: pageHead(shop, path, named, text(description, { site })) };

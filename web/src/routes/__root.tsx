@@ -27,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: "viewport", content: "width=device-width, initial-scale=1" },
       { title: loaderData?.site.name ?? "Velours" },
       { name: "description", content: loaderData?.description },
-      { name: "theme-color", content: "#1a1346" },
+      { name: "theme-color", content: loaderData?.themeColor },
     ],
     links: [
       { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -31,6 +31,15 @@ export const parsePageNumber = (search: ListingSearch): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
+/** Most pages that are shown below the first one asked for. */
+export const MOST_MORE = 9;
+
+/** How many pages are shown below the page of the address, at most 9. */
+export const parseMore = (search: ListingSearch): number => {
+  const more = Number(search.more);
+  return Number.isSafeInteger(more) && more > 0 ? Math.min(more, MOST_MORE) : 0;
+};
+
 /** Values selected for a key. */
 export const filterValues = (search: ListingSearch, key: string): string[] =>
   String(search[key] ?? "")
@@ -42,8 +51,9 @@ function withValue(search: ListingSearch, key: string, value: string): ListingSe
   return value ? { ...rest, [key]: value } : rest;
 }
 
-/** The query without its page. */
-export const withoutPage = (search: ListingSearch): ListingSearch => withValue(search, "page", "");
+/** The query without its page and those shown below it. */
+export const withoutPage = (search: ListingSearch): ListingSearch =>
+  withValue(withValue(search, "page", ""), "more", "");
 
 /** Adds or removes a value of a checkbox group; an empty group leaves the query. Only its own key changes. */
 export function toggleFilter(search: ListingSearch, key: string, value: string): ListingSearch {
@@ -65,7 +75,11 @@ export const setControl = (
 
 /** Goes to a page; page 1 is not written. */
 export const setPage = (search: ListingSearch, page: number): ListingSearch =>
-  withValue(search, "page", page > 1 ? String(page) : "");
+  withValue(withValue(search, "more", ""), "page", page > 1 ? String(page) : "");
+
+/** Shows that many pages below the page of the address. */
+export const setMore = (search: ListingSearch, more: number): ListingSearch =>
+  withValue(search, "more", more > 0 ? String(Math.min(more, MOST_MORE)) : "");
 
 /** Clear removes everything. */
 export const clearFilters = (): ListingSearch => ({});
@@ -86,5 +100,9 @@ export const hasFilters = (search: ListingSearch, filterKeys: readonly string[])
 /** Whether the search has keys of which only the listing's filters answer can say that they are filters. */
 export const hasUnusualKeys = (search: ListingSearch): boolean =>
   Object.keys(search).some(
-    (key) => key !== "sort" && key !== "page" && !USUAL_FILTER_KEYS.includes(ALIASES.get(key) ?? key),
+    (key) =>
+      key !== "sort" &&
+      key !== "page" &&
+      key !== "more" &&
+      !USUAL_FILTER_KEYS.includes(ALIASES.get(key) ?? key),
   );

@@ -1,16 +1,12 @@
-import { BestSellers } from "./BestSellers.tsx";
 import { Hero } from "./Hero.tsx";
-import { Promises } from "./Promises.tsx";
-import { Tiles } from "./Tiles.tsx";
+import { HomeRest } from "./homeLater.ts";
 
-/** The way in: a hero, the categories, what the shop promises, what others buy. */
+/** The way in: a hero, then the categories, products, and what the shop promises. */
 export function HomeScreen() {
   return (
     <>
       <Hero />
-      <Tiles />
-      <Promises />
-      <BestSellers />
+      <HomeRest />
     </>
   );
 }

@@ -1,0 +1,76 @@
+import type { Site, SiteCode } from "@velours/sdk/types";
+import { productId } from "./products.ts";
+
+type Home = NonNullable<Site["home"]>;
+type Tile = NonNullable<Home["hero"]>;
+
+const picture = (name: string) => `/assets/img/collections/${name}.svg`;
+const link = (url: string, label: string, label_fr: string): Tile => ({ label, label_fr, url });
+
+/** What each site opens with. The boutique has the shop's own words. */
+const heroes: Partial<Record<SiteCode, Tile>> = {
+  outlet: {
+    label: "The same things for less.",
+    label_fr: "Les mêmes choses, pour moins.",
+    text: "Last pieces and last colours of what the boutique sells, checked, sealed and in a plain box.",
+    text_fr: "Dernières pièces et derniers coloris de la boutique, vérifiés, scellés et dans une boîte neutre.",
+    action: "See what is reduced",
+    action_fr: "Voir les pièces en promo",
+    url: "/top-picks",
+    image: picture("glass"),
+  },
+  closet: {
+    label: "Made by us and by friends.",
+    label_fr: "Faits par nous et par des amis.",
+    text: "Our own label and a few makers we know by name. Soft things to wear, and what goes with them.",
+    text_fr: "Notre marque et quelques fabricants que nous connaissons. Des pièces douces à porter, et ce qui va avec.",
+    action: "See our top picks",
+    action_fr: "Voir nos coups de cœur",
+    url: "/top-picks",
+    image: picture("apparel"),
+  },
+};
+
+const tiles: Tile[] = [
+  {
+    label: "Gift cards",
+    label_fr: "Cartes-cadeaux",
+    text: "For somebody who would rather choose. It comes by e-mail.",
+    text_fr: "Pour qui préfère choisir. Elle arrive par e-mail.",
+    action: "Give a card",
+    action_fr: "Offrir une carte",
+    url: `/product/${productId("gift-card")}`,
+    image: picture("top-picks"),
+  },
+  {
+    label: "Questions, answered",
+    label_fr: "Vos questions, nos réponses",
+    text: "Materials, sizes, cleaning, delivery: what people ask us most.",
+    text_fr: "Matières, tailles, entretien, livraison\u00a0: ce qu’on nous demande le plus.",
+    action: "Read our answers",
+    action_fr: "Lire nos réponses",
+    url: "/help",
+    image: picture("lubricants"),
+  },
+];
+
+/** The home page of a store. */
+export function home(code: SiteCode): Home {
+  const hero = heroes[code];
+  return {
+    ...(hero && { hero }),
+    rails: [
+      { label: "Best sellers", label_fr: "Les plus vendus", collection: "sex-toys", sort: "recommended", url: "/sex-toys" },
+      { label: "New in", label_fr: "Nouveautés", collection: "sex-toys", sort: "new", url: "/sex-toys?sort=new" },
+    ],
+    intents: [
+      link("/sex-toys/butt-plugs/training-sets", "For a first time", "Pour une première fois"),
+      link("/sex-toys/vibrators", "Quiet company", "En toute discrétion"),
+      link("/sex-toys/prostate-massagers", "For the prostate", "Pour la prostate"),
+      link("/sex-toys/cock-rings", "For two", "À deux"),
+      link("/lubricants", "Smoother", "Plus de glisse"),
+      link("/top-picks", "Show me the best", "Le meilleur d’abord"),
+    ],
+    tiles,
+  };
+}

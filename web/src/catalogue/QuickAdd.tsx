@@ -1,0 +1,74 @@
+import { useRouter } from "@tanstack/react-router";
+import { getRegion, isAvailable } from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useAddToBag } from "../cart/useAddToBag.ts";
+import { ChunkError } from "../chunks/ChunkError.ts";
+import { lazyPart } from "../chunks/lazyPart.tsx";
+import { recover } from "../chunks/recover.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../sites/useSite.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { toasts } from "../ui/toasts.ts";
+import { productQuery } from "./queries.ts";
+
+const QuickAddDialog = lazyPart(async () => (await import("./QuickAddDialog.tsx")).QuickAddDialog);
+
+/** Puts a card's product into the bag; where there is a choice of variant, it is asked for. */
+export function QuickAdd({ product: { id, title } }: { product: { id: number; title: string } }) {
+  const text = useText();
+  const shop = useShop();
+  const site = useSite();
+  const { queries } = useRouter().options.context;
+  const { add, busy } = useAddToBag();
+  const [loading, setLoading] = useState(false);
+  const [product, setProduct] = useState<Product | null>(null);
+  const [open, setOpen] = useState(false);
+
+  async function start(): Promise<void> {
+    if (loading || busy) return;
+    setLoading(true);
+    try {
+      const loaded = await queries.get(productQuery(shop, id, site, getRegion(site.regions, shop.country)!));
+      const [variant, ...others] = loaded.variants;
+      if (others.length > 0) {
+        setProduct(loaded);
+        setOpen(true);
+      } else if (variant && isAvailable(loaded, variant)) {
+        await add(loaded, variant, 1);
+      } else {
+        toasts.show({ text: text(m.sold_out_now, { title }) });
+      }
+    } catch (error) {
+      if (error instanceof ChunkError) recover(error, { retry: () => void start() });
+      else toasts.show({ text: text(m.not_in_bag, { title }) });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <>
+      <PlainButton
+        aria-label={text(m.quick_add, { title })}
+        aria-busy={loading || busy}
+        onClick={() => void start()}
+        className="absolute top-[212px] right-2 z-10 flex size-11 items-center justify-center rounded-full border border-line bg-white text-brand-700 hover:border-brand-600 hover:bg-brand-600 hover:text-white"
+      >
+        {loading || busy ? <Spinner /> : <Plus aria-hidden="true" size={20} />}
+      </PlainButton>
+      {product && (
+        <QuickAddDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          missing={{ open: () => setOpen(true), close: () => setOpen(false) }}
+          product={product}
+        />
+      )}
+    </>
+  );
+}
