@@ -108,7 +108,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   sharedBy("listingParts", [LISTING_PARTS]),
   sharedBy("pricing", [CHECKOUT, BAG]),
   sharedBy("summary", [CHECKOUT, ORDER]),
-  // Texts that the checkout shares with other forms, and the SDK's errors: each alone is smaller than its overhead.
+  // Texts that the checkout shares with other forms, the SDK's errors, and what is smaller alone than its overhead.
   { ...sharedBy("words", [CHECKOUT]), test: /\/text\/generated\/messages\// },
-  { name: "failures", test: /\/sdk\/src\/(failures|orThrow)\.ts$/ },
+  {
+    name: "failures",
+    test: /\/(sdk\/src\/(failures|orThrow)|traceCall|placedElsewhere|cartVersion|useDebouncedValue)\.ts$/,
+  },
 ];
