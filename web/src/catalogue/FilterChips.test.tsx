@@ -18,15 +18,15 @@ const groups = [
   { key: "vendors", label: "Brand", options: [{ value: "Northbank", label: "Northbank", count: 3 }] },
 ];
 
-it("names each active filter and takes one away without losing the focus", async () => {
+it("names each active filter and takes one or all away without losing the focus", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const remove = vi.fn();
+  const [remove, clear] = [vi.fn(), vi.fn()];
   const place = document.body.appendChild(document.createElement("div"));
   const search = { color: "black", vendors: "Northbank" };
   await act(async () =>
     createRoot(place).render(
       <section tabIndex={-1}>
-        <FilterChips groups={groups} search={search} onRemove={remove} onClear={() => {}} />
+        <FilterChips groups={groups} search={search} onRemove={remove} onClear={clear} />
       </section>,
     ),
   );
@@ -34,8 +34,13 @@ it("names each active filter and takes one away without losing the focus", async
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute("aria-label")])).toEqual([
     ["Black", "Remove filter Color: Black"],
     ["Northbank", "Remove filter Brand: Northbank"],
+    ["Clear all", null],
   ]);
   await act(async () => chips[1]?.click());
   expect(remove.mock.calls).toEqual([["vendors", "Northbank"]]);
+  expect(document.activeElement).toBe(place.querySelector("section"));
+  chips[2]?.focus();
+  await act(async () => chips[2]?.click());
+  expect([remove.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);
   expect(document.activeElement).toBe(place.querySelector("section"));
 });

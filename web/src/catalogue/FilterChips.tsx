@@ -42,7 +42,7 @@ export function FilterChips({ groups, search, onRemove, onClear }: Props) {
       ref={list}
       aria-label={text(m.active_filters)}
       onFocus={showWhole}
-      className="-mx-2 mb-2.5 flex h-14 scroll-px-2 items-center gap-2 overflow-x-auto px-2"
+      className="-mx-2 mb-1 flex h-14 scroll-px-2 items-center gap-2 overflow-x-auto px-2"
     >
       {chosen.map(({ key, value, words, name }) => (
         <li key={`${key} ${value}`} className="shrink-0">
