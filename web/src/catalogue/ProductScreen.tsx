@@ -106,14 +106,19 @@ function Chosen({ product, crumbs, currency }: ProductData) {
               />
               <Button
                 size="large"
-                className="flex-1 px-4! text-base! whitespace-nowrap tablet:text-lg!"
+                className="order-1 flex-1 px-4! text-base! whitespace-nowrap tablet:order-none tablet:text-lg!"
                 busy={busy}
                 disabled={!available}
                 onClick={() => add(product, variant, quantity)}
               >
                 {text(available ? m.add_to_bag : m.sold_out)}
               </Button>
-              <Heart product={product} />
+              {/* On a phone before the button, which has a line of its own where its words are long. */}
+              <Heart
+                fallback={<div className="ml-auto size-11 tablet:ml-0" />}
+                className="ml-auto tablet:ml-0"
+                product={product}
+              />
             </div>
           )}
           {available && !isWarranty({ product }) && (
