@@ -12,7 +12,10 @@ export function HomeRail({ rail }: { rail: Rail }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, "400px");
   return (
-    <div ref={place} className="page min-h-[28rem] py-6 has-[[data-none]]:hidden">
+    <div
+      ref={place}
+      className="page min-h-[28rem] py-6 has-[[data-none]]:hidden [@media(scripting:none)]:hidden"
+    >
       {near && <HomeRailProducts rail={rail} />}
     </div>
   );

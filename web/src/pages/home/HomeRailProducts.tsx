@@ -45,7 +45,7 @@ export function HomeRailProducts({ rail }: { rail: HomeRail }) {
         aria-label={text(m.view_all_in, { label })}
         className="ml-auto inline-flex min-h-9 items-center font-semibold text-brand-700 underline-offset-4 hover:underline"
       >
-        {text(m.home_see_all)}
+        {text(m.home_view_all)}
       </Link>
     </ProductRail>
   );
