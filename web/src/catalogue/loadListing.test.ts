@@ -102,3 +102,73 @@ describe("loadListing asks for products", () => {
     expect(filter).toEqual({ color: "or:violet" });
   });
 });
+
+describe("loadListing, with more pages below (?more=)", () => {
+  const card = (id: number) => ({ id });
+  async function loaded(search: Record<string, string>, last = 3) {
+    const pages: number[] = [];
+    const queries = {
+      async get<Data>({ queryKey: [name, query] }: Query<Data>): Promise<Data> {
+        if (name !== "products") return answers[String(name)] as Data;
+        const { page } = query as { page: number };
+        pages.push(page);
+        const pagination = { page, pages: last, items: 1, total: last };
+        return { cards: page <= last ? [card(page)] : [], currency: "USD", pagination } as Data;
+      },
+      shown: () => [],
+    };
+    const context = { shop, queries } as unknown as Parameters<typeof loadListing>[0];
+    const data = await loadListing(
+      context,
+      { path: "/kink", category: "kink" },
+      search,
+      "http://shop.example/kink",
+    );
+    return { pages, cards: data.products.cards.map(({ id }) => id), data };
+  }
+
+  it.each<[Record<string, string>, number[], number[]]>([
+    [{}, [1], [1]],
+    [{ more: "1" }, [1, 2], [1, 2]],
+    [{ page: "2", more: "1" }, [2, 3], [2, 3]],
+    [{ page: "3", more: "2" }, [3, 4, 5], [3]],
+    [{ more: "-1" }, [1], [1]],
+    [{ more: "1,1" }, [1], [1]],
+    [{ more: "<b>" }, [1], [1]],
+    [{ more: "1e9" }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [1, 2, 3]],
+  ])("%j asks for the pages %j and shows %j", async (search, asked, shown) => {
+    const { pages, cards } = await loaded(search);
+    expect([pages, cards]).toEqual([asked, shown]);
+  });
+
+  it("keeps a longer list apart from its first page", async () => {
+    const keys = await Promise.all(
+      ["0", "1", "2"].map(async (more) => (await loaded({ more })).data.keys.products),
+    );
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(3);
+  });
+
+  it.each<[Record<string, string>, Record<string, string>]>([
+    [
+      { page: "7", sort: "new", gclid: "a" },
+      { page: "3", sort: "new", gclid: "a" },
+    ],
+    [{ page: "7", more: "2" }, { page: "3" }],
+  ])("leads from %j beyond the last to %j", async (search, to) => {
+    await expect(loaded(search)).rejects.toMatchObject({ options: { to: "/kink", search: to } });
+  });
+
+  it("does not lead an empty first page anywhere", async () => {
+    for (const last of [0, 1]) {
+      const empty = { ...products, pagination: { ...products.pagination, pages: last } };
+      const get = async <Data>({ queryKey: [name] }: Query<Data>) =>
+        (name === "products" ? empty : answers[String(name)]) as Data;
+      const context = { shop, queries: { get, shown: () => [] } } as unknown as Parameters<
+        typeof loadListing
+      >[0];
+      const levels = { path: "/kink", category: "kink" };
+      const data = await loadListing(context, levels, {}, "http://shop.example/kink");
+      expect(data.products.cards).toEqual([]);
+    }
+  });
+});

@@ -64,7 +64,7 @@ export async function loadListing(
       shownProducts(queries, levels.path, error),
     );
     const { pages } = products.pagination;
-    if (products.cards.length === 0 && first > pages)
+    if (products.cards.length === 0 && first > Math.max(pages, 1))
       throw redirect({ to: levels.path, search: parseSearch(stringifySearch(setPage(search, pages))) });
     const [{ queryKey }] = asked as [(typeof asked)[number]];
     return { key: more > 0 ? [...queryKey, more] : queryKey, products };

@@ -5,11 +5,15 @@ import {
   clearFilters,
   filterValues,
   hasFilters,
+  hasUnusualKeys,
   isChosen,
   type ListingSearch,
+  MOST_MORE,
+  parseMore,
   parsePageNumber,
   parseSort,
   setControl,
+  setMore,
   setPage,
   toggleFilter,
   withoutPage,
@@ -100,6 +104,54 @@ describe("filterQuery", () => {
       parsePageNumber({ page: 0 }),
       parsePageNumber({ page: "x" }),
     ]).toEqual([1, 3, 1, 1]);
+  });
+
+  it.each<[string | number | undefined, number]>([
+    [undefined, 0],
+    ["", 0],
+    ["0", 0],
+    ["1", 1],
+    [3, 3],
+    ["9", 9],
+    ["10", 9],
+    ["1e9", 9],
+    ["-1", 0],
+    ["1.5", 0],
+    ["1,1", 0],
+    ["9007199254740993", 0],
+    ["Infinity", 0],
+    ["NaN", 0],
+    ["more", 0],
+    ["<script>", 0],
+  ])("shows as many pages below as an address may ask for: more=%s is %i", (more, pages) =>
+    expect(parseMore({ more })).toBe(pages),
+  );
+
+  it("is never asked for more than ten pages at once, whatever the address says", () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (more) => {
+        const pages = parseMore({ more });
+        expect(Number.isInteger(pages) && pages >= 0 && pages <= MOST_MORE).toBe(true);
+      }),
+    ));
+
+  it("writes pages below and takes them out with everything that makes another list", () => {
+    const search = { color: "violet", gclid: "abc", more: "2" };
+    const without = { color: "violet", gclid: "abc" };
+    expect(setMore(without, 2)).toEqual(search);
+    expect(setMore(search, 99)).toEqual({ ...without, more: String(MOST_MORE) });
+    expect([setMore(search, 0), setMore(search, -1), setMore(search, Number.NaN)]).toEqual(
+      Array(3).fill(without),
+    );
+    expect(setPage(search, 3)).toEqual({ ...without, page: "3" });
+    expect(setControl({ ...search, page: "4" }, "sort", "new")).toEqual({ ...without, sort: "new" });
+    expect(withoutPage({ ...search, page: "4" })).toEqual(without);
+  });
+
+  it("is neither a filter nor a key that waits for the filters answer", () => {
+    const search = { sort: "new", page: "2", more: "3" };
+    expect([hasFilters(search, named), hasUnusualKeys(search)]).toEqual([false, false]);
+    expect(listingQuery(search, context)).toEqual(listingQuery({ sort: "new", page: "2" }, context));
   });
 
   it("sorts", () =>

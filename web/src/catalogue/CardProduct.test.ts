@@ -1,0 +1,42 @@
+import type { Product } from "@velours/sdk/types";
+import { expect, it } from "vitest";
+import { cardProduct } from "./CardProduct.ts";
+
+type Level = "none" | "low" | "high" | "unlimited";
+
+/** A product with a variant for each level of stock, $40 before and $30 now. */
+function product(levels: Level[], more: Partial<Product> = {}): Product {
+  const variants = levels.map((_, at) => ({
+    id: at + 1,
+    option1: `Choice ${at}`,
+    price: 30,
+    compare_at_price: 40,
+    prices: { USD: 30 },
+    inventory_policy: "deny",
+  }));
+  const inventories = levels.map((level, at) => ({ variant_id: at + 1, requires_shipping: true, level }));
+  const images = [{ src: "/front.svg", alt: "Front" }, { src: "/back.svg" }];
+  return {
+    ...{ id: 7, title: "Halo", vendor: "Maison", type: "Vibrators", handle: "halo", meta: {}, price: 30 },
+    ...{ images, variants, inventories },
+    ...more,
+  } as unknown as Product;
+}
+
+it.each<[string, Product, boolean]>([
+  ["one variant", product(["high"]), true],
+  ["several variants", product(["high", "low"]), true],
+  ["one of them sold out", product(["none", "low"]), true],
+  ["all of them sold out", product(["none", "none"]), false],
+  ["no variant at all", product([]), false],
+  ["a gift card, whose amount and words are chosen", product(["unlimited"], { type: "Gift Card" }), false],
+  ["a protection, which goes with an item", product(["unlimited"], { type: "Warranty" }), false],
+])("can be put into the bag from its card: %s", (_, of, quick) =>
+  expect(cardProduct(of, "USD").quick).toBe(quick),
+);
+
+it("shows a second view where there is one", () => {
+  const { image, second, alt } = cardProduct(product(["high"]), "USD");
+  expect([image, second, alt]).toEqual(["/front.svg", "/back.svg", "Front"]);
+  expect(cardProduct(product(["high"], { images: [] }), "USD")).toMatchObject({ image: null, second: null });
+});
