@@ -106,17 +106,17 @@ function Chosen({ product, crumbs, currency }: ProductData) {
               />
               <Button
                 size="large"
-                className="order-1 flex-1 px-4! text-base! whitespace-nowrap tablet:order-none tablet:text-lg!"
+                className="order-1 w-full px-4! text-base! whitespace-nowrap tablet:text-lg! desktop:order-none desktop:w-auto desktop:flex-1"
                 busy={busy}
                 disabled={!available}
                 onClick={() => add(product, variant, quantity)}
               >
                 {text(available ? m.add_to_bag : m.sold_out)}
               </Button>
-              {/* On a phone before the button, which has a line of its own where its words are long. */}
+              {/* Before the button where that has a line of its own: beside them its words and a spinner do not fit. */}
               <Heart
-                fallback={<div className="ml-auto size-11 tablet:ml-0" />}
-                className="ml-auto tablet:ml-0"
+                fallback={<div className="ml-auto size-11 desktop:ml-0" />}
+                className="ml-auto desktop:ml-0"
                 product={product}
               />
             </div>
