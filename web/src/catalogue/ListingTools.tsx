@@ -40,7 +40,7 @@ export function ListingTools({ data: { levels, groups, filters, products } }: { 
       </div>
       {filtered && (
         <FilterChips
-          fallback={<div className="mb-2.5 h-14" />}
+          fallback={<div className="mb-1 h-14" />}
           groups={groups}
           search={search}
           onRemove={toggle}
