@@ -35,8 +35,8 @@ const tiles: Tile[] = [
   {
     label: "Gift cards",
     label_fr: "Cartes-cadeaux",
-    text: "For somebody who would rather choose. It comes by e-mail.",
-    text_fr: "Pour qui préfère choisir. Elle arrive par e-mail.",
+    text: "For somebody who would rather choose. It comes on the day you choose.",
+    text_fr: "Pour qui préfère choisir. Elle arrive le jour choisi.",
     action: "Give a card",
     action_fr: "Offrir une carte",
     url: `/product/${productId("gift-card")}`,

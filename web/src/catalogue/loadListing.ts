@@ -57,16 +57,17 @@ export async function loadListing(
     };
     const first = parsePageNumber(search);
     const more = parseMore(search);
-    const asked = Array.from({ length: more + 1 }, (_, at) =>
+    const pageQueries = Array.from({ length: more + 1 }, (_, at) =>
       productsQuery(shop, setPage(search, first + at), context),
     );
-    const products = await Promise.all(asked.map((query) => queries.get(query))).then(joinPages, (error) =>
-      shownProducts(queries, levels.path, error),
+    const products = await Promise.all(pageQueries.map((query) => queries.get(query))).then(
+      joinPages,
+      (error) => shownProducts(queries, levels.path, error),
     );
     const { pages } = products.pagination;
     if (products.cards.length === 0 && first > Math.max(pages, 1))
       throw redirect({ to: levels.path, search: parseSearch(stringifySearch(setPage(search, pages))) });
-    const [{ queryKey }] = asked as [(typeof asked)[number]];
+    const [{ queryKey }] = pageQueries as [(typeof pageQueries)[number]];
     return { key: more > 0 ? [...queryKey, more] : queryKey, products };
   }
   const seoKey = getSeoKey(levels);
