@@ -41,3 +41,20 @@ test("a filter ticked before a listing's other code is there counts when it come
   await expect(page).toHaveURL(/\?\w+=/);
   await expect(box).toBeChecked();
 });
+
+test("an order chosen before any script of a listing ran counts when it did", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto("/sex-toys", { waitUntil: "commit" });
+  const select = page.getByRole("combobox", { name: "Sort by:" });
+  await select.selectOption("new");
+  release();
+  await expect(page).toHaveURL(/sort=new/);
+  await expect(select).toHaveValue("new");
+});

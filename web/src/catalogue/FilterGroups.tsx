@@ -78,6 +78,8 @@ function Group({ group: { key: name, label, options }, selected, onToggle }: Gro
             name={name}
             value={value}
             checked={selected.includes(value)}
+            // After Back the browser would tick what was ticked then.
+            autoComplete="off"
             onChange={() => onToggle(name, value)}
           >
             {words} <span className="text-ink-faint">({count})</span>

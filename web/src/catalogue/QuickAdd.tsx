@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { getRegion, isAvailable } from "@velours/sdk/rules";
-import type { Product } from "@velours/sdk/types";
+import type { Product, Variant } from "@velours/sdk/types";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useAddToBag } from "../cart/useAddToBag.ts";
@@ -51,6 +51,12 @@ export function QuickAdd({ product: { id, title } }: { product: { id: number; ti
     }
   }
 
+  // The dialog gives the focus back to the button before the bag opens, which returns it to where it was.
+  function addChosen(chosen: Product, variant: Variant): void {
+    setOpen(false);
+    void add(chosen, variant, 1);
+  }
+
   return (
     <>
       <PlainButton
@@ -65,6 +71,7 @@ export function QuickAdd({ product: { id, title } }: { product: { id: number; ti
         <QuickAddDialog
           open={open}
           onClose={() => setOpen(false)}
+          onAdd={(variant) => addChosen(product, variant)}
           missing={{ open: () => setOpen(true), close: () => setOpen(false) }}
           product={product}
         />

@@ -1,7 +1,6 @@
 import { chooseVariant, compareAtPrice, isAvailable, unitPrice } from "@velours/sdk/rules";
-import type { Product } from "@velours/sdk/types";
+import type { Product, Variant } from "@velours/sdk/types";
 import { useState } from "react";
-import { useAddToBag } from "../cart/useAddToBag.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -13,14 +12,14 @@ import { VariantPicker } from "./VariantPicker.tsx";
 interface Props {
   open: boolean;
   onClose: () => void;
+  onAdd: (variant: Variant) => void;
   product: Product;
 }
 
 /** The choice of variant without leaving the list. */
-export function QuickAddDialog({ open, onClose, product }: Props) {
+export function QuickAddDialog({ open, onClose, onAdd, product }: Props) {
   const text = useText();
   const { currency } = useRegion();
-  const { add, busy } = useAddToBag();
   const [picked, setPicked] = useState<number | null>(null);
   const first = product.variants.find((variant) => isAvailable(product, variant))?.id;
   const variant = chooseVariant(product, picked ?? first);
@@ -38,12 +37,7 @@ export function QuickAddDialog({ open, onClose, product }: Props) {
           />
         </p>
         <VariantPicker product={product} variant={variant} onChange={({ id }) => setPicked(id)} />
-        <Button
-          size="large"
-          busy={busy}
-          disabled={!available}
-          onClick={() => void add(product, variant, 1).then(onClose)}
-        >
+        <Button size="large" disabled={!available} onClick={() => onAdd(variant)}>
           {text(available ? m.add_to_bag : m.sold_out)}
         </Button>
       </div>

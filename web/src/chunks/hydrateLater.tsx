@@ -27,7 +27,7 @@ function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
 /**
  * A part of the page that the server draws, and that the browser takes over when the page itself works and the part's
  * code is there. `place` finds it in the document: a button pressed there before is pressed again afterwards, an option
- * chosen before is chosen again, and a box ticked before stays ticked.
+ * chosen before is chosen again, even before any script ran, and a box ticked before stays ticked.
  */
 export function hydrateLater<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -96,6 +96,14 @@ export function hydrateLater<Props extends object = object>(
   function Start() {
     useEffect(() => {
       if (!Part) {
+        // Chosen before this script ran. Where the browser may fill in, what differs need not be a choice.
+        for (const field of document.querySelectorAll(`${place} [autocomplete=off]`)) {
+          if (field instanceof HTMLSelectElement) {
+            const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+            if (field.value !== drawn?.value) chosen = { select: field, value: field.value };
+          } else if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
+            checked.set(field, field.checked);
+        }
         document.addEventListener("click", rememberPress, true);
         document.addEventListener("change", rememberChoice, true);
       }
