@@ -4,7 +4,7 @@ const paths = [
   "/",
   "/sex-toys",
   "/sex-toys/vibrators",
-  "/sex-toys/vibrators?page=2",
+  "/sex-toys?page=2",
   "/product/100005",
   "/about",
   "/contact",

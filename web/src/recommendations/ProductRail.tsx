@@ -32,11 +32,11 @@ export function ProductRail({ title, cards, places, currency, children }: Props)
         aria-labelledby={id}
         aria-busy={!cards}
         onFocus={showWhole}
-        className="-mx-1 -my-1 flex snap-x gap-4 overflow-x-auto px-1 py-1 tablet:gap-6"
+        className="-mx-2 -my-2 flex scroll-px-2 gap-4 overflow-x-auto px-2 py-2 tablet:gap-6"
       >
         {cards
           ? cards.map((card) => (
-              <li key={card.id} className="w-44 shrink-0 snap-start scroll-mx-1 tablet:w-64">
+              <li key={card.id} className="w-44 shrink-0 tablet:w-64">
                 <ProductCard product={card} currency={currency} />
               </li>
             ))

@@ -61,6 +61,6 @@ export function isShared(
 }
 
 function getNeutralNames(site: string): string[] {
-  const { region, language, newsletter } = storageNames(site, "");
-  return [region, language, newsletter];
+  const { region, language, newsletter, analyticsConsent } = storageNames(site, "");
+  return [region, language, newsletter, analyticsConsent];
 }
