@@ -4,7 +4,7 @@ import { requireSite } from "../sites/store.ts";
 import { stockNotice } from "./emails/stockNotice.ts";
 import { deleteStockNotice, readStockNotice, requeueStockNotice } from "./store/stockNotices.ts";
 
-/** Sends the email of a queued wish and forgets the address. */
+/** Sends the email of a queued notice and deletes the address. */
 export async function sendStockNotice(
   { store, catalogue, config, mail }: Pick<Services, "store" | "catalogue" | "config" | "mail">,
   id: number,

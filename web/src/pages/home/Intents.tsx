@@ -5,7 +5,7 @@ import { useText } from "../../text/useText.ts";
 import { Link } from "../../ui/Link.tsx";
 import { homeTile } from "./homeTile.ts";
 
-/** Ways in by what somebody looks for, and not by what a thing is called. */
+/** Links to listings by what a shopper needs, "For a first time" say, beside the categories. */
 export function Intents({ tiles }: { tiles: readonly HomeTile[] }) {
   const text = useText();
   const { language } = useShop();

@@ -1,6 +1,6 @@
 import { hydrateLater } from "../../chunks/hydrateLater.tsx";
 
-/** The hero works first. */
+/** Everything below the hero: its code is fetched after the first view. */
 export const HomeRest = hydrateLater(
   async () => (await import("./HomeRest.tsx")).HomeRest,
   "[data-part=home]",

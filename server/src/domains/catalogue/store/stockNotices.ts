@@ -3,7 +3,7 @@ import type { Database, StockNoticeTable } from "../../../platform/store/schema.
 
 type Db = Kysely<Database>;
 
-/** Wishes that one address may have open: anybody can type the address of somebody else. */
+/** Notices that may be open for one address: anybody can type the address of somebody else. */
 const mostForAddress = 50;
 const keptDays = 180;
 
@@ -18,7 +18,7 @@ export type NewStockNotice = Pick<
   "product_id" | "variant_id" | "email" | "region" | "site" | "language"
 >;
 
-/** Notes a wish. One for each variant and address: the last region and language count. */
+/** Stores a notice, one for each variant and address: the last region and language count. */
 export async function addStockNotice(db: Db, notice: NewStockNotice): Promise<void> {
   const { product_id, variant_id, email, region, site, language } = notice;
   await sql`
@@ -34,7 +34,7 @@ export async function addStockNotice(db: Db, notice: NewStockNotice): Promise<vo
       where stock_notices.queued_at is null`.execute(db);
 }
 
-/** Queues the email of each wish whose variant is back; once, also when several processes look at the same time. */
+/** Queues the email of each notice whose variant is back; once, also when several processes look at the same time. */
 export async function queueStockNotices(db: Db): Promise<void> {
   await sql`
     with due as (
@@ -48,7 +48,7 @@ export interface StockNotice extends NewStockNotice {
   in_stock: boolean;
 }
 
-/** A queued wish and whether its variant is still in stock; undefined once it was deleted. */
+/** A queued notice and whether its variant is still in stock; undefined once it was deleted. */
 export async function readStockNotice(db: Db, id: number): Promise<StockNotice | undefined> {
   const { rows } = await sql<StockNotice>`
     select product_id, variant_id, email, region, site, language, ${inStock} as in_stock
@@ -56,12 +56,12 @@ export async function readStockNotice(db: Db, id: number): Promise<StockNotice |
   return rows[0];
 }
 
-/** The variant was sold out again before the email was sent: the wish waits on. */
+/** The variant was sold out again before the email was sent: the notice stays open. */
 export async function requeueStockNotice(db: Db, id: number): Promise<void> {
   await db.updateTable("stock_notices").set({ queued_at: null }).where("id", "=", id).execute();
 }
 
-/** Deletes a wish, and with it the address. */
+/** Deletes a notice, and with it the address. */
 export async function deleteStockNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom("stock_notices").where("id", "=", id).execute();
 }
