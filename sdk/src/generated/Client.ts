@@ -374,6 +374,20 @@ export interface Client extends RawRequests {
   getOrder(options: GetOrderOptions): Promise<RequestResult<GetOrderData, GetOrderError>>;
 
   /**
+   * Get a page of the merchant's words.
+   *
+   * A page that the merchant writes and imports: shipping, returns, privacy, terms, imprint. Its HTML is cleaned on import. getSite lists the pages that a site has.
+   *
+   * `GET /pages/{handle}`
+   *
+   * @param options.params.path.handle Name in its address.
+   * @param options.params.query.locale A language, or a language as a country writes it. Without words for the country those of the language are returned, and without these the page's own; French outside North America falls back to that of France (fr-FR) first. Absent means the language of the request (Accept-Language).
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @see https://velours.example/docs/operations/getPage.html
+   */
+  getPage(options: GetPageOptions): Promise<RequestResult<GetPageData, GetPageError>>;
+
+  /**
    * Get a product.
    *
    * One product with its variants and stock.
@@ -811,6 +825,19 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/subscribeNewsletter.html
    */
   subscribeNewsletter(options: SubscribeNewsletterOptions): Promise<RequestResult<SubscribeNewsletterData, SubscribeNewsletterError>>;
+
+  /**
+   * Track an order by its number.
+   *
+   * Says how far an order is, to anyone who knows its number and the email address it was placed with. A wrong number and a wrong address get the same answer, and count as guesses of the caller. Names, addresses, products and amounts are not in it.
+   *
+   * `POST /services/orders/track`
+   *
+   * @param options.body What names an order to be tracked.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @see https://velours.example/docs/operations/trackOrder.html
+   */
+  trackOrder(options: TrackOrderOptions): Promise<RequestResult<TrackOrderData, TrackOrderError>>;
 
   /**
    * Validate a cart before paying.
@@ -1338,6 +1365,22 @@ export interface GetOrderOptions extends RequestOptions {
 export type GetOrderData = types.Order;
 /** Every error `getOrder` may answer. */
 export type GetOrderError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getPage`. */
+export interface GetPageOptions extends RequestOptions {
+  params: { path: types.operations["getPage"]["parameters"]["path"]; query?: NonNullable<types.operations["getPage"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `getPage`. */
+export type GetPageData = types.Page;
+/** Every error `getPage` may answer. */
+export type GetPageError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.ResourceDoesNotExist
@@ -1912,6 +1955,23 @@ export type SubscribeNewsletterError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `trackOrder`. */
+export interface TrackOrderOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.TrackingInput;
+}
+/** The data of `trackOrder`. */
+export type TrackOrderData = types.OrderTracking;
+/** Every error `trackOrder` may answer. */
+export type TrackOrderError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -54,6 +54,8 @@ export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice appl
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
 /** Get a placed order. */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
+/** Get a page of the merchant's words. */
+export const getPage = "GET /pages/{handle}" as const;
 /** Get a product. */
 export const getProduct = "GET /products/{id}" as const;
 /** Get a promotion by its code. */
@@ -116,6 +118,8 @@ export const startSubscription = "POST! /services/subscriptions" as const;
 export const submitCheckout = "POST! /services/payments/checkout" as const;
 /** Subscribe to the newsletter. */
 export const subscribeNewsletter = "POST /services/newsletter" as const;
+/** Track an order by its number. */
+export const trackOrder = "POST /services/orders/track" as const;
 /** Validate a cart before paying. */
 export const validateCart = "POST /services/payments/validate" as const;
 /** Confirm the email address. */
@@ -124,4 +128,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };

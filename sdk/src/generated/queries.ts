@@ -166,6 +166,12 @@ export const getMerchantOrderQuery = /* @__PURE__ */ createQuery("getMerchantOrd
  */
 export const getOrderQuery = /* @__PURE__ */ createQuery("getOrder");
 /**
+ * Get a page of the merchant's words, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getPage.html
+ */
+export const getPageQuery = /* @__PURE__ */ createQuery("getPage");
+/**
  * Get a product, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getProduct.html
@@ -375,6 +381,12 @@ export const submitCheckoutMutation = /* @__PURE__ */ createMutation("submitChec
  * @see https://velours.example/docs/operations/subscribeNewsletter.html
  */
 export const subscribeNewsletterMutation = /* @__PURE__ */ createMutation("subscribeNewsletter");
+/**
+ * Track an order by its number, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/trackOrder.html
+ */
+export const trackOrderMutation = /* @__PURE__ */ createMutation("trackOrder");
 /**
  * Validate a cart before paying, for `useMutation`.
  *

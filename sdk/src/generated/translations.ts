@@ -103,6 +103,7 @@ export const translations: Record<string, string> = {
   "Please choose a session": "Veuillez choisir une session",
   "Please choose a topic": "Veuillez choisir un sujet",
   "Please ensure the passwords match": "Les mots de passe doivent être identiques",
+  "Please enter the order number": "Veuillez saisir le numéro de commande",
   "Please provide a valid email": "Veuillez fournir une adresse courriel valide",
   "Please tell us your name": "Veuillez indiquer votre nom",
   "Please write a few words more": "Veuillez écrire quelques mots de plus",

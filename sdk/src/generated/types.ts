@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pages/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a page of the merchant's words
+         * A page that the merchant writes and imports: shipping, returns, privacy, terms, imprint. Its HTML is cleaned on import. getSite lists the pages that a site has.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -578,6 +598,26 @@ export interface paths {
          */
         put: operations["saveAddress"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/orders/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track an order by its number
+         * Says how far an order is, to anyone who knows its number and the email address it was placed with. A wrong number and a wrong address get the same answer, and count as guesses of the caller. Names, addresses, products and amounts are not in it.
+         */
+        post: operations["trackOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1378,6 +1418,8 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: OrderStatus;
+        /** How far an order is, without anything about its buyer or what was bought. */
+        OrderTracking: OrderTracking;
         /** The total by means of payment. */
         Payments: Payments;
         /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
@@ -1396,6 +1438,8 @@ export interface components {
         Shipment: Shipment;
         /** The subtotal seen from several sides. */
         Subtotals: Subtotals;
+        /** What names an order to be tracked. */
+        TrackingInput: TrackingInput;
         /** The cart to check before paying. */
         ValidationCart: ValidationCart;
         /** The cash back of a member on a site; empty until the member's address is verified. Amounts have no currency: 10 is worth 10 in each. `data` repeats the top-level fields for older clients. */
@@ -1472,6 +1516,8 @@ export interface components {
         ShippingRateRow: ShippingRateRow;
         /** How an amount of a currency is written. */
         CurrencySettings: CurrencySettings;
+        /** A hero for a time, such as that of a season or a sale. */
+        HomeCampaign: HomeCampaign;
         /** A line of products on the home page. */
         HomeRail: HomeRail;
         /** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
@@ -1480,6 +1526,10 @@ export interface components {
         HomeTile: HomeTile;
         /** A link of a menu, with its own menu below. */
         NavigationMenuEntry: NavigationMenuEntry;
+        /** A page of the merchant's words. */
+        Page: Page;
+        /** A page of the merchant's words, as links name it. */
+        PageLink: PageLink;
         /** A part of the world the shop sells to. */
         Region: Region;
         /** The site's shop on the e-commerce platform. Always answered. */
@@ -1540,6 +1590,11 @@ export interface components {
         Language: Language;
         /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
         MinimumPrices: MinimumPrices;
+        /**
+         * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
+         * @example returns
+         */
+        PageHandle: PageHandle;
         /** An amount for each currency, in units of that currency. A lookup falls back to USD. */
         Prices: Prices;
         /**
@@ -2079,6 +2134,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": Site;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: {
+                /** A language, or a language as a country writes it. Without words for the country those of the language are returned, and without these the page's own; French outside North America falls back to that of France (fr-FR) first. Absent means the language of the request (Accept-Language). */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                /** Name in its address. */
+                handle: PageHandle;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The page. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Page;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -4898,6 +5044,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": AuthenticationRequired | ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    trackOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TrackingInput;
+            };
+        };
+        responses: {
+            /** How far the order is. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderTracking;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
                 };
             };
             /** crossSiteRequest: The request comes from another site. */
@@ -9612,6 +9857,8 @@ export type Product = {
     sources?: SiteCode[];
     /** Products in the box, for a bundle. */
     bundle_product_ids?: number[];
+    /** What is in the box, in the requested language. */
+    contents?: string[];
     /** Texts in other languages by language code; on import only, responses are in the requested language. */
     translations?: {
         [key: string]: ProductTranslation;
@@ -9727,6 +9974,8 @@ export type ProductTranslation = {
      * @example <p>Doux et silencieux.</p>
      */
     description?: string;
+    /** What is in the box, in that language. */
+    contents?: string[];
 };
 /** What a product's reviews say in numbers. */
 export type Rating = {
@@ -10800,6 +11049,66 @@ export type OrderProduct = {
  * @enum {string}
  */
 export type OrderStatus = "placed" | "paid" | "payment-failed" | "shipped-in-part" | "shipped" | "refunded-in-part" | "refunded" | "cancelled";
+/** How far an order is, without anything about its buyer or what was bought. */
+export type OrderTracking = {
+    /**
+     * Number for people.
+     * @example V-100023
+     */
+    number: string;
+    /**
+     * Format: date-time
+     * When it was placed.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    created_at: string;
+    status: OrderStatus;
+    /**
+     * Format: int64
+     * Units that were ordered.
+     * @example 3
+     */
+    units: number;
+    /**
+     * Format: int64
+     * Units that have left.
+     * @example 2
+     */
+    shipped: number;
+    /**
+     * Format: int64
+     * Units that were cancelled or refunded.
+     * @example 0
+     */
+    refunded: number;
+    /** Fewest and most working days a parcel takes; null when nothing is sent or it is not known. */
+    delivery: number[] | null;
+    /** What was sent so far, the oldest first. */
+    parcels: {
+        /**
+         * Format: date-time
+         * When it was sent.
+         * @example 2026-11-21T09:00:00.000Z
+         */
+        created_at: string;
+        /**
+         * Who brings it; null when the merchant named none.
+         * @example USPS
+         */
+        carrier: string | null;
+        /**
+         * Tracking number at the carrier; null when there is none.
+         * @example 9400111899223100001234
+         */
+        tracking: string | null;
+        /**
+         * Format: int64
+         * Units in it.
+         * @example 2
+         */
+        units: number;
+    }[];
+};
 /** The total by means of payment. */
 export type Payments = {
     /**
@@ -10991,6 +11300,15 @@ export type Subtotals = {
      * @example 0
      */
     digital: number;
+};
+/** What names an order to be tracked. */
+export type TrackingInput = {
+    /**
+     * Number of the order, with or without its letter.
+     * @example V-100023
+     */
+    number: string;
+    email: Email;
 };
 /** The cart to check before paying. */
 export type ValidationCart = {
@@ -12025,6 +12343,28 @@ export type CurrencySettings = {
      */
     checkoutDigits: number;
 };
+/** A hero for a time, such as that of a season or a sale. */
+export type HomeCampaign = {
+    hero: HomeTile;
+    /**
+     * Format: int64
+     * When it begins, in epoch seconds; null or absent for at once.
+     * @example 1795651200
+     */
+    date_started?: number | null;
+    /**
+     * Format: int64
+     * When it ends, in epoch seconds; null or absent for never.
+     * @example 1796083200
+     */
+    date_expired?: number | null;
+    /**
+     * Whether the page counts down to its end.
+     * @default false
+     * @example true
+     */
+    countdown?: boolean;
+};
 /** A line of products on the home page. */
 export type HomeRail = {
     /**
@@ -12058,6 +12398,8 @@ export type HomeRail = {
 /** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
 export type HomeSettings = {
     hero?: HomeTile;
+    /** Heroes that take the place of the site's own while they run; of several that run, the first. */
+    campaigns?: HomeCampaign[];
     /** Lines of products. */
     rails?: HomeRail[];
     /** Ways in by what somebody looks for. */
@@ -12137,6 +12479,80 @@ export type NavigationMenuEntry = {
     mobileOnly?: boolean;
     /** Entries below. */
     menu?: NavigationMenuEntry[];
+};
+/** A page of the merchant's words. */
+export type Page = {
+    handle: PageHandle;
+    /**
+     * Title in the requested language.
+     * @example Returns
+     */
+    title: string;
+    /**
+     * One or two sentences for search engines, in the requested language.
+     * @example Thirty days to send something back, and how to do it.
+     */
+    description?: string;
+    /**
+     * Text (HTML) in the requested language.
+     * @example <p>You have 30 days.</p>
+     */
+    html: string;
+    /**
+     * Format: date
+     * Day from which these words hold, shown below the title.
+     * @example 2026-11-01
+     */
+    updated_at?: string;
+    /**
+     * Format: int64
+     * Place among the site's pages, the smallest first. On import only.
+     * @default 100
+     * @example 10
+     */
+    position?: number;
+    /**
+     * Whether the page is there; false takes it off the site. On import only.
+     * @default true
+     * @example true
+     */
+    published?: boolean;
+    /** The one site that has this page, in place of a page of the same handle for all. Absent means every site. On import only. */
+    site?: SiteCode;
+    /** Texts in other languages by language code, and by language and country (fr-FR) where a country says it in other words. On import only. */
+    translations?: {
+        [key: string]: {
+            /**
+             * Title in that language.
+             * @example Retours
+             */
+            title?: string;
+            /**
+             * Sentences for search engines in that language.
+             * @example Trente jours pour retourner un article.
+             */
+            description?: string;
+            /**
+             * Text (HTML) in that language.
+             * @example <p>Vous avez 30 jours.</p>
+             */
+            html?: string;
+        };
+    };
+};
+/** A page of the merchant's words, as links name it. */
+export type PageLink = {
+    handle: PageHandle;
+    /**
+     * Title in English.
+     * @example Returns
+     */
+    label: string;
+    /**
+     * Title in French; absent where there is none.
+     * @example Retours
+     */
+    label_fr?: string;
 };
 /** A part of the world the shop sells to. */
 export type Region = {
@@ -12376,6 +12792,8 @@ export type Site = {
     };
     home?: HomeSettings;
     shop?: ShopSettings;
+    /** The pages of the merchant's words that the site has, in order. Always answered. */
+    readonly pages?: PageLink[];
     /** The third-party services of the site, several for some roles. Always answered; those of the shop where none were imported. */
     services?: SiteService[];
     /** Settings of every other site; answered for the admin site alone. */
@@ -13063,6 +13481,11 @@ export type MinimumPrices = {
      */
     EUR?: number;
 };
+/**
+ * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
+ * @example returns
+ */
+export type PageHandle = string;
 /** An amount for each currency, in units of that currency. A lookup falls back to USD. */
 export type Prices = {
     /**
