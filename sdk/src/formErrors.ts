@@ -16,7 +16,7 @@ export function formErrors(
 
 /** Adds the messages of a form's rule for paths that have none in `found` yet. */
 export function ruleErrors(
-  { rule, ruleTexts }: Form<unknown>,
+  { rule, ruleTexts }: Pick<Form<unknown>, "rule" | "ruleTexts">,
   value: unknown,
   language: Language,
   now: number,

@@ -32,7 +32,7 @@ export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
-export { getStockLevel, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
+export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues } from "./rules/catalogue/selection.ts";
@@ -69,6 +69,7 @@ export {
   type RefundableOrder,
   type RefundablePayment,
 } from "./rules/orders/planRefund.ts";
+export { parseOrderNumber, presentTracking } from "./rules/orders/presentTracking.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { chosenCountry } from "./rules/pages/chosenCountry.ts";
@@ -87,6 +88,7 @@ export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/s
 export { getScenario, isReusable, type Scenario } from "./rules/sandbox/getScenario.ts";
 export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
+export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";

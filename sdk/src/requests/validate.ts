@@ -2,7 +2,7 @@ import { ruleErrors } from "../formErrors.ts";
 import * as bodies from "../generated/requests/bodies.js";
 import { formsWithRules } from "../generated/requests/formsWithRules.ts";
 import * as parameters from "../generated/requests/parameters.js";
-import { type Check, type Form, fieldErrors, type Texts } from "../validation.ts";
+import { type Check, fieldErrors, type Texts } from "../validation.ts";
 
 /** A request that breaks the contract: one English text for each path that is wrong. */
 export class InvalidRequest extends Error {
@@ -26,7 +26,7 @@ export function validatorCompiler({ schema }: { schema: unknown }): (data: unkno
   };
   const check = validators[name];
   if (!check) throw new Error(`No compiled validator is called "${name}": run npm run generate.`);
-  const form = (formsWithRules as Record<string, Form<unknown>>)[name];
+  const form = formsWithRules[name];
   return (value) => {
     const fields = fieldErrors(check, validators.texts, value) ?? {};
     if (form) Object.assign(fields, ruleErrors(form, value, "en", Date.now(), Object.keys(fields)));

@@ -143,6 +143,7 @@ export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
 export { type CataloguePath, type CategoryLevels, parsePath, parseProductId } from "./catalogue/parsePath.ts";
+export { chosenPrice, type PriceBounds, priceBounds, setPrice } from "./catalogue/priceBounds.ts";
 export {
   formatPriceRange,
   isInPriceRange,
@@ -291,7 +292,9 @@ export {
   toMinor,
 } from "./money.ts";
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
+export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
+export { type HomeHero, homeHero } from "./pages/homeHero.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { MEMBER_COOKIE, readMemberId } from "./pages/readMemberId.ts";
 export { bnplLocale } from "./payments/bnplLocale.ts";

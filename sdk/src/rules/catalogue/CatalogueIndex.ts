@@ -1,6 +1,6 @@
 import type { Collection, Currency, FilterCounts, Product } from "../../types.ts";
 import { BitSet } from "./BitSet.ts";
-import { getPrice, ProductGroups } from "./ProductGroups.ts";
+import { ProductGroups } from "./ProductGroups.ts";
 import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { groupShelves, SearchIndex, type Shelves } from "./SearchIndex.ts";
@@ -39,7 +39,7 @@ export class CatalogueIndex {
   #collections = new Map<string, Collection>();
   readonly #records: (ProductRecord | undefined)[] = [];
   readonly #places = new Map<number, number>();
-  readonly #groups = new ProductGroups(this.#records);
+  readonly #groups = new ProductGroups();
   readonly #orders = new Map<string, SortedPlaces>();
   #shelves: Shelves = new Map();
   /** Made for the first search and kept from then on; `#searched` products are in it. */
@@ -47,6 +47,8 @@ export class CatalogueIndex {
   #searched = 0;
   /** Strategies that products name; an unknown one sorts as no strategy does. */
   readonly #strategies = new Set<string>();
+  /** Ranks for these strategies, of the products that have any, by place. */
+  readonly #ranks = new Map<number, NonNullable<Product["strategies"]>>();
   readonly #presented = new Map<string, Map<number, Presented>>();
   #presentedCount = 0;
 
@@ -87,6 +89,12 @@ export class CatalogueIndex {
   record(id: number): ProductRecord | undefined {
     const place = this.#places.get(id);
     return place === undefined || !this.#groups.shown.has(place) ? undefined : this.#records[place];
+  }
+
+  /** A stored product, shown or not. */
+  stored(id: number): ProductRecord | undefined {
+    const place = this.#places.get(id);
+    return place === undefined ? undefined : this.#records[place];
   }
 
   /** The stored products of a set, as the merchant wrote them. */
@@ -216,17 +224,22 @@ export class CatalogueIndex {
 
   /** Answers the place of what it took in. */
   #take(record: ProductRecord): number {
+    const { document } = record;
     let place = this.#places.get(record.id);
     if (place === undefined) {
       place = this.#records.length;
       this.#places.set(record.id, place);
     } else {
-      this.#groups.remove(this.#records[place]!, place);
+      const before = this.#records[place]!;
+      this.#groups.remove(before.document, before, place);
     }
     this.#records[place] = record;
-    for (const strategy of Object.keys(record.document.strategies ?? {})) this.#strategies.add(strategy);
-    if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves);
-    this.#groups.add(record, place);
+    const { strategies } = document;
+    if (strategies) this.#ranks.set(place, strategies);
+    else this.#ranks.delete(place);
+    for (const strategy of Object.keys(strategies ?? {})) this.#strategies.add(strategy);
+    if (place < this.#searched) this.#search?.put(place, document, this.#shelves);
+    this.#groups.add(document, record, place);
     return place;
   }
 
@@ -266,12 +279,12 @@ export class CatalogueIndex {
     if (order === "recommended") {
       return (place) =>
         -(
-          (strategy === undefined ? undefined : record(place).document.strategies?.[strategy]) ??
+          (strategy === undefined ? undefined : this.#ranks.get(place)?.[strategy]) ??
           record(place).popularity
         );
     }
     const sign = order === "price-low" ? 1 : -1;
-    return (place) => sign * getPrice(record(place), currency);
+    return (place) => sign * this.#groups.price(place, currency);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Currency, FilterCounts } from "../../types.ts";
-import { hasPriceIn, priceIn } from "../prices.ts";
+import type { Currency, FilterCounts, Product } from "../../types.ts";
+import { priceIn } from "../prices.ts";
 import { BitSet } from "./BitSet.ts";
 import { getStockLevel } from "./presentProduct.ts";
 import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
@@ -8,6 +8,8 @@ import { ValueGroups } from "./ValueGroups.ts";
 
 /** An index of products: a value, and the places of the products that have it. */
 type Groups = Map<string, BitSet>;
+/** What is stored of a product besides its document. */
+type ProductRow = Pick<ProductRecord, "enabled" | "stock">;
 type Change = (bits: BitSet, place: number) => void;
 
 const add: Change = (bits, place) => bits.add(place);
@@ -15,49 +17,40 @@ const remove: Change = (bits, place) => bits.delete(place);
 
 /** A bit for each product and each value it can be found by. */
 export class ProductGroups {
-  readonly #records: readonly (ProductRecord | undefined)[];
+  /** What each product costs, by its place. */
+  readonly #amounts: Product["prices"][] = [];
   readonly #shown = new BitSet();
   readonly #sources: Groups = new Map();
   readonly #collections: Groups = new Map();
   readonly #vendors = new ValueGroups();
   readonly #stock: Groups = new Map();
   readonly #attributes = new Map<string, ValueGroups>();
-  /** Products with a variant that is priced, by currency; made when one is first asked for. */
-  readonly #sold = new Map<Currency, BitSet>();
+  /** Products with a variant that is priced, by currency. */
+  readonly #sold: Groups = new Map();
   /** The ranges a listing counts, by currency; made when one is first asked for. */
   readonly #prices = new Map<Currency, Groups>();
-
-  /** `records` by their places; the owner of these groups keeps them current. */
-  constructor(records: readonly (ProductRecord | undefined)[]) {
-    this.#records = records;
-  }
 
   /** Every product on sale. */
   get shown(): BitSet {
     return this.#shown;
   }
 
-  add(record: ProductRecord, place: number): void {
-    this.#mark(record, place, add);
+  /** Takes in the product of a place. Its document is read here and not again: reading it can cost a parse. */
+  add(document: Product, row: ProductRow, place: number): void {
+    this.#amounts[place] = document.prices;
+    this.#mark(document, row, place, add);
   }
 
-  /** Takes out what `add` put in for the same record. */
-  remove(record: ProductRecord, place: number): void {
-    this.#mark(record, place, remove);
+  /** Takes out what `add` put in for the same product. */
+  remove(document: Product, row: ProductRow, place: number): void {
+    this.#mark(document, row, place, remove);
   }
 
   /** Products on sale in a currency. */
-  soldIn(currency: Currency): BitSet {
-    let sold = this.#sold.get(currency);
-    if (sold === undefined) {
-      sold = new BitSet(this.#records.length);
-      for (const [place, record] of this.#records.entries()) {
-        if (record!.enabled && isSoldIn(record!, currency)) sold.add(place);
-      }
-      this.#sold.set(currency, sold);
-    }
-    return sold;
-  }
+  soldIn = (currency: Currency): BitSet => this.#sold.get(currency) ?? new BitSet();
+
+  /** The price of a product; 0 where it has none in the currency. */
+  price = (place: number, currency: Currency): number => priceIn(this.#amounts[place], currency) ?? 0;
 
   bySource = (source: string): BitSet => any(this.#sources, [source]);
 
@@ -81,9 +74,9 @@ export class ProductGroups {
 
   /** Those of `among` with a price in any of the ranges, which a shopper may have made up. */
   byPrices(among: BitSet, ranges: readonly PriceRange[], currency: Currency): BitSet {
-    const bits = new BitSet(this.#records.length);
+    const bits = new BitSet(this.#amounts.length);
     for (const place of among) {
-      const price = getPrice(this.#records[place]!, currency);
+      const price = this.price(place, currency);
       if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
     }
     return bits;
@@ -103,11 +96,11 @@ export class ProductGroups {
     return all;
   }
 
-  #mark(record: ProductRecord, place: number, change: Change): void {
-    const { document, stock } = record;
-    if (record.enabled) change(this.#shown, place);
-    for (const [currency, sold] of this.#sold)
-      if (record.enabled && isSoldIn(record, currency)) change(sold, place);
+  #mark(document: Product, { enabled, stock }: ProductRow, place: number, change: Change): void {
+    if (enabled) {
+      change(this.#shown, place);
+      for (const currency of soldCurrencies(document)) change(group(this.#sold, currency), place);
+    }
     for (const source of document.sources ?? []) change(group(this.#sources, source), place);
     for (const handle of document.collections ?? []) change(group(this.#collections, handle), place);
     change(this.#vendors.group(document.vendor), place);
@@ -118,7 +111,7 @@ export class ProductGroups {
       for (const value of values) change(groups.group(value), place);
     }
     for (const [currency, groups] of this.#prices)
-      markPrice(groups, getPrice(record, currency), place, change);
+      markPrice(groups, priceIn(document.prices, currency) ?? 0, place, change);
   }
 
   #pricesIn(currency: Currency): Groups {
@@ -126,21 +119,20 @@ export class ProductGroups {
     if (groups === undefined) {
       // All of them at once, so that they are counted in the order they are offered in.
       groups = new Map(PRICE_RANGES.map((range) => [formatPriceRange(range), new BitSet()]));
-      for (const [place, record] of this.#records.entries()) {
-        markPrice(groups, getPrice(record!, currency), place, add);
-      }
+      for (const place of this.#amounts.keys()) markPrice(groups, this.price(place, currency), place, add);
       this.#prices.set(currency, groups);
     }
     return groups;
   }
 }
 
-/** The price of a product; 0 where it has none in the currency. */
-export const getPrice = ({ document }: ProductRecord, currency: Currency): number =>
-  priceIn(document.prices, currency) ?? 0;
-
-const isSoldIn = ({ document }: ProductRecord, currency: Currency): boolean =>
-  document.variants.some((variant) => hasPriceIn(variant, currency));
+/** Currencies in which any variant has a price. */
+function soldCurrencies({ variants }: Product): Set<string> {
+  const currencies = new Set<string>();
+  for (const { prices } of variants)
+    for (const currency of Object.keys(prices ?? {})) currencies.add(currency);
+  return currencies;
+}
 
 function markPrice(groups: Groups, price: number, place: number, change: Change): void {
   for (const range of PRICE_RANGES) {

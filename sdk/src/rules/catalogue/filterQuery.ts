@@ -55,8 +55,12 @@ function withValue(search: ListingSearch, key: string, value: string): ListingSe
 export const withoutPage = (search: ListingSearch): ListingSearch =>
   withValue(withValue(search, "page", ""), "more", "");
 
-/** Adds or removes a value of a checkbox group; an empty group leaves the query. Only its own key changes. */
-export function toggleFilter(search: ListingSearch, key: string, value: string): ListingSearch {
+/**
+ * Adds or removes a value of a checkbox group; an empty group leaves the query. Only its own key changes, but a price
+ * gives way to price ranges.
+ */
+export function toggleFilter(before: ListingSearch, key: string, value: string): ListingSearch {
+  const search = key === "prices" ? withValue(before, "price", "") : before;
   const values = filterValues(search, key);
   const others = values.filter((otherValue) => foldFilterValue(otherValue) !== foldFilterValue(value));
   return withValue(search, key, (others.length < values.length ? others : [...values, value]).join(","));

@@ -13,25 +13,31 @@ export interface StockTake {
 
 /**
  * Where the units of these lines come from: each variant from one region, the shopper's own first, then what ships
- * anywhere. Answers the id of a variant that no region has enough of and that cannot be ordered ahead.
+ * anywhere. Answers the id of a variant that no region has enough of and that cannot be ordered ahead; `uncounted` are
+ * the rows that are in stock without a count.
  */
 export function planStock(
   lines: readonly CartLine[],
   rows: readonly StockRow[],
   region: string | undefined,
-): { takes: StockTake[] } | { missing: number } {
+): { takes: StockTake[]; uncounted: StockRow[] } | { missing: number } {
   const takes: StockTake[] = [];
+  const uncounted: StockRow[] = [];
   for (const [variantId, { units, ahead, productId }] of unitsByVariant(lines)) {
     const here = rows.filter((row) => row.variant_id === variantId).sort(nearest(region));
     const row = here.find(({ quantity, level }) =>
       quantity === null ? level !== "none" : quantity >= units,
     );
     if (row === undefined && !(ahead && here.length > 0)) return { missing: variantId };
-    if (row === undefined || row.quantity === null) continue;
+    if (row === undefined) continue;
+    if (row.quantity === null) {
+      uncounted.push(row);
+      continue;
+    }
     const left = { ...row, quantity: row.quantity - units };
     takes.push({ row, units, productId, levelChanges: getStockLevel(left) !== getStockLevel(row) });
   }
-  return { takes };
+  return { takes, uncounted };
 }
 
 interface Wanted {

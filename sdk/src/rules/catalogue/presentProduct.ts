@@ -12,7 +12,8 @@ export interface View {
   regions?: readonly string[] | undefined;
 }
 
-const lowStock = 5;
+/** The most units that are called low. */
+export const lowStock = 5;
 
 /** Stock in words: what is not counted says its level itself. */
 export function getStockLevel({ quantity, level }: Pick<StockRow, "quantity" | "level">): Inventory["level"] {
@@ -47,6 +48,7 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
     ...document,
     ...(words === undefined ? {} : { title: words.title }),
     ...(words?.description === undefined ? {} : { description: words.description }),
+    ...(words?.contents === undefined ? {} : { contents: words.contents }),
     ...presentMedia(document, language),
     ...(record.stars ? { rating: toRating(record.stars) } : {}),
     created_at: record.created_at,

@@ -12,7 +12,8 @@ export interface StockRow {
 /** A product as the shop stores it: the merchant's document and the current stock. */
 export interface ProductRecord {
   id: number;
-  document: Product;
+  /** May be parsed anew at each access, so that a large catalogue is kept as text. */
+  readonly document: Product;
   enabled: boolean;
   popularity: number;
   /** ISO 8601. */

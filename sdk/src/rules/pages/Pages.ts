@@ -10,6 +10,8 @@ export interface HostContext {
   /** Id of the member whom the visitor's cookies name; whether they are still signed in, the API knows. */
   member?: number | undefined;
   clientToken: string;
+  /** Whether the host has a service worker that keeps pages for times without a network. */
+  offlinePages?: boolean;
   /** Whose card fields the pages show; the sandbox's when absent. */
   gateway?: "sandbox" | "braintree";
   /** Origin of the sandbox's fields, or the folder of the real gateway's browser kit. */

@@ -21,7 +21,7 @@ const stored: Site = {
   warrantyProductId: 100184,
   warrantyTypes: ["Vibrators"],
 };
-const answer = presentSite(stored, { language: "fr", shippingRates: [] });
+const answer = presentSite(stored, { language: "fr", shippingRates: [], pages: [] });
 
 describe("presentSite", () => {
   it("S-416 languages have base, active, supported and default; S-846 and their own names", () =>
@@ -37,7 +37,7 @@ describe("presentSite", () => {
     expect(
       presentSite(
         { ...stored, languages: { default: "en", supported: ["en"] } },
-        { language: "fr", shippingRates: [] },
+        { language: "fr", shippingRates: [], pages: [] },
       ).languages.active,
     ).toBe("en"));
 
@@ -72,7 +72,9 @@ describe("presentSite", () => {
     expect(answer.api).toEqual({ browser: "/api", server: "/api" });
     expect(answer.assets).toEqual({ base: "/distribution/", images: "/assets/img/" });
     const api = { browser: "https://shop.example/api", server: "http://10.0.0.7:3000/api" };
-    expect(presentSite({ ...stored, api }, { language: "en", shippingRates: [] }).api).toEqual(api);
+    expect(presentSite({ ...stored, api }, { language: "en", shippingRates: [], pages: [] }).api).toEqual(
+      api,
+    );
   });
 
   it.each([
@@ -93,16 +95,16 @@ describe("presentSite", () => {
 
   it("imported services stand, and no key is made up", () => {
     const services = [{ role: "chat" as const, provider: "someone", key: "public" }];
-    expect(presentSite({ ...stored, services }, { language: "en", shippingRates: [] }).services).toEqual(
-      services,
-    );
+    expect(
+      presentSite({ ...stored, services }, { language: "en", shippingRates: [], pages: [] }).services,
+    ).toEqual(services);
     expect(answer.services?.every(({ key }) => key === null)).toBe(true);
   });
 
   it("whether money moves is what the process says", () => {
     expect(
-      presentSite(stored, { language: "en", environment: "production", shippingRates: [] }).payments
-        .environment,
+      presentSite(stored, { language: "en", environment: "production", shippingRates: [], pages: [] })
+        .payments.environment,
     ).toBe("production");
     expect(answer.payments.environment).toBe(stored.payments.environment);
   });
@@ -112,13 +114,15 @@ describe("presentSites", () => {
   const all = (["boutique", "plus", "admin"] as const).map((code) => ({ ...stored, code }));
 
   it("S-020 S-712 the admin site holds the settings of every other, and nothing else is different", () => {
-    const { sites, ...admin } = presentSites(all[2]!, all, { language: "en", shippingRates: [] });
+    const { sites, ...admin } = presentSites(all[2]!, all, { language: "en", shippingRates: [], pages: [] });
     expect(sites).toEqual(
-      [all[0], all[1]].map((site) => presentSite(site!, { language: "en", shippingRates: [] })),
+      [all[0], all[1]].map((site) => presentSite(site!, { language: "en", shippingRates: [], pages: [] })),
     );
-    expect(admin).toEqual(presentSite(all[2]!, { language: "en", shippingRates: [] }));
+    expect(admin).toEqual(presentSite(all[2]!, { language: "en", shippingRates: [], pages: [] }));
   });
 
   it("no other site does", () =>
-    expect(presentSites(all[0]!, all, { language: "en", shippingRates: [] })).not.toHaveProperty("sites"));
+    expect(presentSites(all[0]!, all, { language: "en", shippingRates: [], pages: [] })).not.toHaveProperty(
+      "sites",
+    ));
 });

@@ -1,8 +1,9 @@
-import type { Currency, Language, ShippingRateRow, Site } from "../../types.ts";
+import type { Currency, Language, Page, ShippingRateRow, Site } from "../../types.ts";
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
 import { formatMoney } from "../money.ts";
 import { freeShippingFrom } from "../shipping/freeShippingFrom.ts";
+import { presentPageLinks, selectPages } from "./presentPage.ts";
 import { processorKeys } from "./processorKeys.ts";
 import { SITE_SERVICES } from "./siteServices.ts";
 
@@ -16,6 +17,8 @@ export interface SiteHost {
   botCheckKey?: string | null;
   /** All of the shop's. */
   shippingRates: readonly ShippingRateRow[];
+  /** Pages of the merchant's words of all sites. */
+  pages: readonly Page[];
 }
 
 /** The deepest segment of each listing is its collection's handle. */
@@ -26,7 +29,7 @@ const COLLECTIONS: Record<string, string> = Object.fromEntries(
 /** Settings of a site as answers carry them: what was imported, and what follows from it. */
 export function presentSite(
   site: Site,
-  { language, environment, botCheckKey = null, shippingRates }: SiteHost,
+  { language, environment, botCheckKey = null, shippingRates, pages }: SiteHost,
 ): Site {
   const { languages, payments, currencies } = site;
   return {
@@ -54,6 +57,7 @@ export function presentSite(
       collections: COLLECTIONS,
       products: { warranty: site.warrantyProductId },
     },
+    pages: presentPageLinks(selectPages(pages, site.code)),
     // Which key counts is known where its secret is, so an imported one does not stand.
     services: (site.services ?? SITE_SERVICES).map((service) =>
       service.role === "bot-check" ? { ...service, key: botCheckKey } : service,

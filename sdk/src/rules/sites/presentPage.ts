@@ -1,0 +1,37 @@
+import type { Page, PageLink } from "../../types.ts";
+
+/** Countries whose French is Canada's, in which the French texts are written. */
+const CANADIAN_FRENCH = ["fr", "fr-CA", "fr-US"];
+
+/**
+ * A page as answers carry it: words of the locale (fr-BE), else of its language (fr), else its own. French elsewhere than
+ * in North America is that of France, where the page has it. What only imports say is left out.
+ */
+export function presentPage(page: Page, locale: string): Page {
+  const { translations = {}, position: _p, published: _d, site: _s, ...shown } = page;
+  const language = locale.slice(0, 2);
+  const isOverseas = language === "fr" && !CANADIAN_FRENCH.includes(locale);
+  return {
+    ...shown,
+    ...translations[language],
+    ...(isOverseas && translations["fr-FR"]),
+    ...translations[locale],
+  };
+}
+
+/** The pages of a site, as links name them, in the merchant's order. */
+export const presentPageLinks = (pages: readonly Page[]): PageLink[] =>
+  pages.map(({ handle, title, translations }) => ({
+    handle,
+    label: title,
+    ...(translations?.fr?.title && { label_fr: translations.fr.title }),
+  }));
+
+/** What a site shows of these: its own page stands before one of the same handle for all sites. */
+export function selectPages(pages: readonly Page[], site: string): Page[] {
+  const own = new Set(pages.filter((page) => page.site === site).map(({ handle }) => handle));
+  return pages
+    .filter((page) => page.site === site || (page.site === undefined && !own.has(page.handle)))
+    .filter(({ published }) => published !== false)
+    .sort((a, b) => (a.position ?? 100) - (b.position ?? 100) || (a.handle < b.handle ? -1 : 1));
+}
