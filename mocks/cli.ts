@@ -1,17 +1,16 @@
 #!/usr/bin/env node
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { init } from "./init.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
 const usage = `Usage: velours-mock [options]
+       velours-mock init     writes a client on the mock into this project, for tests and stories
 
 The Velours API without a shop: carts, promotions, gift cards and orders in memory, every error as a scenario.
 
   --port <number>      where the API and the gallery listen (4010); 0 for any
   --host <name>        name or address to listen on (localhost)
   --delay <ms>         milliseconds every API answer waits (0)
-  --contract <file>    another bundled contract, OpenAPI 3.1 in JSON
   --help               this text`;
 
 function fail(sentence: string): never {
@@ -22,32 +21,37 @@ function fail(sentence: string): never {
 function readOptions() {
   try {
     return parseArgs({
+      allowPositionals: true,
       options: {
         port: { type: "string", default: "4010" },
         host: { type: "string", default: "localhost" },
         delay: { type: "string", default: "0" },
-        contract: { type: "string" },
         help: { type: "boolean", default: false },
       },
-    }).values;
+    });
   } catch (error) {
     return fail((error as Error).message);
   }
 }
 
-const { port, host, delay, contract, help } = readOptions();
+const {
+  values: { port, host, delay, help },
+  positionals: [command, ...more],
+} = readOptions();
 if (help) {
   console.log(usage);
   process.exit(0);
 }
+if ((command !== undefined && command !== "init") || more.length > 0)
+  fail(`There is no command "${[command, ...more].join(" ")}". Did you mean "init"?`);
+if (command === "init") {
+  const { text, failed = false } = init(process.cwd());
+  (failed ? console.error : console.log)(text);
+  process.exit(failed ? 1 : 0);
+}
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) fail(`--port is "${port}", but it must be a port.`);
 if (!/^\d{1,5}$/.test(delay)) fail(`--delay is "${delay}", but it must be milliseconds.`);
-if (contract !== undefined) {
-  if (!existsSync(contract)) fail(`--contract is "${contract}", but there is no such file.`);
-  process.env.CONTRACT = resolve(contract);
-}
-
-// Loaded after the contract is named: it is read when its module is.
+// Loaded after the options are known to be right: it brings the whole shop.
 const { startMock } = await import("./startMock.ts");
 const mock = await startMock({
   port: Number(port),

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extractSamples, joinSamples, Samples } from "../sdk/publish/samples.ts";
 import { startMock } from "./startMock.ts";
@@ -35,5 +36,28 @@ describe("the guides", () => {
     );
     expect(outputs.get("20-mock.md")?.log).toMatch(/^On the wishlist: 100001$/m);
     expect(outputs.get("70-sessions.md")?.log).toMatch(/^true\nmember@example\.com 80 \d+$/m);
+  });
+});
+
+/** The files that the mock's guide shows, in a folder of the workspace, with the package's name replaced by its source. */
+const shown = join(import.meta.dirname, "../sdk/.samples");
+mkdirSync(shown, { recursive: true });
+const files = mkdtempSync(join(shown, "guide-"));
+const source = JSON.stringify(join(import.meta.dirname, "createMockFetch.ts"));
+const guide = readFileSync(new URL("20-mock.md", folder), "utf8");
+for (const [, name = "", text = ""] of guide.matchAll(/^```ts (\S+)\n(.*?)^```$/gms))
+  writeFileSync(join(files, name), text.replace('"@velours/mock/fetch"', source));
+afterAll(() => rmSync(files, { recursive: true }));
+
+describe("the mock's guide", async () => {
+  // Its tests are tests here, too.
+  await import(join(files, "promoCode.test.ts"));
+
+  it("has stories that show what the mock answers", async () => {
+    const { default: meta, Accepted, Expired } = await import(join(files, "promoCode.stories.ts"));
+    const render = async ({ args }: { args: object }) =>
+      meta.render(args, { loaded: await meta.loaders[0]({ args }) });
+    expect(await render(Accepted)).toBe("<p>WELCOME15</p>");
+    expect(await render(Expired)).toBe("<p>This promo code has expired.</p>");
   });
 });

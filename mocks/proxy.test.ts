@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operations } from "./contract.ts";
-import { exampleRequest } from "./exampleRequest.ts";
+import { exampleRequests } from "./generated/exampleRequests.ts";
+import { listExamples } from "./prism/listExamples.ts";
 import type { ContractProxy } from "./proxy.ts";
 import { startProxy } from "./proxy.ts";
 
@@ -40,7 +41,7 @@ beforeEach(() => {
 function ask(operationId: string, headers: Record<string, string> = {}) {
   const operation = operations.find((operation) => operation.operationId === operationId);
   if (!operation) throw new Error(`No operation ${operationId}.`);
-  const { url, body } = exampleRequest(operation);
+  const { url = "", body } = exampleRequests[operation.operationId] ?? {};
   return fetch(proxy.url + url, {
     method: operation.method,
     headers: {
@@ -54,9 +55,10 @@ function ask(operationId: string, headers: Record<string, string> = {}) {
 
 /** The contract's own example of an answer. */
 function example(operationId: string, status: string): string {
-  const operation = operations.find((operation) => operation.operationId === operationId);
-  const { examples = {} } = operation?.responses[status]?.content?.["application/json"] ?? {};
-  return JSON.stringify(Object.values(examples)[0]?.value);
+  const found = listExamples().find(
+    (example) => example.operation.operationId === operationId && example.status === status,
+  );
+  return JSON.stringify(found?.value);
 }
 
 describe("startProxy", () => {

@@ -1,7 +1,7 @@
 import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Operation, operations } from "./contract.ts";
-import { exampleRequest } from "./exampleRequest.ts";
+import { exampleRequests } from "./generated/exampleRequests.ts";
 import { startMock } from "./startMock.ts";
 
 const declared = (operation: Operation): readonly ErrorReference[] =>
@@ -15,7 +15,7 @@ describe("each reference that an operation may answer is a scenario of the mock"
   afterAll(() => mock?.close());
 
   const answer = async (operation: Operation, scenario: ErrorReference) => {
-    const { url, body } = exampleRequest(operation);
+    const { url = "", body } = exampleRequests[operation.operationId] ?? {};
     const response = await fetch(`${mock.url}/api${url}`, {
       method: operation.method,
       body,

@@ -1,6 +1,5 @@
+import { buildStorefront } from "./host/buildStorefront.ts";
 import { loadPages } from "./host/loadPages.ts";
-import { serveDocs } from "./host/serveDocs.ts";
-import { servePages } from "./host/servePages.ts";
 import { startMock } from "./startMock.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
@@ -11,10 +10,14 @@ const mock = await startMock({
   gatewayPort: Number(GATEWAY_PORT ?? port + 2),
   clientToken: CLIENT_TOKEN,
   site: SITE,
-  serveStorefront: async (app, gatewayUrl) => {
-    await serveDocs(app, CLIENT_TOKEN);
-    await servePages(app, { pages: await loadPages(), gatewayUrl, clientToken: CLIENT_TOKEN, site: SITE });
-  },
+  storefront: async (around) =>
+    buildStorefront({
+      ...around,
+      pages: await loadPages(),
+      clientToken: CLIENT_TOKEN,
+      site: SITE,
+      withDocs: true,
+    }),
 });
 stopOnSignals([() => mock.close()]);
 console.log(`The mock shop: ${mock.url}   every error to look at: ${mock.url}/scenarios`);

@@ -3,8 +3,8 @@ import { chromium } from "@playwright/test";
 import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { scenarioPath, screens } from "./gallery/screens.ts";
+import { buildStorefront } from "./host/buildStorefront.ts";
 import { loadPages } from "./host/loadPages.ts";
-import { servePages } from "./host/servePages.ts";
 import { startMock } from "./startMock.ts";
 
 /** Without these their pages can't be shown; the others fail in a page that stands. */
@@ -21,8 +21,8 @@ beforeAll(async () => {
     gatewayPort: 0,
     clientToken: "velours-dev",
     site: "boutique",
-    serveStorefront: async (app, gatewayUrl) =>
-      servePages(app, { pages: await loadPages(), gatewayUrl, clientToken: "velours-dev", site: "boutique" }),
+    storefront: async (around) =>
+      buildStorefront({ ...around, pages: await loadPages(), clientToken: "velours-dev", site: "boutique" }),
   });
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 });

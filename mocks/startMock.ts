@@ -1,57 +1,70 @@
-import cors from "@fastify/cors";
-import type { FastifyInstance } from "fastify";
-import { serveApi } from "./api/serveApi.ts";
-import { answerHeaders } from "./contract.ts";
-import { serveGallery } from "./gallery/serveGallery.ts";
-import { buildGateway } from "./gateway/app.ts";
-import { buildHost } from "./host/buildHost.ts";
-import { servePictures } from "./servePictures.ts";
-import { Sessions, sessionHeader } from "./session/Sessions.ts";
-import { serveControls } from "./session/serveControls.ts";
+import type { RequestListener } from "node:http";
+import { answerPage } from "./answerPage.ts";
+import { createMockApi, type MockApi } from "./createMockApi.ts";
+import { createGateway } from "./gateway/createGateway.ts";
+import { listen } from "./http/listen.ts";
+import { toListener } from "./http/toListener.ts";
 
 export interface MockOptions {
-  port: number;
+  /** Port of the API and the scenarios; 0 for any, 4010 by default. */
+  port?: number;
   /** Name or address to listen on; localhost by default. */
   host?: string;
-  gatewayPort: number;
-  clientToken: string;
-  site: string;
+  /** Port of the card fields, which have an origin of their own; 0, the default, for any. */
+  gatewayPort?: number;
+  /** What requests have to send as `x-client-token`; `velours-dev` by default. */
+  clientToken?: string;
+  /** The site of a request whose host name says none; `boutique` by default. */
+  site?: string;
   /** Milliseconds every API answer waits. */
   delay?: number;
-  /** Serves the storefront at every address that no other route has; without it there is the API alone. */
-  serveStorefront?: (app: FastifyInstance, gatewayUrl: (hostname: string) => string) => Promise<void>;
+  /** The same ids of orders, sessions and all else each time. */
+  seed?: number;
+  /** Serves the storefront at every address the mock itself has nothing at. */
+  storefront?: (around: { api: MockApi; gatewayPort: number; url: () => string }) => Promise<RequestListener>;
 }
 
 /** The API, the sandbox card gateway, the scenarios, and the storefront if there is one. */
-export async function startMock(options: MockOptions) {
-  const { port, host = "localhost", gatewayPort, clientToken, site, delay } = options;
-  const gateway = buildGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) });
-  const gatewayAddress = new URL(await gateway.listen({ port: gatewayPort, host }));
-  const app = buildHost();
-  const sessions = new Sessions();
-  // A frontend under development has an origin of its own.
-  await app.register(cors, {
-    origin: true,
-    credentials: true,
-    exposedHeaders: [...new Set([...answerHeaders, sessionHeader, "retry-after"])],
-    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+export async function startMock({
+  port = 4010,
+  host = "localhost",
+  gatewayPort = 0,
+  clientToken = "velours-dev",
+  site = "boutique",
+  delay,
+  seed,
+  storefront,
+}: MockOptions = {}) {
+  const api = createMockApi({ clientToken, site, delay, seed });
+  const ownPages = { sessions: api.sessions, clientToken, hasStorefront: storefront !== undefined };
+  const gateway = await listen(
+    toListener(createGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) })),
+    { port: gatewayPort, host },
+  );
+  const name = host.includes(":") ? `[${host}]` : host;
+  let url = "";
+  const serveApi = toListener(api.answer);
+  const servePage = toListener(async (request) => answerPage(request, ownPages));
+  const serveStorefront = await storefront?.({ api, gatewayPort: gateway.port, url: () => url });
+  const mock = await listen(
+    (request, reply) => {
+      const path = request.url?.split("?", 1)[0] ?? "/";
+      if (/^\/(api|mock)(\/|$)/.test(path)) serveApi(request, reply);
+      else if (serveStorefront === undefined || /^\/scenarios(\/|$)/.test(path)) servePage(request, reply);
+      else serveStorefront(request, reply);
+    },
+    { port, host },
+  ).catch(async (error) => {
+    await gateway.close();
+    throw error;
   });
-  serveControls(app, sessions);
-  serveApi(app, { sessions, clientToken, site, delay });
-  serveGallery(app, {
-    sessions,
-    clientToken,
-    hasStorefront: options.serveStorefront !== undefined,
-  });
-  if (options.serveStorefront === undefined) servePictures(app);
-  await options.serveStorefront?.(app, (hostname) => `http://${hostname}:${gatewayAddress.port}`);
-  const address = new URL(await app.listen({ port, host }));
+  url = `http://${name}:${mock.port}`;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
-    gatewayUrl: `http://${host}:${gatewayAddress.port}`,
-    sessions,
+    url,
+    gatewayUrl: `http://${name}:${gateway.port}`,
+    sessions: api.sessions,
     async close() {
-      await app.close();
+      await mock.close();
       await gateway.close();
     },
   };

@@ -1,8 +1,10 @@
-import { buildGateway } from "./gateway/app.ts";
+import { createGateway } from "./gateway/createGateway.ts";
 import { buildHost } from "./host/buildHost.ts";
 import { loadPages } from "./host/loadPages.ts";
 import { passApi } from "./host/passApi.ts";
 import { servePages } from "./host/servePages.ts";
+import { listen } from "./http/listen.ts";
+import { toListener } from "./http/toListener.ts";
 import { startProxy } from "./proxy.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
@@ -12,15 +14,15 @@ const { SANDBOX_DELAY = "200", CLIENT_TOKEN = "velours-dev", SITE = "boutique" }
 
 const proxy = await startProxy({ upstream: UPSTREAM, port: Number(PROXY_PORT) });
 // The shop's own gateway shows its fields to the shop's origin only; this one makes the same nonces.
-const gateway = buildGateway({ delay: Number(SANDBOX_DELAY) });
-const gatewayUrl = new URL(
-  await gateway.listen({ port: Number(process.env.GATEWAY_PORT ?? 0), host: "localhost" }),
-);
+const gateway = await listen(toListener(createGateway({ delay: Number(SANDBOX_DELAY) })), {
+  port: Number(process.env.GATEWAY_PORT ?? 0),
+  host: "localhost",
+});
 const host = buildHost();
 await passApi(host, proxy.url, UPSTREAM);
 await servePages(host, {
   pages: await loadPages(),
-  gatewayUrl: (hostname) => `http://${hostname}:${gatewayUrl.port}`,
+  gatewayUrl: (hostname) => `http://${hostname}:${gateway.port}`,
   clientToken: CLIENT_TOKEN,
   site: SITE,
 });

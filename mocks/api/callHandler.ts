@@ -4,16 +4,7 @@ import type { Answer } from "../shop/Answer.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
 import { refuseFields } from "../shop/refuse.ts";
-
-export interface RawRequest {
-  /** Below the API's prefix. */
-  path: string;
-  /** Without its question mark. */
-  query: string;
-  headers: Record<string, string | undefined>;
-  /** Bytes of the body; empty when there are none. */
-  body: Buffer;
-}
+import type { RawRequest } from "./RawRequest.ts";
 
 type AnyHandler = Handler<never>;
 
@@ -72,9 +63,9 @@ function parsePathParams({ path, pattern }: Operation, requestPath: string): Rec
 
 function parseBody({ requestBody }: Operation, { body, headers }: RawRequest): unknown {
   const type = headers["content-type"];
-  if (body.length === 0 && type === undefined) return requestBody?.required === false ? {} : undefined;
+  if (body === "" && type === undefined) return requestBody === "optional" ? {} : undefined;
   try {
-    if (type?.startsWith("application/json")) return JSON.parse(body.toString("utf8"));
+    if (type?.startsWith("application/json")) return JSON.parse(body);
   } catch {}
   throw new InvalidRequest({ body: "The body must be JSON" });
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Failure, Settings } from "../session/settings.ts";
 import type { Answer } from "../shop/Answer.ts";
 import { refuse } from "../shop/refuse.ts";
+import { ConnectionLostError } from "./ConnectionLostError.ts";
+import { sleep } from "./sleep.ts";
 
 /** How long a request that is to time out is held; longer than any client waits. */
 const heldMilliseconds = 120_000;
@@ -38,19 +38,8 @@ export function failureAnswer(failure: Failure | undefined): Answer | undefined 
   }
 }
 
-/** Takes the connection away from a request: at once, or after the caller gave up. True when it did. */
-export async function breakOff(
-  failure: Failure | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
-  if (failure !== "reset" && failure !== "timeout") return false;
-  reply.hijack();
-  if (failure === "timeout") {
-    const left = new AbortController();
-    request.raw.socket.once("close", () => left.abort());
-    await sleep(heldMilliseconds, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
-  }
-  request.raw.socket.resetAndDestroy();
-  return true;
+/** Takes the connection away from a request, at once or after the caller gave up; throws when it did. */
+export async function breakOff(failure: Failure | undefined, signal: AbortSignal): Promise<void> {
+  if (failure === "timeout") await sleep(heldMilliseconds, signal);
+  if (failure === "timeout" || failure === "reset") throw new ConnectionLostError();
 }

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { dropResponses } from "../fakes/dropResponses.ts";
-import { serveGateway } from "../gateway/app.ts";
+import { serveGateway } from "../gateway/serveGateway.ts";
 import { decideOutcome } from "./decideOutcome.ts";
 import { googlePayKit, kitParts, kitScript } from "./kit.ts";
 import { type Transaction, Vault } from "./Vault.ts";

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMockFetch } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
 import { comparable } from "./comparable.ts";
+import { FetchReplayer } from "./FetchReplayer.ts";
 import { play, type Step } from "./play.ts";
 import { playMember } from "./playMember.ts";
 import { playUpsells } from "./playUpsells.ts";
@@ -27,6 +29,9 @@ const shoppers = [
   ...[...codeOfType.values()].flatMap((code) => fc.sample(shopperWith(code), { seed, numRuns: 1 })),
 ];
 
+/** The mock as a page has it. */
+const inTab = () => new FetchReplayer(createMockFetch());
+
 /** Every answer of one session is the same on both. */
 function expectSame(mocked: Step[], served: Step[], shopper: number | string): void {
   for (const [index, step] of served.entries()) {
@@ -45,6 +50,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
       [mock.url, shop.origin].map((origin) => playMember(() => new SessionReplayer(origin))),
     );
     expectSame(mocked ?? [], served ?? [], "member");
+    expectSame(await playMember(inTab), served ?? [], "member in a tab");
     const kinds = new Set(served?.map(({ name, answer }) => `${name.split(" ")[0]} ${answer.status}`));
     console.log(`${served?.length} answers of members: ${[...kinds].sort().join(", ")}`);
     const wanted = [
@@ -66,6 +72,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
         [mock.url, shop.origin].map((origin) => playUpsells(new SessionReplayer(origin), tags)),
       );
       expectSame(mocked ?? [], served ?? [], tags);
+      expectSame(await playUpsells(inTab(), tags), served ?? [], `${tags} in a tab`);
       const kinds = served?.map(({ name, answer }) => `${name} ${answer.status}`) ?? [];
       console.log(`${tags}: ${kinds.join(", ")}`);
       const wanted = { "upsell-single": "acceptUpsell again 200", "upsell-bundle": "closeOrder 200" }[tags];
@@ -75,6 +82,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
 
   it(`${shoppers.length} of them have the same answers: status, body to the cent, and counts`, async () => {
     const [ours, theirs] = [new SessionReplayer(mock.url), new SessionReplayer(shop.origin)];
+    const tab = inTab();
     const seen = new Map<string, number>();
     for (const [number, shopper] of shoppers.entries()) {
       // Failed payments are counted for minutes; each shopper comes with a clean record.
@@ -84,6 +92,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
         play(theirs, shopper, number),
       ]);
       expectSame(mocked, served, number);
+      expectSame(await play(tab, shopper, number), served, `${number} in a tab`);
       for (const { name, answer } of served) {
         const { reference = "" } = (answer.body ?? {}) as { reference?: string };
         const kind = `${name} ${answer.status} ${reference}`.trim();

@@ -1,5 +1,6 @@
 import { round2 } from "@velours/sdk/rules";
-import type { Played, SessionReplayer } from "./SessionReplayer.ts";
+import type { Player } from "./FetchReplayer.ts";
+import type { Played } from "./SessionReplayer.ts";
 import type { Shopper } from "./sessions.ts";
 
 /** One request and its answer. */
@@ -18,7 +19,7 @@ type Ask = <Body = Record<string, unknown>>(
 
 /** Sends requests as one player, and keeps each answer under its name. */
 export function recorder(
-  player: SessionReplayer,
+  player: Player,
   { site, language }: { site: string; language: string },
 ): { steps: Step[]; ask: Ask } {
   const steps: Step[] = [];
@@ -38,7 +39,7 @@ export function recorder(
 }
 
 /** The nonce's number makes each one new, and the same for every shop it is played on. */
-export async function play(player: SessionReplayer, shopper: Shopper, number: number): Promise<Step[]> {
+export async function play(player: Player, shopper: Shopper, number: number): Promise<Step[]> {
   const { site, currency, language, look, code, card, lines, address } = shopper;
   const { steps, ask } = recorder(player, { site, language });
   const speech = `configuration[language]=${language}&configuration[currency]=${currency}`;

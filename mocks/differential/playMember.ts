@@ -1,5 +1,5 @@
+import type { Player } from "./FetchReplayer.ts";
 import { recorder, type Step } from "./play.ts";
-import type { SessionReplayer } from "./SessionReplayer.ts";
 
 const botCheck = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const password = "sandbox-pass";
@@ -14,7 +14,7 @@ const address = {
 };
 
 /** All a member does: the demo's own, then one who joins after an order, then one with a second factor. */
-export async function playMember(browser: () => SessionReplayer): Promise<Step[]> {
+export async function playMember(browser: () => Player): Promise<Step[]> {
   return [
     ...(await playAda(browser())),
     ...(await playNewcomer(browser())),
@@ -22,7 +22,7 @@ export async function playMember(browser: () => SessionReplayer): Promise<Step[]
   ];
 }
 
-async function playAda(player: SessionReplayer): Promise<Step[]> {
+async function playAda(player: Player): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   const credentials = { email: "member@example.com", password, remember: true, challenge: botCheck };
   await ask("getUser signed out", "GET", "/users/1");
@@ -115,7 +115,7 @@ async function playAda(player: SessionReplayer): Promise<Step[]> {
   return steps;
 }
 
-async function playNewcomer(player: SessionReplayer): Promise<Step[]> {
+async function playNewcomer(player: Player): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "fr" });
   const email = "newcomer@example.com";
   const member = {
@@ -174,7 +174,7 @@ async function playNewcomer(player: SessionReplayer): Promise<Step[]> {
   return steps;
 }
 
-async function playSecondFactor(player: SessionReplayer): Promise<Step[]> {
+async function playSecondFactor(player: Player): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   for (const email of ["totp@example.com", "totp-setup@example.com"]) {
     const credentials = { email, password, challenge: botCheck };

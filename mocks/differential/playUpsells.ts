@@ -1,7 +1,7 @@
 import type { Upsells } from "@velours/sdk/types";
+import type { Player } from "./FetchReplayer.ts";
 import { recorder, type Step } from "./play.ts";
 import { buildCardPayment, buildCheckoutBody } from "./playMember.ts";
-import type { SessionReplayer } from "./SessionReplayer.ts";
 
 interface Offered {
   id: string;
@@ -9,7 +9,7 @@ interface Offered {
 }
 
 /** Buys, is offered what the address' tags ask for, and answers the offer. */
-export async function playUpsells(player: SessionReplayer, tags: string): Promise<Step[]> {
+export async function playUpsells(player: Player, tags: string): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   const email = `ada+${tags}@example.com`;
   const priced = await ask<{ total: number }>(

@@ -2,6 +2,7 @@ import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../contract.ts";
+import { listExamples } from "../prism/listExamples.ts";
 import { startMock } from "../startMock.ts";
 import { galleryPage } from "./galleryPage.ts";
 import { screens } from "./screens.ts";
@@ -20,13 +21,9 @@ beforeAll(async () => {
 afterAll(() => mock?.close());
 
 /** `{operation} {reference}` of every error example of the contract. */
-const contracted = operations.flatMap(({ operationId, responses }) =>
-  Object.values(responses).flatMap(({ content = {} }) =>
-    Object.keys(content["application/json"]?.examples ?? {})
-      .filter((name) => Object.hasOwn(catalogue, name))
-      .map((reference) => `${operationId} ${reference}`),
-  ),
-);
+const contracted = listExamples()
+  .filter(({ name, mediaType }) => mediaType === "application/json" && Object.hasOwn(catalogue, name))
+  .map(({ operation, name }) => `${operation.operationId} ${name}`);
 const listed = () => [...page.matchAll(/href="\/scenarios\/(\w+)\/(\w+)"/g)].map(([, a, b]) => `${a} ${b}`);
 
 const decoded = (html: string) =>

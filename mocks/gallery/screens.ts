@@ -25,6 +25,7 @@ export const screens: Record<string, Screen> = {
   validateCart: { path: checkout, action: "With something in the bag, go on to the payment and pay." },
   submitCheckout: { path: checkout, action: "With something in the bag, go on to the payment and pay." },
   getOrder: { path: "/checkout?id=3f2b6c1e-8a4d-4c0b-9f5e-2d7a1b6c9e01" },
+  trackOrder: { path: "/track", action: "Enter any number and email address, and track." },
   identify: { path: "/", action: "Called in the background; the page goes on without it." },
   writeLog: { path: "/", action: "Called in the background; the page goes on without it." },
 };

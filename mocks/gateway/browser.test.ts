@@ -3,9 +3,11 @@ import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buildGateway } from "./app.ts";
+import { type Listening, listen } from "../http/listen.ts";
+import { toListener } from "../http/toListener.ts";
 import type { BraintreeSandbox } from "./client/client.ts";
 import type { HostedFields } from "./client/hostedFields.ts";
+import { createGateway } from "./createGateway.ts";
 
 declare global {
   interface Window {
@@ -16,7 +18,7 @@ declare global {
   }
 }
 
-const gateway = buildGateway({ delay: 0 });
+let gateway: Listening;
 const shop = createServer((_request, response) => {
   response.setHeader("content-type", "text/html");
   response.setHeader(
@@ -69,16 +71,16 @@ function tokenize() {
 }
 
 beforeAll(async () => {
-  gatewayUrl = await gateway.listen({ port: 0, host: "localhost" });
+  gateway = await listen(toListener(createGateway({ delay: 0 })), { port: 0, host: "localhost" });
   await new Promise<void>((resolve) => shop.listen(0, "localhost", resolve));
   shopUrl = `http://localhost:${(shop.address() as AddressInfo).port}/`;
-  gatewayUrl = `http://localhost:${(gateway.server.address() as AddressInfo).port}`;
+  gatewayUrl = `http://localhost:${gateway.port}`;
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 });
 afterAll(async () => {
   await browser?.close();
   shop.close();
-  await gateway.close();
+  await gateway?.close();
 });
 beforeEach(async () => {
   await page?.close();

@@ -1,5 +1,6 @@
-import type { AddressInfo } from "node:net";
-import { buildGateway } from "./app.ts";
+import { listen } from "../http/listen.ts";
+import { toListener } from "../http/toListener.ts";
+import { createGateway } from "./createGateway.ts";
 
 /** Where the gateway listens, and whose pages may show its fields; every origin's when `allowedOrigins` is absent. */
 export interface GatewayPlace {
@@ -19,11 +20,11 @@ export interface RunningGateway {
 
 /** Starts the gateway of a shop in sandbox mode, on an origin of its own. */
 export async function startGateway({ port, host, ...options }: GatewayPlace): Promise<RunningGateway> {
-  const app = buildGateway({
+  const answer = createGateway({
     ...options,
     delay: Number(process.env.SANDBOX_DELAY ?? 200),
     venmo: process.env.SANDBOX_VENMO !== "off",
   });
-  await app.listen({ port, host });
-  return { port: (app.server.address() as AddressInfo).port, stop: () => app.close() };
+  const gateway = await listen(toListener(answer), { port, host });
+  return { port: gateway.port, stop: gateway.close };
 }

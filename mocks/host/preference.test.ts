@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { prismHeaders, scopeCookie, withScope } from "./preference.ts";
+import { scopeCookie, withScope } from "../api/scope.ts";
+import { prismHeaders } from "./preference.ts";
 
 const prefer = "example=rateLimited, code=429";
 

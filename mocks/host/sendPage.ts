@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { type Pages, pagePolicy, type Wallet } from "@velours/sdk/shop";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { scopeCookie, withScope } from "./preference.ts";
+import { scopeCookie, withScope } from "../api/scope.ts";
 
 export interface PageSettings {
   /** Where pages that are being rendered reach the API: the host itself. */

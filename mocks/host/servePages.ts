@@ -12,6 +12,8 @@ export interface PagesOptions {
   /** Where browsers find the card gateway; a function of the host name they use. */
   gatewayUrl: (hostname: string) => string;
   clientToken: string;
+  /** Where pages that are being rendered reach the API; the host itself when absent. */
+  url?: () => string;
   /** Code of the site, unless the host name's first label is one (`outlet.localhost`). */
   site: string;
 }
@@ -29,7 +31,7 @@ function toFilePath(address: string): string | undefined {
 
 /** The storefront's build: files, and a page for every other address. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, gatewayUrl, clientToken, site } = options;
+  const { pages, gatewayUrl, clientToken, site, url } = options;
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
   app.get("/*", (request, reply) => {
     const address = request.url.split("?", 1)[0] ?? "/";
@@ -42,7 +44,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return sendPage(
       pages,
       {
-        apiOrigin: `http://localhost:${port}`,
+        apiOrigin: url?.() ?? `http://localhost:${port}`,
         site: code,
         country: chosenCountry(request.headers.cookie, code),
         member: readMemberId(request.headers.cookie),

@@ -4,9 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../contract.ts";
 import { findOperation, operations } from "../contract.ts";
-import { exampleRequest } from "../exampleRequest.ts";
+import { exampleRequests } from "../generated/exampleRequests.ts";
 import { buildHost } from "../host/buildHost.ts";
 import { passApi } from "../host/passApi.ts";
+import { listExamples } from "./listExamples.ts";
 import type { Prism } from "./startPrism.ts";
 import { startPrism } from "./startPrism.ts";
 
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 function ask(operation: Operation, headers: Record<string, string> = {}) {
-  const { url, body } = exampleRequest(operation);
+  const { url = "", body } = exampleRequests[operation.operationId] ?? {};
   return host.inject({
     method: operation.method as "GET",
     url: `/api${url}`,
@@ -34,27 +35,7 @@ function ask(operation: Operation, headers: Record<string, string> = {}) {
   });
 }
 
-interface Example {
-  operation: Operation;
-  status: string;
-  mediaType: string;
-  name: string;
-  value: unknown;
-}
-
-const examples: Example[] = operations.flatMap((operation) =>
-  Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
-    Object.entries(content).flatMap(([mediaType, media]) =>
-      Object.entries(media.examples ?? {}).map(([name, { value }]) => ({
-        operation,
-        status,
-        mediaType,
-        name,
-        value,
-      })),
-    ),
-  ),
-);
+const examples = listExamples();
 
 describe("every named example of the contract", () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(

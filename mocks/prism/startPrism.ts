@@ -1,8 +1,7 @@
 import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
-import type { Document } from "../contract.ts";
-import { contract, resolve } from "../contract.ts";
+import { contract, type Document, resolve } from "./document.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import type { Violation } from "./watchAnswers.ts";
 import { watchAnswers } from "./watchAnswers.ts";

@@ -17,7 +17,7 @@ const browserFolders = [
   "gateway/wallets",
 ];
 
-/** Writes the package as it is published: compiled, with its own copy of the demo data and its pictures. */
+/** Writes the package as it is published: compiled, with the demo data and its pictures. */
 export function build(out = join(MOCKS, "dist")): string {
   rmSync(out, { recursive: true, force: true });
   const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
@@ -32,7 +32,6 @@ export function build(out = join(MOCKS, "dist")): string {
   }
   for (const file of ["gateway/gateway.css", "README.md"]) cpSync(join(MOCKS, file), join(out, file));
   cpSync(join(ROOT, "sdk/LICENSE"), join(out, "LICENSE"));
-  cpSync(join(ROOT, "server/data/demo"), join(out, "data"), { recursive: true });
   cpSync(join(ROOT, "web/public/assets/img/products"), join(out, "assets/img/products"), { recursive: true });
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
     if (file.endsWith(".d.ts")) pointAtScripts(join(out, file));

@@ -6,9 +6,8 @@ const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json")
   dependencies: Record<string, string>;
 };
 
-/** Only the workspace needs these: the storefront's files, and Prism, which proxies stories. */
-const isWorkspaceOnly = (name: string) =>
-  ["@fastify/static", "@fastify/http-proxy"].includes(name) || name.startsWith("@stoplight/");
+/** The others serve the storefront's files and pages, other people's services, and Prism, in the workspace alone. */
+const published = ["@velours/sdk", "cookie"];
 
 /** The manifest of the published package. */
 export const manifest = () => ({
@@ -20,11 +19,12 @@ export const manifest = () => ({
   bin: { "velours-mock": "cli.js" },
   engines: { node: ">=20.11" },
   dependencies: {
-    ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !isWorkspaceOnly(name))),
+    ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => published.includes(name))),
     "@velours/sdk": own.version,
   },
   exports: {
     ".": { types: "./startMock.d.ts", default: "./startMock.js" },
+    "./fetch": { types: "./createMockFetch.d.ts", default: "./createMockFetch.js" },
     "./package.json": "./package.json",
   },
 });

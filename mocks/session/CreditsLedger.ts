@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { round2 } from "@velours/sdk/rules";
 import type { Credits } from "@velours/sdk/types";
 import { LruMap } from "./LruMap.ts";
@@ -14,13 +13,18 @@ export type Owner = { member: number } | { email: string };
 /** Cash back of one session, by owner and site. */
 export class CreditsLedger {
   readonly #balances = new LruMap<string, Credits>(100);
+  readonly #newId: () => string;
+
+  constructor(newId: () => string) {
+    this.#newId = newId;
+  }
 
   /** The balance; one that is not there is begun. */
   open(owner: Owner, site: string): Credits {
     const key = `${site} ${"member" in owner ? owner.member : owner.email.toLowerCase()}`;
     const balance = this.#balances.get(key);
     if (balance !== undefined) return balance;
-    const data = { uuid: randomUUID(), balance: 0, date_expired: null };
+    const data = { uuid: this.#newId(), balance: 0, date_expired: null };
     const credits: Credits = { ...data, data, history: [] };
     this.#balances.set(key, credits);
     return credits;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { round2 } from "@velours/sdk/rules";
 import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
 import type { GiftCard, Order, Refund } from "@velours/sdk/types";
@@ -14,7 +13,7 @@ import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */
 interface KeyedAnswer {
-  hash: string;
+  body: string;
   answer: Answer;
 }
 
@@ -35,7 +34,7 @@ export class Session {
   /** Failures and delays asked for, until they are taken back. */
   settings: Settings = {};
   /** The visitor's id. */
-  identity: string = randomUUID();
+  identity: string;
   readonly orders = new LruMap<string, PlacedOrder>(100);
   /** The addresses of orders by the nonce that lets them join. */
   readonly joinNonces = new LruMap<string, string>(100);
@@ -50,7 +49,7 @@ export class Session {
   wasSentCode = false;
   readonly answers = new LruMap<string, KeyedAnswer>(100);
   /** Cash back earned and spent. */
-  readonly credits = new CreditsLedger();
+  readonly credits: CreditsLedger;
   /** Card nonces that were paid with. */
   readonly spentNonces = new LruMap<string, true>(500);
   #orderNumber = 100_000;
@@ -59,8 +58,14 @@ export class Session {
   readonly #spentOnCards = new Map<string, number>();
   readonly #promotionUses = new Map<string, number>();
 
-  constructor(id: string) {
+  /** A new UUID. */
+  readonly newId: () => string;
+
+  constructor(id: string, newId: () => string) {
     this.id = id;
+    this.newId = newId;
+    this.identity = newId();
+    this.credits = new CreditsLedger(newId);
     for (const [email, amount] of Object.entries(demoCredits)) {
       const { id: member } = this.members.find(email) as Member;
       this.credits.add({ member }, "boutique", amount);
@@ -144,7 +149,7 @@ export class Session {
 
   /** Lets a guest create an account with an order's address; given whether or not the address has an account already. */
   newJoinNonce(email: string): string {
-    const nonce = `join-${randomUUID()}`;
+    const nonce = `join-${this.newId()}`;
     this.joinNonces.set(nonce, email.toLowerCase());
     return nonce;
   }

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 import { parseCookie } from "cookie";
+import { createIds } from "./createIds.ts";
 import { LruMap } from "./LruMap.ts";
 import { Session } from "./Session.ts";
 
@@ -9,12 +8,26 @@ export const sessionHeader = "x-mock-session";
 
 const named = /^[\w.-]{1,100}$/;
 
+export interface SessionsOptions {
+  limit?: number;
+  /** For the same ids of orders and all else each time. */
+  seed?: number | undefined;
+  /** The session of every request that names none; without it each gets its own. */
+  only?: string;
+}
+
 /** The clients of a mock, each with a shop of its own. The ones unused longest are forgotten. */
 export class Sessions {
   readonly #kept: LruMap<string, Session>;
+  readonly #newId: () => string;
+  readonly #seed: number | undefined;
+  readonly #only: string | undefined;
 
-  constructor(limit = 500) {
+  constructor({ limit = 500, seed, only }: SessionsOptions = {}) {
     this.#kept = new LruMap(limit);
+    this.#newId = createIds(seed);
+    this.#seed = seed;
+    this.#only = only;
   }
 
   get size(): number {
@@ -22,26 +35,37 @@ export class Sessions {
   }
 
   /**
-   * The session a request names by its header or cookie, which begins with it; for a request that names none a new
-   * one, and the cookie that will name it.
+   * The session a request names by its header or cookie, or by the origin of a page that has another one than the mock
+   * and so has no cookie; it begins with that. For a request that names none a new one, and the cookie that will name it.
    */
-  of(headers: IncomingHttpHeaders): { session: Session; setCookie?: string } {
-    const id = [headers[sessionHeader], parseCookie(headers.cookie ?? "")[sessionCookie]].find(
-      (value): value is string => typeof value === "string" && named.test(value),
-    );
-    if (id !== undefined) return { session: this.#kept.get(id) ?? this.#begin(id) };
-    const session = this.#begin(randomUUID());
+  of(headers: Headers): { session: Session; setCookie?: string } {
+    const id = [
+      headers.get(sessionHeader),
+      parseCookie(headers.get("cookie") ?? "")[sessionCookie],
+      foreignOrigin(headers),
+      this.#only,
+    ].find((value): value is string => typeof value === "string" && named.test(value));
+    if (id !== undefined) return { session: this.find(id) };
+    const session = this.find(this.#newId());
     return { session, setCookie: `${sessionCookie}=${session.id}; Path=/; SameSite=Lax` };
+  }
+
+  /** The session of a name; begun when there is none. */
+  find(id: string): Session {
+    const session = this.#kept.get(id) ?? new Session(id, createIds(this.#seed));
+    this.#kept.set(id, session);
+    return session;
   }
 
   /** Gives a client the untouched shop again. */
   reset(id: string): void {
     this.#kept.delete(id);
   }
+}
 
-  #begin(id: string): Session {
-    const session = new Session(id);
-    this.#kept.set(id, session);
-    return session;
-  }
+/** The origin of the page that sends the request, as a name; undefined for the mock's own pages and for programs. */
+function foreignOrigin(headers: Headers): string | undefined {
+  const origin = headers.get("origin");
+  if (!origin || !URL.canParse(origin) || new URL(origin).host === headers.get("host")) return undefined;
+  return `origin-${new URL(origin).host.replace(/[^\w.-]/g, "-")}`;
 }

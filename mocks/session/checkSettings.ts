@@ -1,6 +1,7 @@
 import { references } from "@velours/sdk/errors";
 import { operations } from "../contract.ts";
-import { failures } from "./settings.ts";
+import { nearest } from "./nearest.ts";
+import { failures, settingNames } from "./settings.ts";
 
 const accepted: Record<string, readonly string[]> = {
   scenario: [...new Set(Object.values(references).flat())],
@@ -25,15 +26,13 @@ export function checkSettings(named: (name: string) => string | undefined): stri
   return undefined;
 }
 
-/** The value that shares most pairs of letters, when it shares half of them. */
-function nearest(value: string, values: readonly string[]): string | undefined {
-  const pairs = (text: string) =>
-    new Set([...text.toLowerCase()].map((_, at) => text.toLowerCase().slice(at, at + 2)));
-  const own = pairs(value);
-  const likeness = (other: string) => {
-    const theirs = pairs(other);
-    return (2 * [...own].filter((pair) => theirs.has(pair)).length) / (own.size + theirs.size);
-  };
-  const best = values.toSorted((left, right) => likeness(right) - likeness(left))[0];
-  return best !== undefined && likeness(best) >= 0.5 ? best : undefined;
+/** What is wrong with the names of settings, in a sentence; undefined when there is a setting of each. */
+export function findUnknownSetting(
+  names: readonly string[],
+  options: readonly string[] = settingNames,
+): string | undefined {
+  const unknown = names.find((name) => !options.includes(name));
+  if (unknown === undefined) return undefined;
+  const near = nearest(unknown, options);
+  return `There is no setting "${unknown}". ${near ? `Did you mean "${near}"?` : `There are: ${options.join(", ")}.`}`;
 }

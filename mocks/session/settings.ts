@@ -13,6 +13,9 @@ export interface Settings {
   operation?: string;
 }
 
+/** In queries; with `x-mock-` before it as a header. */
+export const settingNames = ["delay", "fail", "scenario", "operation"] as const;
+
 const longestDelay = 60_000;
 
 /** Reads settings from texts; what is not named is absent, `none` and nonsense are too. */
@@ -31,7 +34,7 @@ export function readSettings(named: (name: string) => string | undefined): Setti
 
 /** Whether any of the settings is spoken of at all, if only to take it back. */
 export const speaksOfSettings = (named: (name: string) => string | undefined): boolean =>
-  ["delay", "fail", "scenario", "operation"].some((name) => named(name) !== undefined);
+  settingNames.some((name) => named(name) !== undefined);
 
 const word = (text: string | undefined): string | undefined =>
   text !== undefined && text !== "none" && /^\w{1,60}$/.test(text) ? text : undefined;

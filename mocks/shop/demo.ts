@@ -1,31 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { ProductRecord } from "@velours/sdk/shop";
 import { CatalogueIndex, countStars, getStockLevel, type ReviewRow } from "@velours/sdk/shop";
 import type {
   Collection,
   GiftCard,
+  Page,
   Product,
   Promotion,
   ShippingRateRow,
   Site,
   UpsellOffer,
 } from "@velours/sdk/types";
-
-/** The published package has its own copy beside the code; here it is the shop's demo data. */
-const folders = ["./data/", "../data/", "../../server/data/demo/"].map(
-  (path) => new URL(path, import.meta.url),
-);
-const folder = folders.find((path) => existsSync(new URL("products.json", path)));
-
-function read<T>(name: string): T[] {
-  if (folder === undefined) throw new Error("The demo data is missing: there is no products.json.");
-  return JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as T[];
-}
+import { readDemo } from "../demo/readDemo.ts";
 
 type Stocked = Product["inventories"][number] & { quantity?: number | null };
 type Imported = Product & { enabled?: boolean; popularity?: number };
 
-const reviews = Map.groupBy(read<ReviewRow>("reviews"), ({ product_id }) => product_id);
+// Node 20 has no Map.groupBy.
+const reviews = new Map<number, ReviewRow[]>();
+for (const review of readDemo<ReviewRow & { product_id: number }>("reviews"))
+  reviews.set(review.product_id, [...(reviews.get(review.product_id) ?? []), review]);
 
 /** A product's record as an import makes it. */
 function toRecord(document: Imported): ProductRecord {
@@ -57,10 +50,10 @@ function countReviews(product: number): number[] | null {
   return shown.length > 0 ? countStars(shown) : null;
 }
 
-const records = read<Imported>("products")
+const records = readDemo<Imported>("products")
   .map(toRecord)
   .sort((a, b) => a.id - b.id);
-const collections = read<Collection>("collections");
+const collections = readDemo<Collection>("collections");
 
 /** A catalogue of the demo products, with the stock of a session's own in place of what it bought from. */
 export function buildIndex(changed: readonly ProductRecord[] = []): CatalogueIndex {
@@ -82,13 +75,14 @@ export const demo = {
   index: buildIndex(),
   reviews,
   promotions: new Map(
-    read<Promotion & { usage_limit?: number | null }>("promotions").map((promotion) => [
+    readDemo<Promotion & { usage_limit?: number | null }>("promotions").map((promotion) => [
       promotion.name.toLowerCase(),
       promotion,
     ]),
   ),
-  giftCards: new Map(read<GiftCard>("gift-cards").map((card) => [card.code, card])),
-  upsellOffers: read<UpsellOffer>("upsell-offers"),
-  shippingRates: read<ShippingRateRow>("shipping-rates"),
-  sites: new Map(read<Site>("sites").map((site) => [site.code as string, site])),
+  giftCards: new Map(readDemo<GiftCard>("gift-cards").map((card) => [card.code, card])),
+  upsellOffers: readDemo<UpsellOffer>("upsell-offers"),
+  shippingRates: readDemo<ShippingRateRow>("shipping-rates"),
+  pages: readDemo<Page>("pages"),
+  sites: new Map(readDemo<Site>("sites").map((site) => [site.code as string, site])),
 };

@@ -25,6 +25,7 @@ import { getOrder } from "./checkout/getOrder.ts";
 import { listOrders } from "./checkout/listOrders.ts";
 import { requestReturn } from "./checkout/requestReturn.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
+import { trackOrder } from "./checkout/trackOrder.ts";
 import { validateCart } from "./checkout/validateCart.ts";
 import { getCredits } from "./credits/getCredits.ts";
 import { getGiftCard } from "./giftcards/getGiftCard.ts";
@@ -34,6 +35,7 @@ import { createCardToken } from "./payments/createCardToken.ts";
 import { getPromotion } from "./promotions/getPromotion.ts";
 import { listShippingOptions } from "./shipping/listShippingOptions.ts";
 import { listShippingRates } from "./shipping/listShippingRates.ts";
+import { getPage } from "./sites/getPage.ts";
 import { getSite } from "./sites/getSite.ts";
 import { calculateTaxes } from "./taxes/calculateTaxes.ts";
 import { acceptUpsell } from "./upsells/acceptUpsell.ts";
@@ -62,6 +64,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getCreditNotePdf,
   getInvoicePdf,
   getOrder,
+  getPage,
   getProduct,
   getPromotion,
   getSite,
@@ -82,6 +85,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   requestReturn,
   saveAddress,
   submitCheckout,
+  trackOrder,
   validateCart,
   validateEmail,
   writeLog,

@@ -45,6 +45,8 @@ export function compile(
     formats,
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });
+  // Both only add code: the contract has neither unevaluatedProperties nor dynamic references.
+  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   ajv.addKeyword("x-texts");
   ajv.addKeyword("x-required");
   ajv.addKeyword({

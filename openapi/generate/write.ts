@@ -5,7 +5,7 @@ import { emitAll } from "./emit/all.ts";
 import { unversioned } from "./unversioned.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const FOLDERS = ["sdk/src/generated", "server/src/generated"];
+const FOLDERS = ["sdk/src/generated", "server/src/generated", "mocks/generated"];
 
 /** How the files on disk differ from what follows from the contract. */
 export interface Difference {

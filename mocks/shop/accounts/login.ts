@@ -1,6 +1,5 @@
 import { getErrorText } from "@velours/sdk/errors";
 import type { Member } from "../../session/Member.ts";
-import { SignIn } from "../../session/SignIn.ts";
 import type { Answer } from "../Answer.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseField } from "../refuse.ts";
@@ -30,7 +29,7 @@ export const login: Handler<"login"> = ({ body }, context) => {
   session.wasSentCode = false;
   if (isRightCode) proveEmail(session, member);
   session.member = member;
-  session.signIn = new SignIn(context.now, context.userAgent);
+  session.signIn = { id: session.newId(), at: context.now, userAgent: context.userAgent };
   return { status: 200, body: presentMember(member, context) };
 };
 

@@ -20,6 +20,6 @@ export const getCreditNotePdf: Handler<"getCreditNotePdf"> = ({ params }, { sess
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${refund.creditNote}.pdf"`,
     },
-    body: Buffer.from(renderCreditNote({ order, refund, payments }, site, language)),
+    body: renderCreditNote({ order, refund, payments }, site, language),
   };
 };

@@ -15,6 +15,6 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = ({ params }, { session, l
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${placed.order.number}.pdf"`,
     },
-    body: Buffer.from(renderInvoice(presentOrder(placed), site, language)),
+    body: renderInvoice(presentOrder(placed), site, language),
   };
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
 import { planRefund, withholdCashBack } from "@velours/sdk/shop";
 import type { PlacedOrder } from "../../session/Session.ts";
@@ -41,7 +40,7 @@ export function giveBackOrder({ session }: Pick<Context, "session">, placed: Pla
   if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
   const amount = sumAmounts([plan.amount, -net.withheld]);
   placed.cancellation = {
-    id: randomUUID(),
+    id: session.newId(),
     created_at: new Date().toISOString(),
     kind: "cancellation",
     state: "done",

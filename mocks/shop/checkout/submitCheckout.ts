@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   createOrder,
   findBuyerScenario,
@@ -57,7 +56,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     session.credits.add({ member: session.member.id }, site, -invoice.payments.credits);
   if (promotion !== null) session.usePromotion(promotion.name);
   const order = createOrder({
-    id: randomUUID(),
+    id: session.newId(),
     number: session.nextOrderNumber(),
     site: site as Order["site"],
     language,
@@ -66,7 +65,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     invoice,
     promotion,
     option,
-    transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${randomUUID()}`,
+    transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${session.newId()}`,
     checkout,
     cancellationMinutes: demo.sites.get(site)?.limits.cancellationMinutes,
     returnDays: demo.sites.get(site)?.limits.returnDays,

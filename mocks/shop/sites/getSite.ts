@@ -9,6 +9,11 @@ export const getSite: Handler<"getSite"> = ({ params }, { language }) => {
   const all = [...demo.sites.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1));
   return {
     status: 200,
-    body: presentSites(site, all, { language, environment: "sandbox", shippingRates: demo.shippingRates }),
+    body: presentSites(site, all, {
+      language,
+      environment: "sandbox",
+      shippingRates: demo.shippingRates,
+      pages: demo.pages,
+    }),
   };
 };

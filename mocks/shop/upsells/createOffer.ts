@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { calculateSandboxTaxes, offerFor, type Purchase, priceOffer, sandboxOffer } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
@@ -23,7 +22,7 @@ export async function createOffer(
   const { currency } = invoice;
   const paid = { transactionId, nonce, token: null };
   return priceOffer(sources, chosen, {
-    taskId: randomUUID(),
+    taskId: session.newId(),
     site,
     lines,
     address,

@@ -17,7 +17,11 @@ export const releasedVersions = (folder: string): string[] =>
 /** The last contract that was released, or undefined when none was. */
 export function lastRelease(folder: string): Release | undefined {
   const version = releasedVersions(folder).at(-1);
-  if (!version) return undefined;
+  return version === undefined ? undefined : readRelease(folder, version);
+}
+
+/** The contract as a version promised it. */
+export function readRelease(folder: string, version: string): Release {
   const text = readFileSync(join(folder, "released", `${version}.json`), "utf8");
   return { version, document: JSON.parse(text) as Document };
 }

@@ -1,10 +1,12 @@
 import type { Contract } from "../contract.ts";
 import { emitCatalogue } from "./catalogue.ts";
 import { emitClient } from "./client.ts";
+import { emitDemo } from "./demo.ts";
 import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
 import { emitHeaders } from "./headers.ts";
 import { emitLlms } from "./llms.ts";
+import { emitMock } from "./mock.ts";
 import { emitOperations } from "./operations.ts";
 import { emitQueries } from "./queries.ts";
 import { emitRequestValidators } from "./requestValidators.ts";
@@ -29,5 +31,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...emitServerSchemas(contract),
     ...emitServerOperations(contract),
     ...emitRequestValidators(contract),
+    ...emitMock(contract),
+    ...emitDemo(),
   ]);
 }

@@ -42,11 +42,14 @@ export declare const ruleTexts: NonNullable<Form<unknown>["ruleTexts"]>;
 /** A rule that JSON Schema cannot express, and its texts. */
 function ruleCode(rule: FormRule | undefined): string {
   if (!rule) return "";
-  const texts = Object.fromEntries(
+  return `export { ${rule.name} as rule } from "../../rules/forms/${rule.name}.ts";\nexport const ruleTexts = ${literal(ruleTexts(rule))};\n`;
+}
+
+/** The texts of a rule, English and French, by path and key. */
+export const ruleTexts = (rule: FormRule) =>
+  Object.fromEntries(
     Object.entries(rule.messages).map(([path, messages]) => [
       path,
       Object.fromEntries(Object.entries(messages).map(([key, { en, fr }]) => [key, [en, fr]])),
     ]),
   );
-  return `export { ${rule.name} as rule } from "../../rules/forms/${rule.name}.ts";\nexport const ruleTexts = ${literal(texts)};\n`;
-}

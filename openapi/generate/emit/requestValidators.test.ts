@@ -22,11 +22,12 @@ const rulesFile = (schema: Schema): string =>
 describe("rules beside a body's schema", () => {
   it("are called for an operation whose body is a form with a rule", () => {
     const text = rulesFile({ type: "object", "x-rule": { name: "passwordsMatch", messages: {} } });
-    expect(text).toContain('import { PasswordReset } from "../forms/index.ts";');
-    expect(text).toContain("  resetPasswordBody: PasswordReset,");
+    expect(text).toContain('import { passwordsMatch } from "../../rules/forms/passwordsMatch.ts";');
+    expect(text).toContain("  resetPasswordBody: { rule: passwordsMatch,");
+    expect(text).not.toContain("../forms/index.ts");
   });
 
   it("are not asked for otherwise", () => {
-    expect(rulesFile({ type: "object" })).not.toContain("PasswordReset");
+    expect(rulesFile({ type: "object" })).not.toContain("resetPasswordBody");
   });
 });

@@ -1,8 +1,9 @@
 import { compile } from "../compile.ts";
 import type { Contract } from "../contract.ts";
-import type { Schema } from "../schema.ts";
+import type { FormRule, Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
-import { HEADER } from "./header.ts";
+import { ruleTexts } from "./forms.ts";
+import { HEADER, literal } from "./header.ts";
 import {
   bodyValidator,
   headerSchema,
@@ -17,7 +18,7 @@ import {
 export function emitRequestValidators({ document, operations }: Contract): Files {
   const bodies: Record<string, Schema> = {};
   const parameters: Record<string, Schema> = {};
-  const ruled: Record<string, string> = {};
+  const ruled: Record<string, FormRule> = {};
   for (const operation of operations) {
     const places: [string, Schema | undefined][] = [
       [paramsValidator(operation), pathSchema(operation)],
@@ -27,7 +28,8 @@ export function emitRequestValidators({ document, operations }: Contract): Files
     for (const [name, schema] of places) if (schema) parameters[name] = schema;
     if (operation.body) bodies[bodyValidator(operation)] = operation.body.schema;
     const form = operation.body?.schema.$ref?.replace("#/components/schemas/", "");
-    if (form && document.components.schemas[form]?.["x-rule"]) ruled[bodyValidator(operation)] = form;
+    const rule = form && document.components.schemas[form]?.["x-rule"];
+    if (rule) ruled[bodyValidator(operation)] = rule;
   }
   const { schemas } = document.components;
   return [
@@ -56,11 +58,13 @@ function module(
   ];
 }
 
-/** The bodies whose form has a rule beside its schema, by the name of their validator. */
-function formsWithRules(forms: Record<string, string>): string {
-  const rows = Object.entries(forms).map(([body, form]) => `  ${body}: ${form},\n`);
-  const imported = [...new Set(Object.values(forms))].sort();
-  const imports =
-    imported.length > 0 ? `import { ${imported.join(", ")} } from "../forms/index.ts";\n\n` : "";
-  return `${HEADER}${imports}export const formsWithRules = {\n${rows.join("")}};\n`;
+/** The rules beside the schemas of bodies, by the name of their validator; the forms' own validators are not imported. */
+function formsWithRules(rules: Record<string, FormRule>): string {
+  const rows = Object.entries(rules).map(
+    ([body, rule]) => `  ${body}: { rule: ${rule.name}, ruleTexts: ${literal(ruleTexts(rule))} },\n`,
+  );
+  const imports = [...new Set(Object.values(rules).map(({ name }) => name))]
+    .sort()
+    .map((name) => `import { ${name} } from "../../rules/forms/${name}.ts";\n`);
+  return `${HEADER}${imports.join("")}import type { Form } from "../../validation.ts";\n\nexport const formsWithRules: Readonly<Record<string, Pick<Form<unknown>, "rule" | "ruleTexts">>> = {\n${rows.join("")}};\n`;
 }

@@ -30,6 +30,7 @@ const VERBS: Record<string, string> = {
   ship: "goods",
   refund: "money",
   cancel: "an order",
+  track: "how far something is",
   request: "something that someone else decides",
   login: "a session",
   logout: "the session's end",

@@ -58,6 +58,54 @@ const promotion = "/api/products/promotions/WELCOME15";
 const card = "/api/products/giftcards/1000-0000-0000-0001";
 const parseReference = (text: string): string => JSON.parse(text).reference;
 
+describe("a page of another origin", () => {
+  const origin = "http://localhost:5173";
+  const preflight = (asked: string) =>
+    fetch(mock.url + promotion, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "GET", "access-control-request-headers": asked },
+    });
+
+  it("may send what the shop takes, and no cookies", async () => {
+    const { headers, status } = await preflight("x-client-token");
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.has("access-control-allow-credentials")).toBe(false);
+    const allowed = headers.get("access-control-allow-headers")?.split(", ") ?? [];
+    expect(allowed).toEqual(expect.arrayContaining(["x-client-token", "idempotency-key", "x-mock-fail"]));
+    expect(allowed).not.toContain("x-merchant-key");
+  });
+
+  it("has a session of its own without naming one, and reads the request's id", async () => {
+    const send = async (from: string) =>
+      (await fetch(mock.url + product, { headers: { origin: from, "x-client-token": "velours-dev" } }))
+        .headers;
+    const [first, second, other] = [
+      await send(origin),
+      await send(origin),
+      await send("http://localhost:6006"),
+    ];
+    expect(first.get("x-mock-session")).toBe(second.get("x-mock-session"));
+    expect(first.get("x-mock-session")).not.toBe(other.get("x-mock-session"));
+    expect(first.get("x-request-id")).not.toBe(second.get("x-request-id"));
+    expect(first.get("access-control-expose-headers")?.split(", ")).toContain("x-request-id");
+  });
+
+  it("a name of a setting or an example that does not exist is refused", async () => {
+    const ask = async (headers: Record<string, string>) =>
+      JSON.parse((await client.ask(promotion, { headers })).text).value;
+    expect(await ask({ "x-mock-scenaro": "x" })).toEqual({
+      mock: 'There is no setting "scenaro". Did you mean "scenario"?',
+    });
+    expect((await ask({ prefer: "code=409, example=promotionExpird" })).prefer).toContain(
+      'Did you mean "promotionExpired"?',
+    );
+    const body = JSON.stringify({ text: "x".repeat(70_000) });
+    const { status, text } = await client.ask("/api/services/logs", { body });
+    expect([status, JSON.parse(text).value]).toEqual([400, { body: "The body is larger than 64 kB" }]);
+  });
+});
+
 describe("trouble on request", () => {
   it.each([
     ["503", 503, "serviceUnavailable"],

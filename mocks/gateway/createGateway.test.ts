@@ -1,13 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { buildGateway } from "./app.ts";
+import { createGateway } from "./createGateway.ts";
 import { consumedNonce } from "./scenarios.ts";
 
-const app = buildGateway({ allowedOrigins: ["http://localhost:3000"], delay: 0 });
+const answer = createGateway({ allowedOrigins: ["http://localhost:3000"], delay: 0 });
 const nextYear = new Date().getFullYear() + 1;
+
+async function ask(path: string, payload?: object) {
+  const body = payload && JSON.stringify(payload);
+  const response = await answer(
+    new Request(`http://gateway.test${path}`, { method: body ? "POST" : "GET", ...(body && { body }) }),
+  );
+  const text = await response.text();
+  return { statusCode: response.status, headers: response.headers, body: text, json: () => JSON.parse(text) };
+}
 
 function tokenize(fields: Record<string, string>, sequence = 1) {
   const payload = { authorization: "sandbox-authorization-USD", sequence, fields };
-  return app.inject({ method: "POST", url: "/hosted-fields/v1/tokenize", payload });
+  return ask("/hosted-fields/v1/tokenize", payload);
 }
 
 function card(number: string, over: Record<string, string> = {}) {
@@ -33,9 +42,9 @@ describe("tokenize (S1)", () => {
     ["4000000000001018", "3ds-fail", "Visa"],
     ["4217651111111119", "ok", "Visa"],
   ])("%s → sandbox-card-%s", async (number, scenario, cardType) => {
-    const answer = await tokenize(card(number));
-    expect(answer.statusCode).toBe(200);
-    const { nonce, details } = answer.json();
+    const response = await tokenize(card(number));
+    expect(response.statusCode).toBe(200);
+    const { nonce, details } = response.json();
     expect(nonce).toMatch(
       new RegExp(`^sandbox-card-${scenario}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-card_[0-9a-f]{16}$`),
     );
@@ -47,7 +56,7 @@ describe("tokenize (S1)", () => {
       expirationMonth: "12",
       expirationYear: String(nextYear),
     });
-    expect(answer.body).not.toContain(number);
+    expect(response.body).not.toContain(number);
   });
 
   it("gives a fresh nonce each time", async () => {
@@ -81,29 +90,24 @@ describe("tokenize (S1)", () => {
     ["two faults, in form order", card("4111111111111112", { cvv: "1" }), ["number", "cvv"]],
     ["a wrong postal code where asked for", card("4111111111111111", { postalCode: "!" }), ["postalCode"]],
   ])("refuses %s", async (_name, fields, invalidFieldKeys) => {
-    const answer = await tokenize(fields);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
+    const response = await tokenize(fields);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
       code: "HOSTED_FIELDS_FIELDS_INVALID",
       details: { invalidFieldKeys },
     });
   });
 
   it("refuses blank fields", async () => {
-    const answer = await tokenize({ number: "", cvv: "", expirationDate: "" });
-    expect(answer.json()).toMatchObject({ code: "HOSTED_FIELDS_FIELDS_EMPTY" });
+    const response = await tokenize({ number: "", cvv: "", expirationDate: "" });
+    expect(response.json()).toMatchObject({ code: "HOSTED_FIELDS_FIELDS_EMPTY" });
   });
 });
 
 describe("verify (S1, 3-D Secure)", () => {
   async function verify(number: string, code?: string) {
     const { nonce } = (await tokenize(card(number))).json();
-    const answer = await app.inject({
-      method: "POST",
-      url: "/three-d-secure/v1/verify",
-      payload: { nonce, code },
-    });
-    return answer.json();
+    return (await ask("/three-d-secure/v1/verify", { nonce, code })).json();
   }
   const authenticated = { status: "authenticated", nonce: expect.stringMatching(/^sandbox-card-ok-/) };
 
@@ -122,11 +126,11 @@ describe("verify (S1, 3-D Secure)", () => {
 });
 
 describe("frame", () => {
-  const frame = (query: string) => app.inject(`/hosted-fields/v1/frame?${query}`);
+  const frame = (query: string) => ask(`/hosted-fields/v1/frame?${query}`);
 
   it("is shown to one allowed origin only, and may load nothing from elsewhere", async () => {
-    const answer = await frame("field=number&origin=http://localhost:3000");
-    expect(answer.headers["content-security-policy"]).toBe(
+    const response = await frame("field=number&origin=http://localhost:3000");
+    expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
         "form-action 'none'; frame-ancestors http://localhost:3000",
     );

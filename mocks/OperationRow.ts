@@ -1,0 +1,17 @@
+/** An operation in the generated table. */
+export interface OperationRow {
+  id: string;
+  method: string;
+  /** With its parameters in braces, below the API's prefix. */
+  path: string;
+  /** Needs a merchant key, beside the client token. */
+  merchant?: true;
+  body?: "required" | "optional";
+  /** Examples by status, without those of the error references. */
+  answers: Readonly<
+    Record<
+      string,
+      { headers?: Record<string, string>; content?: Record<string, Record<string, unknown>> } | undefined
+    >
+  >;
+}

@@ -1,0 +1,39 @@
+import { answerApi } from "./api/answerApi.ts";
+import { allowOrigin, answerPreflight } from "./api/cors.ts";
+import { answerControls } from "./session/answerControls.ts";
+import { createIds } from "./session/createIds.ts";
+import { Sessions, type SessionsOptions } from "./session/Sessions.ts";
+
+export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
+  clientToken: string;
+  /** Code of the site whose host name says none. */
+  site: string;
+  /** Milliseconds every answer waits when the request names none. */
+  delay?: number | undefined;
+}
+
+export interface MockApi {
+  sessions: Sessions;
+  /** Answers a request below `/api` or `/mock`. Throws a ConnectionLostError where there is to be no answer. */
+  answer: (request: Request, ip?: string) => Promise<Response>;
+}
+
+/** The mock itself, built on `Request` and `Response` alone: it runs in a page as it does behind a server. */
+export function createMockApi({ clientToken, site, delay, seed, only }: MockApiOptions): MockApi {
+  const sessions = new Sessions({ seed, ...(only !== undefined && { only }) });
+  const newRequestId = createIds(seed);
+  return {
+    sessions,
+    async answer(request, ip = "127.0.0.1") {
+      const isControl = /^\/mock(\/|$)/.test(new URL(request.url).pathname);
+      const response =
+        answerPreflight(request) ??
+        (await (isControl
+          ? answerControls(request, sessions)
+          : answerApi(request, { sessions, clientToken, site, delay }, ip)));
+      response.headers.set("x-request-id", newRequestId());
+      allowOrigin(request, response.headers);
+      return response;
+    },
+  };
+}

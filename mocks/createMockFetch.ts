@@ -1,0 +1,91 @@
+import type { ErrorReference } from "@velours/sdk/errors";
+import type { operations } from "@velours/sdk/types";
+import { ConnectionLostError } from "./api/ConnectionLostError.ts";
+import { createMockApi } from "./createMockApi.ts";
+import { checkSettings, findUnknownSetting } from "./session/checkSettings.ts";
+import { type Failure, readSettings, settingNames } from "./session/settings.ts";
+
+/** What is to go wrong, or to wait, until other settings are made. */
+export interface MockFetchSettings {
+  /** An error reference: each operation that may answer it does. */
+  scenario?: ErrorReference;
+  /** `timeout` never answers, `reset` fails as without a network, `malformed` sends half a JSON. */
+  fail?: Failure;
+  /** Milliseconds each answer waits, up to 60000. */
+  delay?: number;
+  /** Keeps the others to one operation. */
+  operation?: keyof operations;
+}
+
+export interface MockFetchOptions extends MockFetchSettings {
+  /** The same ids of orders, sessions and all else each time. */
+  seed?: number;
+  /** What requests have to send as `x-client-token`; `velours-dev` by default. */
+  clientToken?: string;
+  /** The site of a request whose host name says none; `boutique` by default. */
+  site?: string;
+}
+
+/** A `fetch` with a shop of its own behind it. */
+export interface MockFetch {
+  (input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** Takes the place of all earlier settings; `set({})` takes them back. */
+  set: (settings: MockFetchSettings) => void;
+  /** The untouched shop again, with the settings it was made with. */
+  reset: () => void;
+}
+
+/** The one session of the function, unless a request names another by `x-mock-session`. */
+const sessionName = "tab";
+
+/**
+ * The mock as a `fetch`, for tests, stories and pages without a server: it answers what an address has below `/api`,
+ * whatever its origin, sends nothing anywhere and remembers as a shop does.
+ */
+export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
+  const { seed, clientToken = "velours-dev", site = "boutique", ...first } = options;
+  const build = () => createMockApi({ seed, clientToken, site, only: sessionName });
+  let api = build();
+  const set = (settings: MockFetchSettings) => {
+    api.sessions.find(sessionName).settings = parseSettings(settings, [...settingNames]);
+  };
+  const reset = () => {
+    api = build();
+    api.sessions.find(sessionName).settings = parseSettings(first, [
+      ...settingNames,
+      "seed",
+      "clientToken",
+      "site",
+    ]);
+  };
+  reset();
+  const mockFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request =
+      input instanceof Request ? new Request(input, init) : new Request(new URL(input, baseUrl()), init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    try {
+      const response = await api.answer(request);
+      signal.throwIfAborted();
+      return response;
+    } catch (error) {
+      // As browsers say it when there is no network.
+      if (error instanceof ConnectionLostError) throw new TypeError("Failed to fetch", { cause: error });
+      throw error;
+    }
+  };
+  return Object.assign(mockFetch, { set, reset });
+}
+
+/** Programs have no address that `/api` could be below. */
+const baseUrl = (): string =>
+  globalThis.location?.protocol.startsWith("http") ? globalThis.location.href : "http://localhost/";
+
+/** Throws a sentence about the first setting there is not. */
+function parseSettings(settings: object, names: readonly string[]) {
+  const stated = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const named = (name: string) => stated[name]?.toString() as string | undefined;
+  const mistake = findUnknownSetting(Object.keys(stated), names) ?? checkSettings(named);
+  if (mistake !== undefined) throw new TypeError(mistake);
+  return readSettings(named);
+}

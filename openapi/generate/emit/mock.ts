@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Contract, follow, type Operation } from "../contract.ts";
+import type { Answer, Document, MediaType, Parameter } from "../Document.ts";
+import { exampleRequest } from "./exampleRequest.ts";
+import type { Files } from "./Files.ts";
+import { HEADER } from "./header.ts";
+
+const handlersFile = join(import.meta.dirname, "../../../mocks/shop/handlers.ts");
+
+/**
+ * What the mock needs of the contract: where its operations are, and the examples of what it does not work out itself. An
+ * error has one example, whatever operation answers it; the first example of an operation that the mock has a handler for
+ * is never answered.
+ */
+export function emitMock({ document, operations, errors }: Contract): Files {
+  const handlers = readFileSync(handlersFile, "utf8");
+  const handled = new Set(
+    operations.map(({ id }) => id).filter((id) => new RegExp(`^  ${id},$`, "m").test(handlers)),
+  );
+  const references = new Set(errors.map(({ reference }) => reference));
+  const errorExamples: Record<string, unknown> = {};
+  const rows = operations.map((operation) => {
+    const answers = operation.answers.flatMap(({ status, answer }) => {
+      const content = Object.entries(answer.content ?? {}).flatMap(([type, media]) => {
+        const examples = namedExamples(document, media);
+        for (const [name, value] of examples) if (references.has(name)) errorExamples[name] ??= value;
+        const own = examples.filter(
+          ([name], index) =>
+            !references.has(name) && !(index === 0 && status < 300 && handled.has(operation.id)),
+        );
+        return own.length > 0 || status < 300 ? [[type, Object.fromEntries(own)] as const] : [];
+      });
+      const headers = exampleHeaders(document, answer);
+      const stated = Object.keys(headers).length > 0 ? { headers } : {};
+      return status < 300 || content.length > 0 || "headers" in stated
+        ? [
+            [
+              status,
+              { ...stated, ...(content.length > 0 && { content: Object.fromEntries(content) }) },
+            ] as const,
+          ]
+        : [];
+    });
+    return row(operation, Object.fromEntries(answers));
+  });
+  const requests = operations.map((operation) => [operation.id, exampleRequest(document, operation)]);
+  return [
+    [
+      "mocks/generated/operations.ts",
+      `${HEADER}import type { OperationRow } from "../OperationRow.ts";
+
+export const errorExamples: Readonly<Record<string, unknown>> = ${JSON.stringify(errorExamples, null, 2)};
+
+export const rows: readonly OperationRow[] = [
+${rows.map((entry) => `  ${JSON.stringify(entry)},\n`).join("")}];
+`,
+    ],
+    [
+      "mocks/generated/exampleRequests.ts",
+      `${HEADER}/** A request of each operation that the contract allows. */
+export const exampleRequests: Readonly<Record<string, { url: string; body?: string }>> = ${JSON.stringify(Object.fromEntries(requests), null, 2)};
+`,
+    ],
+  ];
+}
+
+const row = ({ id, method, path, object, body }: Operation, answers: object) => ({
+  id,
+  method: method.toUpperCase(),
+  path,
+  ...(object.security?.some((scheme) => "merchantKey" in scheme) && { merchant: true }),
+  ...(body && { body: body.required ? "required" : "optional" }),
+  answers,
+});
+
+const namedExamples = (document: Document, { examples = {} }: MediaType): [string, unknown][] =>
+  Object.entries(examples).map(([name, example]) => [
+    name,
+    follow<{ value?: unknown }>(document, example as { $ref: string }).value,
+  ]);
+
+interface ExampleHeader {
+  schema?: Parameter["schema"];
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** An example of each header; the mock sets a session's own revision itself. */
+function exampleHeaders(document: Document, { headers = {} }: Answer): Record<string, string> {
+  const stated = Object.entries(headers).flatMap(([name, declared]): [string, string][] => {
+    const { example, examples = {}, schema } = follow<ExampleHeader>(document, declared as ExampleHeader);
+    const own = (schema && follow(document, schema)) as
+      | { examples?: unknown[]; example?: unknown; default?: unknown }
+      | undefined;
+    const value =
+      example ?? Object.values(examples)[0]?.value ?? own?.examples?.[0] ?? own?.example ?? own?.default;
+    if (value === undefined || name.toLowerCase() === "x-session-validation") return [];
+    return [[name.toLowerCase(), typeof value === "object" ? JSON.stringify(value) : String(value)]];
+  });
+  return Object.fromEntries(stated);
+}
