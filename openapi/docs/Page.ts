@@ -31,7 +31,7 @@ export type Block =
   | { kind: "badges"; badges: { text: string; tone: "plain" | "good" | "bad" }[] }
   | { kind: "try"; request: TryRequest };
 
-export type Language = "ts" | "sh" | "json" | "yaml" | "http" | "text";
+export type Language = "ts" | "sh" | "python" | "go" | "json" | "yaml" | "http" | "text";
 
 export interface Card {
   title: string;

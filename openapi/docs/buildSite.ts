@@ -10,6 +10,7 @@ import { llmsFull, llmsIndex } from "./render/llms.ts";
 import { type Frame, pageHtml } from "./render/pageHtml.ts";
 import { pageMarkdown } from "./render/pageMarkdown.ts";
 import { sitemap } from "./render/sitemap.ts";
+import { samplesScript } from "./samplesScript.ts";
 import { searchIndex } from "./search/searchIndex.ts";
 
 export const REPOSITORY = join(import.meta.dirname, "../..");
@@ -21,7 +22,10 @@ export async function buildSite(home?: string): Promise<Map<string, string>> {
   const contract = await readContract(join(REPOSITORY, "openapi"));
   const { all, navigation } = allPages(contract, REPOSITORY);
   const style = hashed("docs", ".css", styles());
-  const script = hashed("docs", ".js", await browserScript());
+  const script = hashed("docs", ".js", await browserScript("docs"));
+  const mock = hashed("mock", ".js", await browserScript("mockProgram"));
+  const { script: programs, runnable } = samplesScript(all);
+  const samples = hashed("samples", ".js", programs);
   const search = hashed("search", ".js", searchIndex(all));
   const frame: Frame = {
     navigation,
@@ -29,6 +33,9 @@ export async function buildSite(home?: string): Promise<Map<string, string>> {
     style: style.name,
     script: script.name,
     searchIndex: search.name,
+    mock: mock.name,
+    samples: samples.name,
+    runnable,
     home,
   };
   return new Map([
@@ -38,6 +45,8 @@ export async function buildSite(home?: string): Promise<Map<string, string>> {
     [style.name, style.content],
     [script.name, script.content],
     [search.name, search.content],
+    [mock.name, mock.content],
+    [samples.name, samples.content],
     ["icon.svg", icon],
     ["openapi.json", JSON.stringify(contract.document)],
     ["llms.txt", llmsIndex(all)],
@@ -74,7 +83,10 @@ function collectTerms({ operations, errors, document }: Contract): Map<string, s
 
 /** The page of a wrong address is read at that address: its links start at the server's root. */
 function fromAnywhere(page: string, root: string): string {
-  return page.replace(/ (href|src|data-root|data-search)="(?![a-z]+:|#|\/)(?:\.\/)?/g, ` $1="${root}`);
+  return page.replace(
+    / (href|src|data-root|data-search|data-mock|data-samples)="(?![a-z]+:|#|\/)(?:\.\/)?/g,
+    ` $1="${root}`,
+  );
 }
 
 /** A name that changes with the content, so that browsers may keep the file forever. */

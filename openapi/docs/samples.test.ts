@@ -4,27 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { extractSamples, joinSamples, Samples } from "../../sdk/publish/samples.ts";
+import { Samples } from "../../sdk/publish/samples.ts";
 import { startExamples } from "../../sdk/runtimes/startExamples.ts";
 import { readContract } from "../generate/contract.ts";
 import { REPOSITORY } from "./buildSite.ts";
 import type { Page } from "./Page.ts";
 import { allPages } from "./pages/allPages.ts";
+import { pageProgram } from "./samplesScript.ts";
 
 const { all } = allPages(await readContract(join(REPOSITORY, "openapi")), REPOSITORY);
 // The SDK's own README is run by its own test, against its own expectations.
 const pages = all.filter(({ path }) => path !== "guides/sdk");
 
-/** What a page shows as TypeScript, as one program: a guide's fences, an operation's or error's sample. */
 function programs(page: Page): [name: string, program: string][] {
-  const written = page.blocks.flatMap((block) =>
-    block.kind === "prose" ? extractSamples(block.markdown) : [],
-  );
-  const made = [...page.blocks, ...(page.aside ?? [])].flatMap((block) =>
-    block.kind === "code" && block.language === "ts" ? [block.code] : [],
-  );
-  const found = [...written, ...made];
-  return found.length > 0 ? [[page.path, joinSamples(found)]] : [];
+  const program = pageProgram(page);
+  return program === undefined ? [] : [[page.path, program]];
 }
 
 const samples = new Samples(new Map(pages.flatMap(programs)));

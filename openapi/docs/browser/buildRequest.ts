@@ -19,10 +19,14 @@ export function buildRequest(form: HTMLFormElement, base: string): Request {
   if (body !== null) headers.set("content-type", "application/json");
   // A page of the mock's gallery keeps scenarios to one operation by a cookie; what is asked for here counts.
   const credentials = scenario ? "omit" : "same-origin";
-  return new Request(`${base}${path}${query.size > 0 ? `?${query}` : ""}`, {
+  return new Request(toAddress(`${base}${path}${query.size > 0 ? `?${query}` : ""}`), {
     method,
     headers,
     credentials,
     body,
   });
 }
+
+/** A page that was opened from a disk has no origin an address could start at. */
+const toAddress = (address: string): URL =>
+  new URL(address, location.protocol.startsWith("http") ? location.href : "http://localhost");

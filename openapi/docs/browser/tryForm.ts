@@ -1,6 +1,7 @@
 import { type Base, readBases } from "./bases.ts";
 import { buildRequest } from "./buildRequest.ts";
 import { element } from "./element.ts";
+import { loadPageMock, resetPageMock } from "./pageMock.ts";
 
 /** Makes the forms that try an operation work. */
 export async function startTryForms(): Promise<void> {
@@ -17,11 +18,19 @@ function start(form: HTMLFormElement, bases: Base[]): void {
     HTMLInputElement & HTMLSelectElement
   >;
   const chosen = () => bases[base?.selectedIndex ?? 0] as Base;
+  const startOver = form.querySelector(".start-over") as HTMLButtonElement;
+  startOver.addEventListener("click", async () => {
+    await resetPageMock();
+    (form.querySelector(".answer") as HTMLElement).replaceChildren("The shop is as it was.");
+  });
   const follow = () => {
     if (scenario) scenario.disabled = chosen().scenarios !== true;
     if (token && chosen().clientToken) token.value = chosen().clientToken ?? "";
+    startOver.hidden = chosen().inPage !== true;
   };
-  base?.append(...bases.map(({ name, url }) => element("option", {}, `${name}: ${url}`)));
+  base?.append(
+    ...bases.map(({ name, url, inPage }) => element("option", {}, inPage ? name : `${name}: ${url}`)),
+  );
   base?.addEventListener("change", follow);
   example?.addEventListener("change", () => {
     if (body) body.value = example.value;
@@ -40,7 +49,8 @@ async function send(form: HTMLFormElement, base: Base): Promise<void> {
   button.disabled = true;
   const started = performance.now();
   try {
-    const response = await fetch(buildRequest(form, base.url));
+    const request = buildRequest(form, base.url);
+    const response = await (base.inPage ? (await loadPageMock()).fetch(request) : fetch(request));
     const text = await response.text();
     const took = (performance.now() - started).toLocaleString("en", { maximumFractionDigits: 0 });
     answer.replaceChildren(...describe(response, text, took));
@@ -62,7 +72,7 @@ function describe(response: Response, text: string, took: string): Node[] {
     element(
       "p",
       { className: "status" },
-      element("strong", {}, `${response.status} ${response.statusText}`),
+      element("strong", {}, `${response.status} ${response.statusText}`.trim()),
       ` in ${took} ms`,
     ),
     element("details", {}, element("summary", {}, "Headers"), sample(headers, "Headers of the answer")),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Contract } from "../../generate/contract.ts";
 import type { Page } from "../Page.ts";
 import { usedBy } from "../schema/usedBy.ts";
+import { changesPage } from "./changesPage.ts";
 import { grouping } from "./domains.ts";
 import { errorPage } from "./errorPage.ts";
 import { capital, domainPage, errorsList, operationsList, schemasList } from "./lists.ts";
@@ -30,6 +31,8 @@ export function allPages(contract: Contract, repository: string): Pages {
     ...writtenPages(repository, "guides"),
     writtenPage(repository, "sdk/README.md", "guides/sdk"),
     writtenPage(repository, "openapi/README.md", "guides/extensions"),
+    writtenPage(repository, "openapi/conformance/README.md", "guides/conformance"),
+    changesPage(contract, repository),
   ];
   const uses = usedBy(contract);
   const domainsOfSchemas = new Map(

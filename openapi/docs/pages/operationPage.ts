@@ -2,6 +2,8 @@ import type { Contract, Operation } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
 import type { Block, Page } from "../Page.ts";
 import { curlSample } from "../samples/curlSample.ts";
+import { goSample } from "../samples/goSample.ts";
+import { pythonSample } from "../samples/pythonSample.ts";
 import { sdkSample } from "../samples/sdkSample.ts";
 import { type Field, listFields, OPENED, toField } from "../schema/fields.ts";
 import { typeText } from "../schema/typeParts.ts";
@@ -44,6 +46,8 @@ export function operationPage(contract: Contract, operation: Operation): Page {
     aside: [
       { kind: "code", language: "ts", title: "TypeScript", code: sdkSample(document, operation) },
       { kind: "code", language: "sh", title: "Shell", code: curlSample(document, operation) },
+      { kind: "code", language: "python", title: "Python", code: pythonSample(document, operation) },
+      { kind: "code", language: "go", title: "Go", code: goSample(document, operation) },
       ...exampleBlocks(document, operation),
     ],
   };

@@ -11,5 +11,7 @@ export function codeFigure({
   language: string;
   title: string;
 }): Html {
-  return html`<figure class="code"><figcaption><span>${title}</span><button type="button" class="copy" hidden>Copy</button></figcaption><pre tabindex="0" role="group" aria-label="${title}"><code>${highlight(code.trimEnd(), language)}</code></pre></figure>\n`;
+  // A title that names a file shows that file: it is for another program to run.
+  const isSample = language === "ts" && !/\.\w+$/.test(title);
+  return html`<figure class="code"><figcaption><span>${title}</span><span class="buttons">${isSample && html`<button type="button" class="run" hidden>Run</button>`}<button type="button" class="copy" hidden>Copy</button></span></figcaption><pre tabindex="0" role="group" aria-label="${title}"><code>${highlight(code.trimEnd(), language)}</code></pre></figure>\n`;
 }

@@ -13,6 +13,12 @@ export interface Frame {
   style: string;
   script: string;
   searchIndex: string;
+  /** The mock that runs in the page. */
+  mock: string;
+  /** The programs of all samples. */
+  samples: string;
+  /** Paths of the pages whose samples run in the page. */
+  runnable: ReadonlySet<string>;
   /** Address of the site's root, with its last slash, when it is known. */
   home: string | undefined;
 }
@@ -29,7 +35,7 @@ export function pageHtml(page: Page, frame: Frame): string {
         ? "with-contents"
         : "plain";
   return html`<!doctype html>
-<html lang="en" data-root="${to("index.html").replace(/index\.html$/, "") || "./"}" data-search="${to(frame.searchIndex)}">
+<html lang="en" data-root="${to("index.html").replace(/index\.html$/, "") || "./"}" data-search="${to(frame.searchIndex)}" data-mock="${to(frame.mock)}" data-samples="${to(frame.samples)}"${frame.runnable.has(page.path) && html` data-sample="${page.path}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

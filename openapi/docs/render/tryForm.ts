@@ -7,7 +7,7 @@ export function tryForm({ operation, method, path, parameters, bodies, scenarios
 <form class="try" data-method="${method}" data-path="${path}" aria-label="Try ${operation}" hidden>
 <div class="row"><label>Send to<select name="base"></select></label>
 <label>Client token<input name="token" value="velours-dev" autocomplete="off" spellcheck="false"></label>
-<label class="scenario">Scenario<select name="scenario"><option value="">none: the example</option>${scenarios.map(
+<label class="scenario">Scenario<select name="scenario"><option value="">none</option>${scenarios.map(
     ({ reference, status }) =>
       html`<option value="code=${status}, example=${reference}">${reference} (${status})</option>`,
   )}</select></label></div>
@@ -17,7 +17,7 @@ ${parameters.length > 0 && html`<div class="row">${parameters.map(parameterInput
 }${
   bodies[0] !== undefined &&
   html`<label>Body<textarea name="body" rows="${Math.min(16, bodies[0].text.split("\n").length + 1)}" spellcheck="false">${bodies[0].text}</textarea></label>\n`
-}<button type="submit" class="send">Send ${method}</button>
+}<div class="send-row"><button type="submit" class="send">Send ${method}</button><button type="button" class="start-over" hidden>Start over</button></div>
 <div class="answer" role="status" aria-live="polite"></div>
 </form>\n`;
 }

@@ -40,6 +40,27 @@ export function sampleRequest(document: Document, operation: Operation): SampleR
   };
 }
 
+/** Where a sample is sent. */
+export function sampleAddress(operation: Operation, { path, query }: SampleRequest): string {
+  const address = operation.path.replace(/\{([^}]+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `${MOCK}/api${address}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+export const sampleHeaders = (operation: Operation, { hasBody }: SampleRequest): Record<string, string> => ({
+  "x-client-token": CLIENT_TOKEN,
+  ...(needsMerchantKey(operation) && { "x-merchant-key": MERCHANT_KEY }),
+  ...(hasBody && { "content-type": "application/json" }),
+});
+
+/** Type of the body of a success; undefined where there is none. */
+export function successType({ answers }: Operation): string | undefined {
+  const success = answers.find(({ status }) => status < 300);
+  return Object.keys(success?.answer.content ?? {})[0];
+}
+
 /** A listing asked for nothing at all shows little: the first plain parameter with an example says more. */
 function isTelling({ in: where, schema }: Parameter): boolean {
   return where === "query" && (schema.examples ?? []).length > 0 && schema.properties === undefined;
