@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { checkAnswer } from "./contract/checkAnswer.ts";
+import { fillPath, getOperation, type OperationName } from "./contract/document.ts";
+import type { Fixture } from "./Fixture.ts";
+import { type Answer, Browser, type Sent } from "./http/Browser.ts";
+import type { CaseResult, Finding, PartName } from "./Report.ts";
+import { resetLimits } from "./resetLimits.ts";
+
+/** A request of an operation. */
+export interface Call extends Sent {
+  params?: Record<string, unknown>;
+  /** Appended unchanged: `filter[color]=violet`. */
+  query?: string;
+}
+
+/** What all cases of a run share. */
+export interface Run {
+  /** Where the contract's paths begin: `http://localhost:4000/api`. */
+  base: URL;
+  fixture: Fixture;
+  seed: number;
+  count: number;
+  /** `operation reference` of each refusal seen. */
+  seen: Set<string>;
+}
+
+/** A caller with cookies of its own. */
+export type Caller = (operation: OperationName, call?: Call) => Promise<Answer>;
+
+export interface CaseDefinition {
+  name: string;
+  check(check: Case): Promise<void>;
+}
+
+/** Ends a case that cannot be checked here. */
+class Skipped extends Error {}
+
+/** One thing that is checked: each answer it gets is held against the contract, whatever else is asked of it. */
+export class Case {
+  readonly findings: Finding[] = [];
+  readonly skipped: string[] = [];
+  requests = 0;
+  #last: Pick<Finding, "request" | "answer"> = { request: "", answer: "" };
+  readonly run: Run;
+
+  constructor(run: Run) {
+    this.run = run;
+  }
+
+  get fixture(): Fixture {
+    return this.run.fixture;
+  }
+
+  /** A new browser. */
+  caller(): Caller {
+    const browser = new Browser(this.run.base);
+    return (operation, call) => this.#call(browser, operation, call);
+  }
+
+  async #call(
+    browser: Browser,
+    name: OperationName,
+    { params, query, headers, ...sent }: Call = {},
+  ): Promise<Answer> {
+    const operation = getOperation(name);
+    const path = `${fillPath(operation.path, params)}${query === undefined ? "" : `?${query}`}`;
+    const request = `${operation.method} ${path.slice(0, 200)}`;
+    this.requests += 1;
+    const send = () =>
+      browser.send(operation.method, `${this.run.base.pathname.replace(/\/$/, "")}${path}`, {
+        ...sent,
+        headers: { ...this.fixture.headers, ...headers },
+      });
+    let answer: Answer;
+    try {
+      answer = await send();
+      if (answer.status === 429 && (await resetLimits(this.run))) answer = await send();
+    } catch (error) {
+      this.#last = { request, answer: "" };
+      this.find("answer", `no answer: ${(error as Error).message}`);
+      throw new Skipped("the request was not answered");
+    }
+    this.#last = { request, answer: `${answer.status} ${answer.text.slice(0, 400)}` };
+    for (const breach of checkAnswer(operation, answer)) this.find(breach.rule, breach.message);
+    const { reference } = (answer.body ?? {}) as { reference?: string };
+    if (reference !== undefined) this.run.seen.add(`${name} ${reference}`);
+    return answer;
+  }
+
+  find(rule: Finding["rule"], message: string): void {
+    this.findings.push({ rule, message, ...this.#last });
+  }
+
+  /** Says what was found instead of what the contract asks for. */
+  expect(holds: boolean, message: string, rule: Finding["rule"] = "behaviour"): void {
+    if (!holds) this.find(rule, message);
+  }
+
+  /** The answer is a success, or the refusal that is named. A limit that stands in the way is no finding. */
+  expectAnswer({ status, body }: Answer, expected: string | "success", context = ""): boolean {
+    const { reference } = (body ?? {}) as { reference?: string };
+    const found = reference ?? (status < 300 ? "success" : String(status));
+    if (found === expected) return true;
+    const message = `${context && `${context}: `}answered ${status} ${found} instead of ${expected}`;
+    if (status === 429) this.skipped.push(message);
+    else this.find(reference === undefined ? "status" : "reference", message);
+    return false;
+  }
+
+  skip(reason: string): never {
+    throw new Skipped(reason);
+  }
+}
+
+export const newKey = (): { "idempotency-key": string } => ({ "idempotency-key": randomUUID() });
+
+/** Runs one case. A failure of the check itself is a finding too: it met what it could not read. */
+export async function runCase(run: Run, part: PartName, definition: CaseDefinition): Promise<CaseResult> {
+  const started = performance.now();
+  const check = new Case(run);
+  try {
+    await definition.check(check);
+  } catch (error) {
+    if (error instanceof Skipped) check.skipped.push(error.message);
+    else check.find("answer", `an answer that cannot be used: ${(error as Error).message}`);
+  }
+  const { findings, skipped, requests } = check;
+  return {
+    part,
+    name: definition.name,
+    findings,
+    skipped,
+    requests,
+    milliseconds: performance.now() - started,
+  };
+}

@@ -1,0 +1,109 @@
+import { catalogue, references } from "@velours/sdk/errors";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Answer } from "../http/Browser.ts";
+import { at, below, document, locate, type Operation } from "./document.ts";
+
+/** What an answer may do wrong. */
+export type Rule = "answer" | "status" | "content-type" | "schema" | "header" | "reference";
+export interface Breach {
+  rule: Rule;
+  message: string;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+(addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+ajv.addSchema(document, "contract");
+const validators = new Map<string, ValidateFunction>();
+
+function validatorAt(pointer: string): ValidateFunction {
+  const existing = validators.get(pointer);
+  if (existing !== undefined) return existing;
+  const compiled = ajv.compile({ $ref: `contract${pointer}` });
+  validators.set(pointer, compiled);
+  return compiled;
+}
+
+/** What is wrong with a value, in the words of the validator; at most three things. */
+function validate(pointer: string, value: unknown): string | undefined {
+  const check = validatorAt(pointer);
+  if (check(value)) return undefined;
+  const errors = (check.errors ?? []).slice(0, 3);
+  return errors.map(({ instancePath, message }) => `${instancePath || "the value"} ${message}`).join("; ");
+}
+
+/** Holds an answer against the contract: status, content type, body, headers and error reference. */
+export function checkAnswer(operation: Operation, answer: Answer): Breach[] {
+  const place = operation.responses.get(answer.status);
+  if (place === undefined) {
+    return [{ rule: "status", message: `${operation.name} does not declare status ${answer.status}` }];
+  }
+  return [
+    ...checkBody(place, answer),
+    ...checkHeaders(place, answer),
+    ...(answer.status >= 400 ? checkReference(operation, answer) : []),
+  ];
+}
+
+function checkBody(place: string, { headers, text, body, status }: Answer): Breach[] {
+  const content = below(place, "content");
+  const types = content === undefined ? [] : Object.keys(at(locate(content)));
+  const type = String(headers["content-type"] ?? "").split(";")[0] ?? "";
+  if (text === "") {
+    return types.length === 0 ? [] : [{ rule: "schema", message: `a ${status} without the declared body` }];
+  }
+  if (!types.includes(type)) {
+    const expected = types.join(" or ") || "no body";
+    return [{ rule: "content-type", message: `content type "${type}" instead of ${expected}` }];
+  }
+  if (type !== "application/json") return [];
+  if (body === undefined) return [{ rule: "schema", message: "the body is no JSON" }];
+  const schema = below(place, "content", type, "schema");
+  const wrong = schema && validate(schema, body);
+  return wrong === undefined ? [] : [{ rule: "schema", message: wrong }];
+}
+
+function checkHeaders(place: string, { headers }: Answer): Breach[] {
+  const declared = below(place, "headers");
+  if (declared === undefined) return [];
+  return Object.keys(at(locate(declared))).flatMap((name): Breach[] => {
+    const header = below(declared, name);
+    if (header === undefined) return [];
+    const { required = false } = at(locate(header)) as { required?: boolean };
+    const value = headers[name.toLowerCase()];
+    if (value === undefined) {
+      return required ? [{ rule: "header", message: `header ${name} is missing` }] : [];
+    }
+    const wrong = checkHeader(header, value);
+    return wrong === undefined ? [] : [{ rule: "header", message: `header ${name}: ${wrong}` }];
+  });
+}
+
+function checkHeader(header: string, value: string): string | undefined {
+  const schema = below(header, "schema");
+  if (schema === undefined) return undefined;
+  const { type } = at(locate(schema)) as { type?: string };
+  const wrong = validate(schema, type === "integer" || type === "number" ? Number(value) : value);
+  const content = below(schema, "contentSchema");
+  if (wrong !== undefined || content === undefined) return wrong;
+  try {
+    return validate(content, JSON.parse(value));
+  } catch {
+    return "it holds no JSON";
+  }
+}
+
+function checkReference({ name }: Operation, { status, body }: Answer): Breach[] {
+  // The card gateway has a list of errors of its own.
+  if (Array.isArray(body)) return [];
+  const { reference } = (body ?? {}) as { reference?: string };
+  const declared: readonly string[] = references[name];
+  if (reference === undefined) return [{ rule: "reference", message: `a ${status} without a reference` }];
+  if (!declared.includes(reference)) {
+    return [{ rule: "reference", message: `${name} does not declare the reference "${reference}"` }];
+  }
+  const expected = catalogue[reference as keyof typeof catalogue].status;
+  return expected === status
+    ? []
+    : [{ rule: "reference", message: `"${reference}" is answered with ${status} instead of ${expected}` }];
+}

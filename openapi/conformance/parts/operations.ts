@@ -1,0 +1,60 @@
+import type { Call, Caller, CaseDefinition } from "../Case.ts";
+import { type Operation, type OperationName, operations } from "../contract/document.ts";
+import { accounts } from "../probes/accounts.ts";
+import { browsing } from "../probes/browsing.ts";
+import { checkouts } from "../probes/checkout.ts";
+import { Asker, exampleBody, type Probes } from "../probes/Probe.ts";
+
+/** Each operation of the contract has its probes: a new one does not compile without. */
+const probes: { [Op in OperationName]: Probes<Op> } = { ...browsing, ...accounts, ...checkouts };
+
+/** Path parameters that any operation can read. */
+const params = {
+  id: 1,
+  number: "V-1",
+  code: "A",
+  site: "boutique",
+  collection: "care",
+  kind: "billing",
+  handle: "a",
+};
+
+/** One case for each operation: a request that succeeds, and one for each error reference that can be had from outside. */
+export const listContractCases = (): CaseDefinition[] =>
+  [...operations.values()].map((operation) => ({
+    name: operation.name,
+    check: async (check) => {
+      const asker = new Asker(check);
+      const { name } = operation;
+      for (const [expected, build] of Object.entries(probes[name])) {
+        const request = await (build as NonNullable<Probes["success"]>)(asker);
+        if (request === undefined) {
+          check.skipped.push(`${expected}: the fixture has nothing for it`);
+          continue;
+        }
+        const { as: caller = asker.guest, ...call } = request;
+        check.expectAnswer(await caller(name, call), expected);
+      }
+      for (const [expected, call] of listGeneralProbes(operation)) {
+        const answer = await (check.caller() satisfies Caller)(name, call);
+        check.expectAnswer(answer, expected);
+      }
+    },
+  }));
+
+/** Refusals that every operation has, or every one that changes something. */
+function listGeneralProbes({ name, method, body, path }: Operation): [string, Call][] {
+  const call = {
+    params: { ...params, ...(name === "getSite" && { site: "boutique" }) },
+    ...exampleBody(name),
+  };
+  const found: [string, Call][] = [
+    ["clientTokenInvalid", { ...call, headers: { "x-client-token": "another" } }],
+  ];
+  const needsKey = path.startsWith("/merchant");
+  if (needsKey) return found;
+  if (method !== "GET")
+    found.push(["crossSiteRequest", { ...call, headers: { "sec-fetch-site": "cross-site" } }]);
+  if (body !== undefined) found.push(["validationError", { ...call, body: [] }]);
+  return found;
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import type { GiftCard, Invoice } from "@velours/sdk/types";
+import { type Caller, type Case, type CaseDefinition, newKey } from "../Case.ts";
+import type { Answer } from "../http/Browser.ts";
+import { fillBasket } from "../purchase/basket.ts";
+import { checkoutBody, type Purchase, pay, pricePurchase, type Terms } from "../purchase/purchase.ts";
+import { checkMember } from "./memberSession.ts";
+
+const sessions: Record<string, CaseDefinition["check"]> = {
+  "the same key gives the same answer": checkReplay,
+  "twice at once is one order": checkConcurrentReplay,
+  "a nonce pays once": checkNonce,
+  "a wrong total is refused": checkTotal,
+  "a declined card leaves nothing behind": checkDecline,
+  "the last unit is sold once": checkLastUnit,
+  "a gift card is spent once": checkGiftCard,
+  "a cancelled order stays cancelled": checkCancellation,
+  "a guest's order is read by its id alone": checkGuestOrder,
+  "a listing's pages hold each product once": checkPages,
+  "a member signs in, keeps a wishlist and signs out": checkMember,
+};
+
+/** Sequences whose answers depend on each other. */
+export const listSessionCases = (): CaseDefinition[] =>
+  Object.entries(sessions).map(([name, check]) => ({ name, check }));
+
+async function prepare(
+  check: Case,
+  caller: Caller,
+  item = check.fixture.products.first,
+  terms: Terms = {},
+  quantity = 2,
+): Promise<Purchase> {
+  const [place] = check.fixture.places;
+  if (place === undefined) return check.skip("the fixture names no place");
+  const basket = await fillBasket(check, caller, { wanted: [{ item, quantity }], place });
+  return pricePurchase(check, caller, basket, terms);
+}
+
+const idOf = ({ body }: Answer): string | undefined => (body as { id?: string } | undefined)?.id;
+const isSold = ({ status }: Answer): boolean => status === 200;
+
+async function checkReplay(check: Case): Promise<void> {
+  const caller = check.caller();
+  const purchase = await prepare(check, caller);
+  const body = checkoutBody(check, purchase);
+  const key = newKey();
+  const first = await pay(caller, body, key);
+  if (!check.expectAnswer(first, "success", "the order")) return;
+  const again = await pay(caller, body, key);
+  check.expect(
+    again.status === first.status && idOf(again) === idOf(first),
+    `the same key and body gave ${again.status} and order ${idOf(again)} instead of order ${idOf(first)}`,
+  );
+  check.expect(again.text === first.text, "the replayed answer has another body");
+  const changed = { ...body, user: { ...body.user, email: "eve@example.com" } };
+  check.expectAnswer(await pay(caller, changed, key), "idempotencyKeyReused", "the key with another body");
+}
+
+async function checkConcurrentReplay(check: Case): Promise<void> {
+  const caller = check.caller();
+  const body = checkoutBody(check, await prepare(check, caller));
+  const key = newKey();
+  const answers = await Promise.all([pay(caller, body, key), pay(caller, body, key), pay(caller, body, key)]);
+  const orders = new Set(answers.filter(isSold).map(idOf));
+  check.expect(orders.size === 1, `one key sent three times at once made ${orders.size} orders`);
+  for (const answer of answers)
+    if (!isSold(answer)) check.expectAnswer(answer, "idempotencyKeyInProgress", "the key meanwhile");
+}
+
+async function checkNonce(check: Case): Promise<void> {
+  const caller = check.caller();
+  const body = checkoutBody(check, await prepare(check, caller));
+  check.expectAnswer(await pay(caller, body), "success", "the order");
+  const again = await pay(caller, body);
+  check.expect(!isSold(again), "a nonce that had paid paid for another order");
+}
+
+async function checkTotal(check: Case): Promise<void> {
+  const caller = check.caller();
+  const purchase = await prepare(check, caller);
+  for (const off of [-0.01, 0.01, 1]) {
+    const total = purchase.expected.total + off;
+    const answer = await pay(caller, checkoutBody(check, purchase, { total: Number(total.toPrecision(8)) }));
+    check.expectAnswer(answer, "invoiceDoesNotMatch", `a total that is off by ${off}`);
+  }
+}
+
+async function checkDecline(check: Case): Promise<void> {
+  const caller = check.caller();
+  const purchase = await prepare(check, caller);
+  const { declined, insufficient } = check.fixture.nonces;
+  const key = newKey();
+  const refused = await pay(caller, checkoutBody(check, purchase, { nonce: declined }), key);
+  check.expectAnswer(refused, "paymentDeclined", "a declined card");
+  const short = await pay(caller, checkoutBody(check, purchase, { nonce: insufficient }));
+  check.expectAnswer(short, "processorDeclined", "a card without funds");
+  check.expectAnswer(await pay(caller, checkoutBody(check, purchase)), "success", "another card");
+}
+
+async function checkLastUnit(check: Case): Promise<void> {
+  const caller = check.caller();
+  const [place] = check.fixture.places;
+  for (const { quantity, ...item } of check.fixture.scarce) {
+    const line = { variant: { id: item.variant }, quantity };
+    const cart = { products: [line], type: "physical", invoice: { currency: place?.currency } };
+    const { status } = await caller("validateCart", { body: { cart } });
+    if (status !== 200) continue;
+    const purchase = await prepare(check, caller, item, {}, quantity);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => pay(check.caller(), checkoutBody(check, purchase))),
+    );
+    const sold = answers.filter(isSold).length;
+    check.expect(sold === 1, `the last ${quantity} of variant ${item.variant} were sold ${sold} times`);
+    for (const answer of answers)
+      if (!isSold(answer)) check.expectAnswer(answer, "cartValidationErrors", "an order that came late");
+    return;
+  }
+  check.skip("nothing scarce is left: name other variants in scarce");
+}
+
+async function checkGiftCard(check: Case): Promise<void> {
+  const caller = check.caller();
+  for (const code of check.fixture.giftCards.once) {
+    const found = await caller("getGiftCard", { params: { code } });
+    if (found.status !== 200) continue;
+    const giftCard = found.body as GiftCard;
+    const many = check.fixture.products.many;
+    const purchase = await prepare(check, caller, many, { giftCard }, 1);
+    const wanted = purchase.expected.payments.giftCard;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => pay(check.caller(), checkoutBody(check, purchase))),
+    );
+    const orders = answers.filter(isSold).map(({ body }) => (body as { invoice: Invoice }).invoice);
+    const spent = orders.reduce((sum, { payments }) => sum + payments.giftCard, 0);
+    check.expect(
+      spent <= giftCard.amount_remaining + 0.001 && spent >= wanted,
+      `a gift card of ${giftCard.amount_remaining} paid ${spent} of ${orders.length} orders`,
+    );
+    for (const answer of answers) {
+      if (isSold(answer)) continue;
+      const { reference = "" } = (answer.body ?? {}) as { reference?: string };
+      check.expect(
+        ["giftCardExpended", "invoiceDoesNotMatch"].includes(reference),
+        `an order that came late was answered ${answer.status} ${reference}`,
+      );
+    }
+    const after = await caller("getGiftCard", { params: { code } });
+    const { amount_remaining: left = 0 } = (after.status === 200 ? after.body : {}) as Partial<GiftCard>;
+    check.expect(
+      Math.abs(giftCard.amount_remaining - spent - left) < 0.001,
+      `the card has ${left} left after ${spent} of ${giftCard.amount_remaining} were spent`,
+      "amount",
+    );
+    return;
+  }
+  check.skip("no gift card has an amount left: name others in giftCards.once");
+}
+
+async function checkCancellation(check: Case): Promise<void> {
+  const caller = check.caller();
+  const order = await pay(caller, checkoutBody(check, await prepare(check, caller)));
+  if (!check.expectAnswer(order, "success", "the order")) return;
+  const params = { id: idOf(order) };
+  check.expectAnswer(await caller("cancelOrder", { params }), "success", "the cancellation");
+  check.expectAnswer(await caller("cancelOrder", { params }), "success", "the cancellation again");
+  const { body } = await caller("getOrder", { params });
+  const { status } = (body ?? {}) as { status?: string };
+  check.expect(status === "cancelled", `a cancelled order has the status "${status}"`);
+}
+
+async function checkGuestOrder(check: Case): Promise<void> {
+  const caller = check.caller();
+  const order = await pay(caller, checkoutBody(check, await prepare(check, caller)));
+  if (!check.expectAnswer(order, "success", "the order")) return;
+  const read = await check.caller()("getOrder", { params: { id: idOf(order) } });
+  check.expectAnswer(read, "success", "the order by its id");
+  const number = (body: unknown) => (body as { number?: string } | undefined)?.number;
+  check.expect(number(read.body) === number(order.body), "the order has another number when it is read");
+  const other = await caller("getOrder", { params: { id: randomUUID() } });
+  check.expectAnswer(other, "resourceDoesNotExist", "an unknown id");
+  const pdf = await caller("getInvoicePdf", { params: { id: idOf(order) } });
+  check.expect(pdf.text.startsWith("%PDF-"), "the invoice is no PDF");
+}
+
+async function checkPages(check: Case): Promise<void> {
+  const caller = check.caller();
+  const query = `collections=${check.fixture.collection}&limit=5`;
+  const seen: number[] = [];
+  let total = 0;
+  for (let page = 1; page <= 50; page++) {
+    const { status, headers, body } = await caller("listProducts", { query: `${query}&page=${page}` });
+    if (status !== 200) return;
+    total = Number(headers["x-pagination-items-total"]);
+    seen.push(...(body as { id: number }[]).map(({ id }) => id));
+    const pages = Number(headers["x-pagination-pages-total"]);
+    check.expect(Number(headers["x-pagination-page"]) === page, `page ${page} says it is another`);
+    if (page >= pages) break;
+  }
+  check.expect(total > 0, `collection ${check.fixture.collection} is empty`);
+  check.expect(seen.length === total, `${total} products were counted, ${seen.length} came`);
+  check.expect(new Set(seen).size === seen.length, "a product came twice");
+}

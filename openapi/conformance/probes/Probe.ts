@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { OperationReferences } from "@velours/sdk/errors";
+import type { Call, Caller, Case } from "../Case.ts";
+import { getOperation, type OperationName } from "../contract/document.ts";
+import { signIn } from "../parts/memberSession.ts";
+
+/** Who asks, and what the fixture says. Members sign in once for an operation. */
+export class Asker {
+  readonly check: Case;
+  readonly guest: Caller;
+  #member: ReturnType<typeof signIn> | undefined;
+
+  constructor(check: Case) {
+    this.check = check;
+    this.guest = check.caller();
+  }
+
+  get fixture() {
+    return this.check.fixture;
+  }
+
+  member(): ReturnType<typeof signIn> {
+    this.#member ??= signIn(this.check);
+    return this.#member;
+  }
+}
+
+/** A request and who sends it; a guest when nobody is named. Undefined: the fixture lacks what it needs. */
+export type Asked = (Call & { as?: Caller }) | undefined;
+type Build = (asker: Asker) => Asked | Promise<Asked>;
+
+/** Requests of an operation: one that succeeds, and one for each reference that can be had from outside. */
+export type Probes<Op extends OperationName = OperationName> = { success?: Build } & {
+  [Reference in OperationReferences<Op>]?: Build;
+};
+
+/** The contract's first example of an operation's body. */
+export const exampleBody = (operation: OperationName): Pick<Call, "body"> => {
+  const [body] = getOperation(operation).examples;
+  return body === undefined ? {} : { body };
+};
+
+/** A call that only a member may make, by a guest. */
+export const asGuest =
+  (operation: OperationName, params: Call["params"] = {}): Build =>
+  () => ({ params: { id: 1, ...params }, ...exampleBody(operation) });
+
+/** A member's call about themself. */
+export const asMember =
+  (more: (id: number, asker: Asker) => Call = () => ({})): Build =>
+  async (asker) => {
+    const { caller, id } = await asker.member();
+    const call = more(id, asker);
+    return { as: caller, ...call, params: { id, ...call.params } };
+  };
+
+/** A member's call about somebody else. */
+export const asOther = (operation: OperationName, params: Call["params"] = {}): Build =>
+  asMember((id) => ({ params: { ...params, id: id + 1 }, ...exampleBody(operation) }));
+
+export const unknownId = (): Asked => ({ params: { id: randomUUID() } });

@@ -1,0 +1,59 @@
+import { applyFreeLines, createLine, planFreeLines, validatePromotion } from "@velours/sdk/rules";
+import type { CartLine, Currency, Product, Promotion } from "@velours/sdk/types";
+import type { Caller, Case } from "../Case.ts";
+import type { Fixture } from "../Fixture.ts";
+
+export interface Wanted {
+  item: { product: number; variant: number };
+  quantity: number;
+}
+
+/** What somebody wants to buy, and how. */
+export interface BasketRequest {
+  wanted: readonly Wanted[];
+  place: Fixture["places"][number];
+  promotion?: string | undefined;
+}
+
+/** Lines with the prices the implementation shows, and the promotion as far as it may be used on them. */
+export interface Basket extends BasketRequest {
+  lines: CartLine[];
+  usable: Promotion | null;
+}
+
+const speech = (currency: Currency) => `configuration[language]=en&configuration[currency]=${currency}`;
+
+/** A product as it is shown; ends the case where it is not. */
+async function loadProduct(check: Case, caller: Caller, id: number, currency: Currency): Promise<Product> {
+  const answer = await caller("getProduct", { params: { id }, query: speech(currency) });
+  if (!check.expectAnswer(answer, "success", `product ${id}`)) check.skip(`product ${id} is not sold here`);
+  return answer.body as Product;
+}
+
+async function loadPromotion(check: Case, caller: Caller, code: string, currency: Currency) {
+  const answer = await caller("getPromotion", { params: { code }, query: speech(currency) });
+  if (!check.expectAnswer(answer, "success", `promotion ${code}`)) check.skip(`${code} cannot be used here`);
+  return answer.body as Promotion;
+}
+
+/** Fills a basket as the storefront does: prices, promotion and gift come from the SDK's rules. */
+export async function fillBasket(check: Case, caller: Caller, request: BasketRequest): Promise<Basket> {
+  const { wanted, place, promotion: code } = request;
+  const { currency, address } = place;
+  const now = Date.now();
+  let lines: CartLine[] = [];
+  for (const { item, quantity } of wanted) {
+    const product = await loadProduct(check, caller, item.product, currency);
+    const variant = product.variants.find(({ id }) => id === item.variant);
+    if (variant === undefined) check.skip(`product ${item.product} has no variant ${item.variant}`);
+    lines.push(createLine({ product, variant, quantity, currency, now }));
+  }
+  if (code === undefined) return { ...request, lines, usable: null };
+  const promotion = await loadPromotion(check, caller, code, currency);
+  const terms = { site: check.fixture.site, now, country: address.country, email: "ada@example.com" };
+  const usable = validatePromotion(promotion, { ...terms, lines }) === null ? promotion : null;
+  const plan = planFreeLines(lines, usable, currency);
+  const product = plan.add === null ? null : await loadProduct(check, caller, plan.add, currency);
+  lines = applyFreeLines(lines, plan, { product, promotion: usable, currency, now });
+  return { ...request, lines, usable };
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { lineInput, round2 } from "@velours/sdk/rules";
+import type { GiftCard, Invoice, SelectedShipping, ShippingOption } from "@velours/sdk/types";
+import { type Caller, type Case, newKey } from "../Case.ts";
+import type { Answer } from "../http/Browser.ts";
+import type { Basket } from "./basket.ts";
+import { differences } from "./differences.ts";
+import { quoteBasket } from "./quoteBasket.ts";
+
+export interface Terms {
+  /** How it is shipped; `standard` when absent. */
+  tier?: string;
+  giftCard?: GiftCard | null;
+}
+
+/** A basket that can be paid: what is sent, and the invoice that the rules make of it. */
+export interface Purchase {
+  basket: Basket;
+  chosen: SelectedShipping;
+  giftCard: GiftCard | null;
+  expected: Invoice;
+}
+
+/** The part of an invoice that money depends on. `data` of the taxes is the tax service's own. */
+export const payable = ({ taxes: { data: _data, ...taxes }, ...invoice }: Invoice) => ({ ...invoice, taxes });
+
+const cartOf = ({ basket: { lines, promotion, place }, chosen, giftCard }: Omit<Purchase, "expected">) => ({
+  products: lines.map(lineInput),
+  promotion: promotion === undefined ? null : { name: promotion },
+  giftCard: giftCard && { code: giftCard.code },
+  credits: null,
+  shipping: chosen,
+  type: "physical",
+  invoice: { currency: place.currency },
+});
+
+export const userOf = ({ place: { address } }: Pick<Basket, "place">, email = "ada@example.com") => ({
+  email,
+  address: { shipping: address, billing: address },
+});
+
+/** Chooses a way to ship, has the invoice made, and compares both with the rules. */
+export async function pricePurchase(
+  check: Case,
+  caller: Caller,
+  basket: Basket,
+  { tier = "standard", giftCard = null }: Terms = {},
+): Promise<Purchase> {
+  const option = await chooseShipping(check, caller, basket, tier);
+  const chosen = {
+    service: option.service,
+    type: option.type,
+    identifier: option.identifier,
+    amount: option.amount,
+  };
+  const { invoice, option: rated } = await quoteBasket(basket, check.fixture, { chosen, giftCard });
+  const purchase = { basket, chosen, giftCard, expected: invoice };
+  const { identifier, amount, original, duties } = option;
+  if (!rated) check.find("amount", `shipping ${identifier} is not among the fixture's rates`);
+  else
+    for (const difference of differences(
+      { amount: rated.amount, original: rated.original, duties: rated.duties },
+      { amount, original, duties },
+    ))
+      check.find("amount", `shipping ${identifier}: ${difference}`);
+  const answer = await caller("generateInvoice", {
+    body: { user: userOf(basket), cart: cartOf(purchase) },
+  });
+  if (!check.expectAnswer(answer, "success", "the invoice")) check.skip("there is no invoice to compare");
+  for (const difference of differences(payable(invoice), answer.body)) check.find("amount", difference);
+  return purchase;
+}
+
+async function chooseShipping(
+  check: Case,
+  caller: Caller,
+  basket: Basket,
+  tier: string,
+): Promise<ShippingOption> {
+  const { lines, usable, promotion, place } = basket;
+  const { invoice } = await quoteBasket(basket, check.fixture, { chosen: null, giftCard: null });
+  const answer = await caller("listShippingOptions", {
+    body: {
+      address: place.address,
+      subtotal: round2(invoice.subtotal - invoice.discounts.promotion),
+      currency: place.currency,
+      language: "en",
+      products: lines.map(({ variant, quantity, free }) => ({ variant: { id: variant.id }, quantity, free })),
+      promotion: usable === null ? null : promotion,
+      tiers: [],
+    },
+  });
+  if (!check.expectAnswer(answer, "success", "shipping")) check.skip("nothing can be shipped");
+  const { data } = answer.body as { data: ShippingOption[] };
+  const option = data.find(({ type }) => type === tier) ?? data[0];
+  return option ?? check.skip(`no ${tier} shipping to ${place.address.country} is offered`);
+}
+
+export interface Payment {
+  /** How the nonce begins. */
+  nonce?: string;
+  email?: string;
+  /** Paid instead of the invoice's total. */
+  total?: number;
+}
+
+/** The body of a checkout; each has a nonce of its own. */
+export function checkoutBody(check: Case, purchase: Purchase, { nonce, email, total }: Payment = {}) {
+  const { expected, basket } = purchase;
+  const due = total ?? expected.total;
+  const cart = cartOf(purchase);
+  return {
+    user: userOf(basket, email),
+    cart: { ...cart, invoice: { currency: basket.place.currency, total: due } },
+    payment: {
+      paymentMethod: due > 0 ? "credit-card" : "free",
+      service: due > 0 ? "braintree" : "internal",
+      gateway: "braintree",
+      nonce: `${nonce ?? check.fixture.nonces.ok}${randomUUID()}`,
+      deviceData: "{}",
+      vaulted: false,
+      kountId: "0123456789abcdef0123456789abcdef",
+      cardDetails: { lastFour: "1111", bin: "411111" },
+    },
+  };
+}
+
+/** Pays with a new idempotency key. */
+export const pay = (caller: Caller, body: object, headers = newKey()): Promise<Answer> =>
+  caller("submitCheckout", { body, headers });
+
+/** Pays, and compares the order with the invoice. */
+export async function buy(check: Case, caller: Caller, purchase: Purchase): Promise<string> {
+  const answer = await pay(caller, checkoutBody(check, purchase));
+  if (!check.expectAnswer(answer, "success", "the order")) check.skip("there is no order to compare");
+  const { id, invoice } = answer.body as { id: string; invoice: Invoice };
+  for (const difference of differences(payable(purchase.expected), invoice))
+    check.find("amount", `order: ${difference}`);
+  return id;
+}

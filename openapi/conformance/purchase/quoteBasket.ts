@@ -1,0 +1,29 @@
+import { type Quote, quoteInvoice } from "@velours/sdk/shop";
+import type { GiftCard, SelectedShipping } from "@velours/sdk/types";
+import type { Fixture } from "../Fixture.ts";
+import type { Basket } from "./basket.ts";
+import { computeTaxes } from "./computeTaxes.ts";
+
+/** The invoice that the SDK's rules make of a basket, with the fixture's shipping and tax rates. */
+export function quoteBasket(
+  { lines, usable, place }: Basket,
+  { shippingRates, taxRates }: Fixture,
+  { chosen, giftCard }: { chosen: SelectedShipping | null; giftCard: GiftCard | null },
+): Promise<Quote> {
+  return quoteInvoice(
+    {
+      rates: async () => shippingRates,
+      taxes: async (request) => computeTaxes(taxRates, request),
+    },
+    {
+      lines,
+      promotion: usable,
+      giftCard,
+      credits: null,
+      address: place.address,
+      chosen,
+      currency: place.currency,
+      language: "en",
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readFixture } from "../../openapi/conformance/Fixture.ts";
+import { toHtml } from "../../openapi/conformance/report/html.ts";
+import { toJunit } from "../../openapi/conformance/report/junit.ts";
+import { formatSummary } from "../../openapi/conformance/report/terminal.ts";
+import { runConformance } from "../../openapi/conformance/runConformance.ts";
+import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { defects } from "./defects.ts";
+import { SpoilingProxy } from "./SpoilingProxy.ts";
+import { startDemoShop } from "./startDemoShop.ts";
+
+describe("conformance of the shop", () => {
+  const testStore = createEmbeddedStore();
+  let shop: Awaited<ReturnType<typeof startDemoShop>>;
+  let proxy: SpoilingProxy;
+  let url: string;
+  beforeAll(async () => {
+    shop = await startDemoShop(testStore.options);
+    proxy = new SpoilingProxy(shop.origin);
+    url = `${await proxy.listen()}/api`;
+  });
+  afterAll(async () => {
+    await proxy?.close();
+    await shop?.close();
+    await testStore.remove();
+  });
+
+  const fixture = () => {
+    const demo = readFixture();
+    const { giftCards } = demo;
+    return {
+      ...demo,
+      merchantKey: shop.merchantKey,
+      giftCards: { ...giftCards, once: [...giftCards.once, giftCards.large] },
+    };
+  };
+
+  test("has no findings", async () => {
+    const report = await runConformance({ url, fixture: fixture(), count: 5 });
+    console.log(formatSummary(report));
+    expect(
+      report.cases.flatMap(({ part, name, findings }) => findings.map((found) => ({ part, name, ...found }))),
+    ).toEqual([]);
+    expect(report.cases.filter(({ skipped }) => skipped.length > 0).map(({ name }) => name)).toEqual([
+      "getSite",
+    ]);
+    expect(report.references.seen).toBeGreaterThan(200);
+    expect(toHtml(report)).toContain("No findings.");
+    expect(toJunit(report)).toContain('failures="0"');
+  });
+
+  test.each(defects)("finds: $name", async ({ only, says, create }) => {
+    proxy.spoil = create();
+    const { cases } = await runConformance({ url, fixture: fixture(), only: [only], count: 40 });
+    proxy.spoil = (proxied, forward) => forward(proxied);
+    expect(cases.flatMap(({ findings }) => findings.map(({ message }) => message)).join("\n")).toMatch(
+      new RegExp(says, "m"),
+    );
+  });
+
+  test("the defects are at least 20, each of another kind", () => {
+    expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length);
+    expect(defects.length).toBeGreaterThanOrEqual(20);
+  });
+});
