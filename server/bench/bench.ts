@@ -6,6 +6,7 @@ import { benchLoad } from "./load.ts";
 import { benchPage } from "./page.ts";
 import { benchReading } from "./reading.ts";
 import { reportLoad } from "./report.ts";
+import { benchSize } from "./size.ts";
 import { benchStart } from "./warmStart.ts";
 import { benchWriting } from "./writing.ts";
 
@@ -34,6 +35,9 @@ const parts: Record<string, () => Promise<void>> = {
   },
   page: () => benchPage(seconds, rounds),
   start: benchStart,
+  async size() {
+    for (const store of stores) await benchSize(store, counts);
+  },
 };
 
 reportLoad();

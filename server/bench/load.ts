@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "../src/testing/startServer.ts";
 import { createBenchStore } from "./createBenchStore.ts";
 import type { StoreKind } from "./jobs.ts";
 import { measureLoad } from "./measure.ts";
+import { getMegabytes } from "./processUse.ts";
 import { formatMeasured } from "./report.ts";
 
 const pages = ["/sex-toys/vibrators", "/", "/help", "/fr/lubricants"];
@@ -15,10 +15,6 @@ const listings = [
   "/api/sites/boutique",
 ];
 
-/** Megabytes a process holds, from the system. */
-const getResidentMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-
 /**
  * Minutes of reading, searching and rendering from 50 connections on the demo shop in a process of its own. Memory is steady when the last
  * fifth holds no more than the second fifth, a tenth aside.
@@ -27,7 +23,7 @@ export async function benchLoad(store: StoreKind, minutes: number): Promise<void
   const benchStore = await createBenchStore(store);
   const { child, origin } = await startServer(benchStore.options);
   const residentMegabytes: number[] = [];
-  const timer = setInterval(() => residentMegabytes.push(getResidentMegabytes(child.pid ?? 0)), 1_000);
+  const timer = setInterval(() => residentMegabytes.push(getMegabytes(child.pid ?? 0).resident), 1_000);
   const end = performance.now() + minutes * 60_000;
   try {
     let nth = 0;

@@ -41,6 +41,7 @@ export async function openRecorded(options: StoreOptions): Promise<RecordedStore
     db,
     async ping() {},
     sessions,
+    standby: undefined,
     copyTo: undefined,
     close: () => db.destroy(),
     statements,

@@ -1,21 +1,13 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../src/testing/startServer.ts";
 import { headers } from "./measure.ts";
+import { getCpuSeconds } from "./processUse.ts";
 
 const budget = 2;
 const starts = 5;
-/** Of a second, as /proc counts. */
-const tick = 1 / 100;
-
-/** Seconds of processor time a process used: what other work on the machine disturbs least. */
-function getCpuSeconds(pid: number): number {
-  const after = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(after[11]) + Number(after[12])) * tick;
-}
-
 /** Seconds from the server's start, demo shop and pages in place, to its first answer of a listing. */
 export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "velours-bench-"));

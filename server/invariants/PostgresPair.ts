@@ -1,11 +1,11 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { appendFile, chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { vi } from "vitest";
+import { freePort } from "./freePort.ts";
 
 const run = promisify(execFile);
 
@@ -65,10 +65,19 @@ export class PostgresPair {
     return pair;
   }
 
-  /** Both servers, the first that was started first. */
+  /** Of both servers, always in the same order. */
+  get ports(): number[] {
+    return [this.#primary.port, this.#standby.port].sort((a, b) => a - b);
+  }
+
+  /** Both servers. */
   get url(): string {
-    const ports = [this.#primary.port, this.#standby.port].sort((a, b) => a - b);
-    return `postgres://postgres@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/postgres`;
+    return `postgres://postgres@${this.ports.map((port) => `127.0.0.1:${port}`).join(",")}/postgres`;
+  }
+
+  /** The standby alone. */
+  get standbyUrl(): string {
+    return `postgres://postgres@127.0.0.1:${this.#standby.port}/postgres`;
   }
 
   /** Kills every process of the primary at once, as a machine that loses its power does. */
@@ -169,14 +178,4 @@ function kill(pid: number): void {
       // It has ended by itself.
     }
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) =>
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    }),
-  );
 }

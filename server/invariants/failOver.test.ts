@@ -5,6 +5,7 @@ import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore, type Store } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
+import { HaProxy, haProxyProgram } from "./HaProxy.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Buying, keepBuying } from "./keepBuying.ts";
 import { PostgresPair, postgresPrograms } from "./PostgresPair.ts";
@@ -24,11 +25,28 @@ const moreOrders = (buying: Buying, count: number) => {
   return vi.waitFor(() => expect(buying.acknowledged.size).toBeGreaterThanOrEqual(before + count), patience);
 };
 
-async function withShop(work: (pair: PostgresPair, buying: Buying, origin: string) => Promise<void>) {
+type Work = (pair: PostgresPair, buying: Buying, origin: string) => Promise<void>;
+
+/** What the shop reaches both servers by. */
+interface Front {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const bothHosts = async (pair: PostgresPair): Promise<Front> => ({ url: pair.url, stop: async () => {} });
+
+async function behindHaProxy(pair: PostgresPair): Promise<Front> {
+  const proxy = await HaProxy.start(pair.ports);
+  return { url: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`, stop: () => proxy.stop() };
+}
+
+async function withShop(work: Work, open = bothHosts) {
   const pair = await PostgresPair.start();
+  const front = await open(pair);
   try {
-    const options = { dataDir: "", databaseUrl: pair.url };
-    const store = await openStore(options);
+    const options = { dataDir: "", databaseUrl: front.url };
+    const direct = { ...options, databaseUrl: pair.url };
+    const store = await openStore(direct);
     await fillWellStockedShop(store);
     await store.close();
     const { child, origin } = await startServer(options);
@@ -37,7 +55,7 @@ async function withShop(work: (pair: PostgresPair, buying: Buying, origin: strin
       await moreOrders(buying, 5);
       await work(pair, buying, origin);
       await buying.finish();
-      const last = await openStore({ ...options, timeout: timeouts.work });
+      const last = await openStore({ ...direct, timeout: timeouts.work });
       await expectWhole(last, buying);
       await last.close();
     } finally {
@@ -46,9 +64,30 @@ async function withShop(work: (pair: PostgresPair, buying: Buying, origin: strin
       await exit;
     }
   } finally {
+    await front.stop();
     await pair.stop();
   }
 }
+
+/** Kills the primary amid checkouts and promotes the standby, again and again. */
+const loseThePrimary: Work = async (pair, buying, origin) => {
+  const seconds: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await moreOrders(buying, 5);
+    await sleep(Math.random() * 120);
+    pair.killPrimary();
+    await sleep(500);
+    await pair.promote();
+    const promoted = performance.now();
+    await moreOrders(buying, buyers + 1);
+    seconds.push((performance.now() - promoted) / 1_000);
+    await pair.rejoin();
+  }
+  expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
+  console.log(
+    `service was back ${seconds.map((value) => value.toPrecision(2)).join(", ")} s after a promotion`,
+  );
+};
 
 async function expectWhole(store: Store, buying: Buying) {
   const { acknowledged, refusals, mustPayAgain, slowestMilliseconds } = buying;
@@ -67,24 +106,7 @@ async function expectWhole(store: Store, buying: Buying) {
 
 describe.skipIf(postgresPrograms === undefined)("a primary and its standby, both in DATABASE_URL", () => {
   test(`the primary killed amid checkouts and the standby promoted, ${rounds} times: nothing acknowledged is lost`, async () => {
-    await withShop(async (pair, buying, origin) => {
-      const seconds: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        await moreOrders(buying, 5);
-        await sleep(Math.random() * 120);
-        pair.killPrimary();
-        await sleep(500);
-        await pair.promote();
-        const promoted = performance.now();
-        await moreOrders(buying, buyers + 1);
-        seconds.push((performance.now() - promoted) / 1_000);
-        await pair.rejoin();
-      }
-      expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
-      console.log(
-        `service was back ${seconds.map((value) => value.toPrecision(2)).join(", ")} s after a promotion`,
-      );
-    });
+    await withShop(loseThePrimary);
   }, 3_600_000);
 
   test.skipIf(standbyAwaySeconds === 0)(
@@ -104,3 +126,15 @@ describe.skipIf(postgresPrograms === undefined)("a primary and its standby, both
     600_000,
   );
 });
+
+const canProxy = postgresPrograms !== undefined && haProxyProgram !== undefined;
+if (!canProxy) console.log("skipped: PostgreSQL's server programs or HAProxy are not installed");
+
+describe.skipIf(!canProxy)(
+  "a primary and its standby behind HAProxy, whose health check finds the primary",
+  () => {
+    test(`the primary killed amid checkouts and the standby promoted, ${rounds} times: nothing acknowledged is lost`, async () => {
+      await withShop(loseThePrimary, behindHaProxy);
+    }, 3_600_000);
+  },
+);

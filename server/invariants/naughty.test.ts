@@ -1,12 +1,14 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getOperation, resolved, type Schema } from "../../openapi/conformance/contract/document.ts";
+import { replaced } from "../../openapi/conformance/fuzz/paths.ts";
 import { type OperationName, operations } from "../src/generated/operations.ts";
 import { address, checkoutBody } from "../src/testing/checkoutBody.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
 import { createEmbeddedStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
-import { getOperationParts, replaced, resolved, type Schema, takesCarts } from "./contractParts.ts";
 import { repetitions } from "./repetitions.ts";
+import { takesCarts } from "./takesCarts.ts";
 
 /** The Big List of Naughty Strings: https://github.com/minimaxir/big-list-of-naughty-strings */
 const naughty = createRequire(import.meta.url)("big-list-of-naughty-strings") as string[];
@@ -81,7 +83,7 @@ describe("nasty texts in every field that takes text", () => {
     if (sent++ % 10 === 0) await shop.services.store.db.deleteFrom("rate_limits").execute();
     if (operation === "submitCheckout") await shop.services.store.db.deleteFrom("failed_payments").execute();
     const params = Object.fromEntries(
-      getOperationParts(operation)
+      getOperation(operation)
         .parameters.filter((parameter) => parameter.in === "path")
         .map((parameter) => [
           parameter.name,
@@ -106,7 +108,7 @@ describe("nasty texts in every field that takes text", () => {
   const some = () => Array.from({ length: each }, () => naughty[turn++ % naughty.length] as string);
 
   test.each(Object.keys(operations) as OperationName[])("%s", async (operation) => {
-    const { parameters, body, examples } = getOperationParts(operation);
+    const { parameters, body, examples } = getOperation(operation);
     const base = takesCarts.has(operation) ? () => checkoutBody() : () => examples[0] ?? {};
     for (const path of body === undefined ? [] : textPaths(body))
       for (const text of some()) await send(operation, { body: replaced(base(), path, text) });

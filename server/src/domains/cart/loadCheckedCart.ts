@@ -1,25 +1,47 @@
 import {
   type CartRequest,
   listOtherProducts,
+  type ProductRecord,
+  type PromotionRecord,
+  priceCart,
   type ValidatedCart,
   validatePricedCart,
 } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
-import { readRecords } from "../catalogue/store/records.ts";
-import { loadCart } from "./loadCart.ts";
-import { loadPromotion } from "./loadPromotion.ts";
+import { loadRecords, readRecords } from "../catalogue/store/records.ts";
+import { readPromotion } from "../promotions/store.ts";
+import { findPromotion } from "./findPromotion.ts";
+
+type CartContext = Pick<Context, "store" | "catalogue" | "site" | "now" | "ip">;
+
+/** What the store has of a cart: the products of its lines, and the promotion of its code. */
+export interface CartRecords {
+  products: readonly ProductRecord[];
+  promotion: PromotionRecord | undefined;
+}
 
 /** Builds a cart from the server's own data and lists the differences from what the shopper saw. */
-export async function loadCheckedCart(
-  context: Pick<Context, "store" | "site" | "now" | "ip">,
-  request: CartRequest,
-): Promise<ValidatedCart> {
-  const { products, currency, language } = request;
-  const cart = await loadCart(context, products, request);
-  const promotion = await loadPromotion(context, request.promotion, { ...request, lines: cart.lines });
+export async function loadCheckedCart(context: CartContext, request: CartRequest): Promise<ValidatedCart> {
+  const { db } = context.store;
+  const variants = request.products.map(({ variant }) => variant.id);
+  const products = await loadRecords(db, context.catalogue, variants);
+  const promotion = request.promotion ? await readPromotion(db, request.promotion) : undefined;
+  return checkCart(context, request, { products, promotion });
+}
 
+/** Looks every line up again by its variant, and lists the differences from what the shopper saw. */
+export async function checkCart(
+  context: CartContext,
+  request: CartRequest,
+  records: CartRecords,
+): Promise<ValidatedCart> {
+  const { site, now, store } = context;
+  const { products, currency, language } = request;
+  const cart = priceCart(records.products, products, { site, currency, language, now });
+  const cartTerms = { ...request, lines: cart.lines };
+  const promotion = await findPromotion(context, request.promotion, records.promotion, cartTerms);
   const candidate = { cart, promotion, currency, language };
   const ids = listOtherProducts(candidate);
-  const relatedRecords = ids.length === 0 ? [] : await readRecords(context.store.db, { ids });
+  const relatedRecords = ids.length === 0 ? [] : await readRecords(store.db, { ids });
   return { ...cart, promotion, problems: validatePricedCart(candidate, relatedRecords) };
 }

@@ -1,8 +1,8 @@
 import { requireAddress } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
-import { appliedCredits } from "../credits/appliedCredits.ts";
-import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
+import { checkCart } from "../cart/loadCheckedCart.ts";
+import { checkoutSources } from "./checkoutSources.ts";
+import { loadBasket } from "./loadBasket.ts";
 import { quoteCart } from "./quoteCart.ts";
 
 /**
@@ -24,19 +24,19 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     country: address?.country,
     email: user?.email,
   };
-  const checked = await loadCheckedCart(context, {
-    ...cartQuestion,
-    products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
-  });
+  const loaded = await loadBasket(context, cart);
+  const unpriced = cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line);
+  const checked = await checkCart(context, { ...cartQuestion, products: unpriced }, loaded);
   const { problems, lines, promotion } = checked;
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
 
-  const applicable = await appliedGiftCard(context, cart.giftCard?.code, currency);
+  const sources = checkoutSources(context, loaded);
+  const applicable = await sources.giftCard(cart.giftCard?.code, currency);
   if ("refused" in applicable) return applicable.refused;
   const { giftCard } = applicable;
-  const applied = await appliedCredits(context, cart.credits);
+  const applied = await sources.credits(cart.credits);
   if ("refused" in applied) return applied.refused;
-  const { invoice, option } = await quoteCart(context, {
+  const { invoice, option } = await quoteCart(context, loaded, {
     lines,
     promotion: promotion.usable,
     giftCard,
@@ -48,6 +48,10 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   });
   if (option !== undefined) return { status: 200, body: invoice };
   // Other prices, or a promotion that ended, change the rates: then the response lists these changes.
-  const { problems: changes } = await loadCheckedCart(context, { ...cartQuestion, products: cart.products });
+  const { problems: changes } = await checkCart(
+    context,
+    { ...cartQuestion, products: cart.products },
+    loaded,
+  );
   return changes === null ? refuse("shippingDoesNotMatch") : refuse("cartValidationErrors", changes);
 };

@@ -1,13 +1,11 @@
 import { type Quote, type QuoteRequest, quoteInvoice } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
-import { readShippingRates } from "../shipping/store.ts";
+import type { LoadedBasket } from "./loadBasket.ts";
 
 /** The invoice of a cart: the rules on the server's own prices, rates and taxes. */
 export const quoteCart = (
-  { store, taxes }: Pick<Context, "store" | "taxes">,
+  { taxes }: Pick<Context, "taxes">,
+  { rates }: Pick<LoadedBasket, "rates">,
   request: QuoteRequest,
 ): Promise<Quote> =>
-  quoteInvoice(
-    { rates: () => readShippingRates(store.db), taxes: (taxRequest) => taxes.calculate(taxRequest) },
-    request,
-  );
+  quoteInvoice({ rates: async () => rates, taxes: (taxRequest) => taxes.calculate(taxRequest) }, request);

@@ -8,8 +8,8 @@ import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { findReplay, replayConcurrent } from "../orders/replay.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { getScenarioRefusal } from "../payments/providers/sandbox/getScenarioRefusal.ts";
-import { secondsToWait } from "../payments/store/failedPayments.ts";
 import { checkoutSources } from "./checkoutSources.ts";
+import { loadCheckout } from "./loadCheckout.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 type Answer = Result<"submitCheckout">;
@@ -21,18 +21,23 @@ type Answer = Result<"submitCheckout">;
  */
 export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
   const request = keyedRequest(context, "submitCheckout", headers["idempotency-key"], body);
-  const replayed = await findReplay<Order>(context, request);
-  if (replayed !== null) return replayed;
-
   const checkout = withMemberEmail(body, context);
-  const refused = (await throttlePayments(context, checkout)) ?? getSandboxRefusal(context, checkout);
+  let loaded = await loadCheckout(context, request, checkout);
+  const replayed = await findReplay<Order>(context, request, loaded.request);
+  if (replayed !== null) return replayed;
+  // The key was released while this request waited for it, and prices can have changed.
+  if (loaded.request.state !== "new") loaded = await loadCheckout(context, request, checkout);
+
+  if (loaded.secondsToWait > 0)
+    return refuse("rateLimited", null, { headers: { "retry-after": loaded.secondsToWait } });
+  const refused = getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
-  const verdict = await validateCheckout(checkoutSources(context), checkout, context.language);
+  const verdict = await validateCheckout(checkoutSources(context, loaded), checkout, context.language);
   if ("refused" in verdict) return toRefusalResponse(verdict.refused);
   const freeOrderAllowances = getFreeOrderAllowances(context, verdict.purchase);
   const limited = await throttleRequest(context, freeOrderAllowances);
   if (limited !== null) return limited;
-  const placed = await placeOrder(context, request, verdict.purchase);
+  const placed = await placeOrder(context, request, { ...verdict.purchase, member: loaded.member });
   if (placed === "claimed" || placed.status !== 200)
     await refundAllowances(context.store.db, freeOrderAllowances);
   return placed === "claimed" ? replayConcurrent<Order>(context, request) : placed;
@@ -51,12 +56,6 @@ function getFreeOrderAllowances({ ip, user }: Context, { invoice, checkout }: Pu
 /** A member's order always has the address of their account. */
 const withMemberEmail = (checkout: Checkout, { user }: Context): Checkout =>
   user === undefined ? checkout : { ...checkout, user: { ...checkout.user, email: user.email } };
-
-async function throttlePayments(context: Context, { user }: Checkout): Promise<Answer | null> {
-  const payer = { ip: context.ip, email: user.email, userId: context.user?.id };
-  const seconds = await secondsToWait(context.store.db, payer);
-  return seconds === 0 ? null : refuse("rateLimited", null, { headers: { "retry-after": seconds } });
-}
 
 function getSandboxRefusal({ config }: Context, { user }: Checkout): Answer | null {
   return config.paymentProvider === "sandbox" ? getScenarioRefusal(user.email, user.address?.billing) : null;

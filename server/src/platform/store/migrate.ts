@@ -28,6 +28,8 @@ import * as claimedRefunds from "./migrations/0024_claimed_refunds.ts";
 import * as reviews from "./migrations/0025_reviews.ts";
 import * as stockNotices from "./migrations/0026_stock_notices.ts";
 import * as oneOpenAttempt from "./migrations/0031_one_open_attempt.ts";
+import * as refusingStatements from "./migrations/0034_refusing_statements.ts";
+import * as pages from "./migrations/0035_pages.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -59,6 +61,8 @@ const migrations = {
   "0025_reviews": reviews,
   "0026_stock_notices": stockNotices,
   "0031_one_open_attempt": oneOpenAttempt,
+  "0034_refusing_statements": refusingStatements,
+  "0035_pages": pages,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -107,8 +107,8 @@ const sessionWith = (primary: Primary) =>
 class Sessions extends pg.Pool {
   readonly #primary: Primary;
 
-  constructor(primary: Primary, options: pg.PoolConfig) {
-    const severalServers = primary.count > 1;
+  constructor(primary: Primary, anyServer: boolean, options: pg.PoolConfig) {
+    const severalServers = primary.count > 1 && !anyServer;
     super({
       ...options,
       Client: sessionWith(primary),
@@ -144,6 +144,8 @@ export interface PostgresOptions {
    * track of them itself (`max_prepared_statements`).
    */
   preparedStatements?: boolean | undefined;
+  /** Whether standbys will do; false by default. */
+  anyServer?: boolean | undefined;
   /** Called with failures that no caller waits for: a broken connection, or the embedded store's maintenance. */
   onError?: ((error: Error) => void) | undefined;
 }
@@ -157,11 +159,12 @@ export function postgresDialect(
   {
     timeout: milliseconds = timeouts.request,
     preparedStatements = true,
+    anyServer = false,
     onError = () => {},
   }: PostgresOptions = {},
 ): Connection {
   const names = preparedStatements ? new StatementNames() : undefined;
-  const pool = new Sessions(new Primary(readDatabaseServers(connectionString)), {
+  const pool = new Sessions(new Primary(readDatabaseServers(connectionString)), anyServer, {
     max: 20,
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: milliseconds,

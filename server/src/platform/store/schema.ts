@@ -109,6 +109,13 @@ export interface SiteTable {
   document: Json<Record<string, unknown>>;
 }
 
+/** A page of the merchant's words; the site is empty for a page of every site. */
+export interface PageTable {
+  handle: string;
+  site: string;
+  document: Json<Record<string, unknown>>;
+}
+
 /** An order; `document` is the contract's Order as it was answered. */
 export interface OrderTable {
   id: string;
@@ -576,6 +583,7 @@ export interface Database {
   shipping_rates: ShippingRateTable;
   tax_rates: TaxRateTable;
   sites: SiteTable;
+  pages: PageTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
   refunds: RefundTable;

@@ -12,6 +12,8 @@ import { sessionDialect } from "./sessionDialect.ts";
 export interface Store {
   readonly kind: "embedded" | "postgres";
   readonly db: Kysely<Database>;
+  /** A standby to read catalogues from, that can be behind; never for what money depends on. */
+  readonly standby: Kysely<Database> | undefined;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   sessions(): SessionCounts;
@@ -25,6 +27,8 @@ export interface StoreOptions extends PostgresOptions {
   dataDir: string;
   /** `postgres://…`; when given, the embedded store is not used. */
   databaseUrl?: string | undefined;
+  /** A standby of that database, or several; see `Store.standby`. */
+  standbyUrl?: string | undefined;
 }
 
 const upkeepEvery = 60_000;
@@ -47,10 +51,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy();
     throw error;
   }
+  const standby =
+    options.standbyUrl === undefined
+      ? undefined
+      : new Kysely<Database>({
+          dialect: postgresDialect(options.standbyUrl, { ...options, anyServer: true }).dialect,
+        });
   const stopUpkeep = databaseUrl === undefined ? maintainEvery(db, upkeepEvery, onError) : undefined;
   return {
     kind: databaseUrl === undefined ? "embedded" : "postgres",
     db,
+    standby,
     async ping() {
       await sql`select 1`.execute(db);
     },
@@ -58,6 +69,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     copyTo,
     async close() {
       await stopUpkeep?.();
+      await standby?.destroy();
       await db.destroy();
     },
   };

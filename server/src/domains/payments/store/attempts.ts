@@ -43,9 +43,9 @@ export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: Att
   currency,
 });
 
-/** Ties an attempt to its order; no row when it was voided in the meantime. */
+/** Ties an attempt, if there is one, to its order; no row when it was voided in the meantime. */
 export const attemptSettlement = (
-  id: string,
+  id: string | null,
   orderId: string,
   transactionId: string,
 ): RawBuilder<{ id: string }> => sql`

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { toNetwork } from "../../../platform/limits/toNetwork.ts";
+import { json } from "../../../platform/store/json.ts";
+import { prepare } from "../../../platform/store/prepare.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
 const limit = 5;
@@ -49,16 +51,34 @@ function getSubjects({ ip, email, userId, card }: Payer): Subject[] {
 
 const hashSubject = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
+interface FailureCount {
+  subject: string;
+  failures: number;
+  wait: number;
+}
+
+/** The names that a payer's failures are counted under. */
+export const getSubjectNames = (payer: Payer): string[] => getSubjects(payer).map(({ name }) => name);
+
+/** The late failures under these names. */
+export const failuresQuery = (names: readonly string[]): RawBuilder<FailureCount> => sql`
+  select subject, count(*)::integer as failures,
+    ceil(extract(epoch from min(created_at) + make_interval(secs => ${windowSeconds}) - now()))::integer as wait
+  from failed_payments
+  where subject = any(array(select jsonb_array_elements_text(${json(names)})))
+    and created_at > now() - make_interval(secs => ${windowSeconds})
+  group by subject`;
+
+const readFailures = prepare(({ names }: { names: readonly string[] }) => failuresQuery(names));
+
 /** Seconds to wait when too many payments failed lately, else 0. */
 export async function secondsToWait(db: Kysely<Database>, payer: Payer): Promise<number> {
+  return toSecondsToWait(payer, await readFailures(db, { names: getSubjectNames(payer) }));
+}
+
+/** Seconds a payer has to wait by their late failures, or 0. */
+export function toSecondsToWait(payer: Payer, rows: readonly FailureCount[]): number {
   const subjects = getSubjects(payer);
-  const { rows } = await sql<{ subject: string; failures: number; wait: number }>`
-    select subject, count(*)::integer as failures,
-      ceil(extract(epoch from min(created_at) + make_interval(secs => ${windowSeconds}) - now()))::integer as wait
-    from failed_payments
-    where subject in (${sql.join(subjects.map(({ name }) => name))})
-      and created_at > now() - make_interval(secs => ${windowSeconds})
-    group by subject`.execute(db);
   const waits = new Map<string, number>();
   for (const { name, limit } of subjects) {
     const row = rows.find(({ subject }) => subject === name);

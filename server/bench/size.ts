@@ -1,0 +1,45 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openStore } from "../src/platform/store/store.ts";
+import { startServer } from "../src/testing/startServer.ts";
+import { createBenchStore } from "./createBenchStore.ts";
+import { fill } from "./fill.ts";
+import type { StoreKind } from "./jobs.ts";
+import { headers } from "./measure.ts";
+import { getCpuSeconds, getMegabytes } from "./processUse.ts";
+
+const budgets = { seconds: 3, megabytes: 500 };
+
+/** Seconds until a process answers a listing of a catalogue of each size, and the memory it then has. */
+export async function benchSize(store: StoreKind, counts: readonly number[]): Promise<void> {
+  for (const count of counts) {
+    const benchStore = await createBenchStore(store);
+    const filled = await openStore(benchStore.options);
+    await fill(filled, count);
+    await filled.close();
+    // The first start adds what a development shop has besides.
+    await stop((await startServer(benchStore.options)).child);
+    const before = performance.now();
+    const { child, origin } = await startServer(benchStore.options);
+    const pid = child.pid ?? 0;
+    const response = await fetch(`${origin}/api/products?collections=vibrators&limit=24`, { headers });
+    if (!response.ok) throw new Error(await response.text());
+    const seconds = (performance.now() - before) / 1000;
+    const cpu = getCpuSeconds(pid);
+    const { resident, peak } = getMegabytes(pid);
+    console.log(
+      `${count.toLocaleString("en-US")} products, ${store}: open in ${seconds.toFixed(2)} s (${cpu.toFixed(2)} s of CPU), ` +
+        `${resident.toFixed(0)} MB, ${peak.toFixed(0)} MB at most; ` +
+        `${(seconds / budgets.seconds).toPrecision(3)} of its limit of ${budgets.seconds} s, ` +
+        `${(resident / budgets.megabytes).toPrecision(3)} of ${budgets.megabytes} MB`,
+    );
+    await stop(child);
+    await benchStore.remove();
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}

@@ -1,0 +1,86 @@
+import type { ProductRecord, PromotionRecord } from "@velours/sdk/shop";
+import type { GiftCard, ShippingRateRow, Site } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import { prepare } from "../../platform/store/prepare.ts";
+import { type Rows, together } from "../../platform/store/sendTogether.ts";
+import { completeRecords, currentRecords, toIds } from "../catalogue/store/records.ts";
+import { giftCardQuery, toGiftCard } from "../giftcards/store.ts";
+import { promotionQuery, toPromotionName } from "../promotions/store.ts";
+import { currentRates, currentSite } from "./store/settings.ts";
+
+/** What the store knows that a cart is priced by. */
+export interface LoadedBasket {
+  products: readonly ProductRecord[];
+  promotion: PromotionRecord | undefined;
+  giftCard: GiftCard | undefined;
+  site: Site;
+  rates: readonly ShippingRateRow[];
+}
+
+/** The part of a request's cart that names what is loaded. */
+export interface LoadableCart {
+  products: readonly { variant: { id: number } }[];
+  promotion?: { name?: string } | null;
+  giftCard?: { code?: string } | null;
+}
+
+export interface BasketValues {
+  variants: readonly number[];
+  revision: number;
+  promotion: string | null;
+  giftCard: string | null;
+  site: string;
+  siteVersion: string | null;
+  ratesVersion: string | null;
+}
+
+type BasketContext = Pick<Context, "store" | "catalogue" | "settings" | "site">;
+
+/** The parts of a statement that load a basket. */
+export const basketParts = (values: BasketValues) => ({
+  products: currentRecords(values.variants, values.revision),
+  promotion: promotionQuery(values.promotion),
+  giftCard: giftCardQuery(values.giftCard),
+  site: currentSite(values.site, values.siteVersion),
+  rates: currentRates(values.ratesVersion),
+});
+
+export const basketValues = (
+  { catalogue, settings, site }: BasketContext,
+  { products, promotion, giftCard }: LoadableCart,
+): BasketValues => ({
+  variants: toIds(products.map(({ variant }) => variant.id)),
+  revision: catalogue.revision,
+  promotion: promotion?.name ? toPromotionName(promotion.name) : null,
+  giftCard: giftCard?.code?.trim() || null,
+  site,
+  siteVersion: settings.siteVersion(site),
+  ratesVersion: settings.ratesVersion,
+});
+
+/** A basket from the rows of its parts, completed from memory. */
+export function toBasket(
+  { catalogue, settings, site: code }: BasketContext,
+  rows: Rows<ReturnType<typeof basketParts>>,
+): LoadedBasket {
+  const [card] = rows.giftCard;
+  const [rates] = rows.rates;
+  const site = settings.site(code, rows.site[0]);
+  if (site === undefined || rates === undefined) throw new Error(`site ${code} has no settings`);
+  return {
+    products: completeRecords(rows.products, catalogue),
+    promotion: rows.promotion[0],
+    giftCard: card && toGiftCard(card),
+    site,
+    rates: settings.rates(rates),
+  };
+}
+
+const load = prepare((values: BasketValues) => together(basketParts(values)));
+
+/** Loads everything that a cart is priced by, in one round trip. */
+export async function loadBasket(context: BasketContext, cart: LoadableCart): Promise<LoadedBasket> {
+  const [rows] = await load(context.store.db, basketValues(context, cart));
+  if (rows === undefined) throw new Error("the store answered no row");
+  return toBasket(context, rows);
+}

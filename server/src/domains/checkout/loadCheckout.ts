@@ -1,0 +1,66 @@
+import type { Checkout } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import { prepare } from "../../platform/store/prepare.ts";
+import { together } from "../../platform/store/sendTogether.ts";
+import { type Addressee, addresseeQuery } from "../accounts/store/users.ts";
+import {
+  type KeyedRequest,
+  keyQuery,
+  type RequestState,
+  toRequestState,
+} from "../orders/store/idempotencyKeys.ts";
+import {
+  failuresQuery,
+  getSubjectNames,
+  type Payer,
+  toSecondsToWait,
+} from "../payments/store/failedPayments.ts";
+import { type BasketValues, basketParts, basketValues, type LoadedBasket, toBasket } from "./loadBasket.ts";
+
+/** What the store knows that a checkout is decided by. */
+export interface LoadedCheckout extends LoadedBasket {
+  request: RequestState;
+  /** Seconds the buyer waits after too many failed payments, or 0. */
+  secondsToWait: number;
+  /** The member with the buyer's email address. */
+  member: Addressee | undefined;
+}
+
+interface Values extends BasketValues {
+  operation: string;
+  key: string;
+  subjects: readonly string[];
+  email: string;
+}
+
+const load = prepare((values: Values) =>
+  together({
+    request: keyQuery(values),
+    failures: failuresQuery(values.subjects),
+    member: addresseeQuery(values.email),
+    ...basketParts(values),
+  }),
+);
+
+/** Loads everything that a checkout is decided by, in one round trip. */
+export async function loadCheckout(
+  context: Context,
+  request: KeyedRequest,
+  { user: { email }, cart }: Checkout,
+): Promise<LoadedCheckout> {
+  const payer: Payer = { ip: context.ip, email, userId: context.user?.id };
+  const [rows] = await load(context.store.db, {
+    operation: request.operation,
+    key: request.key,
+    subjects: getSubjectNames(payer),
+    email: email.toLowerCase(),
+    ...basketValues(context, cart),
+  });
+  if (rows === undefined) throw new Error("the store answered no row");
+  return {
+    request: toRequestState(rows.request[0], request),
+    secondsToWait: toSecondsToWait(payer, rows.failures),
+    member: rows.member[0],
+    ...toBasket(context, rows),
+  };
+}
