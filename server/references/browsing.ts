@@ -29,6 +29,7 @@ export const browsing: Provocations<
   | "getCollection"
   | "getCollectionFilters"
   | "getGiftCard"
+  | "getPage"
   | "getProduct"
   | "getPromotion"
   | "getSite"
@@ -39,6 +40,7 @@ export const browsing: Provocations<
   getSite: { resourceDoesNotExist: nothing({ site: "plus" }) },
   getCollection: { resourceDoesNotExist: nothing({ collection: "nothing" }) },
   getCollectionFilters: { resourceDoesNotExist: nothing({ collection: "nothing" }) },
+  getPage: { resourceDoesNotExist: nothing({ handle: "nothing" }) },
   getProduct: { resourceDoesNotExist: nothing({ id: 4711 }) },
   listReviews: { resourceDoesNotExist: nothing({ id: 4711 }) },
   createStockNotice: {

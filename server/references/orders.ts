@@ -31,6 +31,7 @@ export const orders: Provocations<
   | "getOrder"
   | "listOrders"
   | "requestReturn"
+  | "trackOrder"
 > = {
   getOrder: { resourceDoesNotExist: unknown },
   getInvoicePdf: { resourceDoesNotExist: unknown },
@@ -61,6 +62,9 @@ export const orders: Provocations<
       return { params: { id } };
     },
     giftCardSpent: async (shop) => ({ params: { id: (await buyGiftCardAndSpend(shop)).id } }),
+  },
+  trackOrder: {
+    resourceDoesNotExist: () => ({ body: { number: "V-999999999", email: "ada@example.com" } }),
   },
   requestReturn: {
     resourceDoesNotExist: () => ({ ...unknown(), body: damaged(1), headers: newKey() }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout, Order } from "@velours/sdk/types";
-import { getOperationParts } from "../invariants/contractParts.ts";
+import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import type { AuthorizationResult, PaymentProvider } from "../src/domains/payments/PaymentProvider.ts";
 import type { OperationName } from "../src/generated/operations.ts";
@@ -12,7 +12,7 @@ import type { Call, TestShop } from "../src/testing/testShop.ts";
 
 /** The contract's first example of an operation's body, where it has one. */
 export function exampleBody(operation: OperationName): Pick<Call, "body"> {
-  const [body] = getOperationParts(operation).examples;
+  const [body] = getOperation(operation).examples;
   return body === undefined ? {} : { body };
 }
 

@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   const opening = openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    standbyUrl: config.standbyUrl,
     preparedStatements: config.preparedStatements,
     onError: (error) => console.error(`The database failed in the background: ${error.message}`),
   });

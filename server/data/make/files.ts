@@ -6,6 +6,7 @@ import { bannered, collections } from "./collections.ts";
 import { captionFiles } from "./films.ts";
 import { giftCards } from "./giftCards.ts";
 import { notifications } from "./notifications.ts";
+import { pages } from "./pages.ts";
 import { drawings, products } from "./products.ts";
 import { promotions } from "./promotions.ts";
 import { reviews } from "./reviews.ts";
@@ -28,6 +29,7 @@ export function files(): Map<string, string> {
     ["server/data/demo/gift-cards.json", rows(giftCards)],
     ["server/data/demo/shipping-rates.json", rows(shippingRates)],
     ["server/data/demo/sites.json", rows(sites)],
+    ["server/data/demo/pages.json", rows(pages)],
     ["server/data/demo/notifications.json", rows(notifications)],
     ["server/data/demo/campaigns.json", rows(campaigns)],
     ["server/data/demo/campaign-pages.json", rows(campaignPages)],

@@ -9,6 +9,7 @@ import { him } from "./catalogue/him.ts";
 import { kink } from "./catalogue/kink.ts";
 import { lubricants } from "./catalogue/lubricants.ts";
 import { vibrators } from "./catalogue/vibrators.ts";
+import { contents } from "./contents.ts";
 import type { Entry, Family } from "./Entry.ts";
 import { testimonials, videos } from "./films.ts";
 import { hash } from "./hash.ts";
@@ -154,6 +155,7 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
   if (entry.top) collections.add("top-picks");
   const created = stock === "preorder" ? lastDay : lastDay - (hash(`${handle}created`) % 700) * day;
   const first = variants[0]!;
+  const box = contents({ en: entry.en, fr: entry.fr }, `${entry.text} ${care.en}`);
   const product: Product = {
     id,
     handle,
@@ -183,7 +185,14 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     collections: [...collections],
     sources: sources(entry, handle, brand === "Closet by Velours"),
     ...(entry.contains ? { bundle_product_ids: entry.contains.map(productId) } : {}),
-    translations: { fr: { title: entry.fr, description: paragraphs(entry.texte, care.fr) } },
+    ...(box && { contents: box.map(({ en }) => en) }),
+    translations: {
+      fr: {
+        title: entry.fr,
+        description: paragraphs(entry.texte, care.fr),
+        ...(box && { contents: box.map(({ fr }) => fr) }),
+      },
+    },
     popularity: (entry.top ? 400 : 0) + (hash(`${handle}popularity`) % 400),
     created_at: new Date(created).toISOString().replace(".000Z", "Z"),
     enabled: true,

@@ -13,7 +13,8 @@ interface Lane {
   express: [amount: number, days: [number, number]];
 }
 
-const lanes: Lane[] = [
+/** Where parcels go, and what they cost. */
+export const lanes: Lane[] = [
   { name: "us", countries: ["US"], currency: "USD", service: "usps", free: 69, standard: [7, [3, 6]], express: [18, [1, 2]] },
   { name: "ca", countries: ["CA"], currency: "CAD", service: "canada-post", free: 95, standard: [10, [4, 8]], express: [24, [2, 3]] },
   { name: "gb", countries: ["GB"], currency: "GBP", service: "royal-mail", duties: 4.5, free: 60, standard: [6, [3, 5]], express: [15, [1, 2]] },

@@ -12,6 +12,7 @@ import { serveSharePictures } from "../domains/pictures/serveSharePictures.ts";
 import { serveSandbox } from "../domains/sandbox/serveSandbox.ts";
 import { serveSeo } from "../domains/seo/serveSeo.ts";
 import { readSessions, sessionContext } from "../domains/sessions/readSession.ts";
+import { writeLegalFile } from "../domains/sites/legalFile.ts";
 import { readSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import { allowHosts } from "../platform/http/allowHosts.ts";
@@ -103,6 +104,7 @@ export async function createApp(
       catalogue,
       neutralCookies: ["velours_identity", ...deviceCookieNames],
       fileAccess: (request, path) => fileAccess(services, request, path),
+      writePdf: (request, path) => writeLegalFile(services, request, path),
     });
   }
   return app;

@@ -1,4 +1,4 @@
-import { sandboxBotCheck } from "../domains/accounts/providers/sandboxBotCheck.ts";
+import { sandboxBotCheck, sandboxSiteKeys } from "../domains/accounts/providers/sandboxBotCheck.ts";
 import { turnstile } from "../domains/accounts/providers/turnstile.ts";
 import { postGrid } from "../domains/addresses/providers/postGrid.ts";
 import { sandboxAddresses } from "../domains/addresses/providers/sandboxAddresses.ts";
@@ -7,12 +7,14 @@ import { sandboxMarketing } from "../domains/campaigns/providers/sandboxMarketin
 import { Catalogue } from "../domains/catalogue/Catalogue.ts";
 import { nosto } from "../domains/catalogue/providers/nosto.ts";
 import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
+import { SettingsMemory } from "../domains/checkout/SettingsMemory.ts";
 import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
 import { SandboxVault } from "../domains/payments/providers/sandbox/SandboxVault.ts";
 import { RetryQueue } from "../domains/payments/RetryQueue.ts";
 import { countOpenAttempts } from "../domains/payments/store/attempts.ts";
+import { Sites } from "../domains/sites/Sites.ts";
 import { sandboxTaxes } from "../domains/taxes/providers/sandboxTaxes.ts";
 import { tableTaxes } from "../domains/taxes/providers/tableTaxes.ts";
 import { taxJar } from "../domains/taxes/providers/taxJar.ts";
@@ -29,9 +31,13 @@ import { watchProviders } from "./watchProviders.ts";
 /** Everything a process needs, with the providers the configuration names. */
 export async function createServices(config: Config, store: Store): Promise<Services> {
   const trace = new Trace();
-  const catalogue = await Catalogue.load(store.db);
   const { metricsPort, otlpEndpoint } = config;
   const { braintree, klarna } = config.paymentAccounts;
+  const sites = await Sites.load(store.db, {
+    environment: braintree?.place === "production" ? "production" : "sandbox",
+    botCheckKey: config.turnstile?.siteKey ?? sandboxSiteKeys[config.sandboxBotCheck],
+  });
+  const catalogue = await Catalogue.load(store, () => sites.refresh());
   const payments =
     braintree === undefined
       ? new SandboxPayments(store.db, trace)
@@ -42,6 +48,8 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     config,
     store,
     catalogue,
+    sites,
+    settings: new SettingsMemory(),
     payments,
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
     // The sandbox vault beside a real gateway would give products away.

@@ -44,12 +44,14 @@ import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
 import { listOrders } from "../domains/orders/listOrders.ts";
 import { requestReturn } from "../domains/orders/requestReturn.ts";
+import { trackOrder } from "../domains/orders/trackOrder.ts";
 import { createCardToken } from "../domains/payments/createCardToken.ts";
 import { getPromotion } from "../domains/promotions/getPromotion.ts";
 import { cancelOrder } from "../domains/refunds/cancelOrder.ts";
 import { getCreditNotePdf } from "../domains/refunds/getCreditNotePdf.ts";
 import { listShippingOptions } from "../domains/shipping/listShippingOptions.ts";
 import { listShippingRates } from "../domains/shipping/listShippingRates.ts";
+import { getPage } from "../domains/sites/getPage.ts";
 import { getSite } from "../domains/sites/getSite.ts";
 import { orderSubscription } from "../domains/subscriptions/orderSubscription.ts";
 import { startSubscription } from "../domains/subscriptions/startSubscription.ts";
@@ -86,6 +88,7 @@ export const handlers: Handlers = {
   getCreditNotePdf,
   getInvoicePdf,
   getOrder,
+  getPage,
   getProduct,
   createStockNotice,
   listReviews,
@@ -122,6 +125,7 @@ export const handlers: Handlers = {
   startSubscription,
   submitCheckout,
   subscribeNewsletter,
+  trackOrder,
   validateCart,
   writeLog,
 };

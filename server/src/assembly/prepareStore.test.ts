@@ -69,7 +69,9 @@ describeOnStores("a first start", (createStore) => {
     await start(env);
     expect(await count("products", "gift_cards", "promotions", "users", "credits")).toEqual([0, 0, 0, 0, 0]);
     expect(logged.join("\n")).toMatch(/no products yet: import them with npm run import -- FILE/);
-    expect(logged.join("\n")).toMatch(/6 sites, \d+ empty collections, \d+ shipping rates/);
+    expect(logged.join("\n")).toMatch(
+      /6 sites, \d+ pages of words, \d+ empty collections, \d+ shipping rates/,
+    );
     expect(await ask(...pages, "/products/giftcards/1000-0000-0000-0001")).toEqual([200, 200, 200, 200, 404]);
     logged.length = 0;
     await start(env);

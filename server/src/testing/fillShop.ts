@@ -4,6 +4,7 @@ import { upsertGiftCards } from "../domains/giftcards/store.ts";
 import { upsertNotifications } from "../domains/notifications/store.ts";
 import { upsertPromotions } from "../domains/promotions/store.ts";
 import { upsertShippingRates } from "../domains/shipping/store.ts";
+import { upsertPages } from "../domains/sites/store/pages.ts";
 import { upsertSites } from "../domains/sites/store.ts";
 import { upsertUpsellOffers } from "../domains/upsells/store/offers.ts";
 import type { Store } from "../platform/store/store.ts";
@@ -20,6 +21,7 @@ export async function fillShop({ db }: Store): Promise<void> {
     await upsertGiftCards(trx, data.giftCards);
     await upsertShippingRates(trx, data.shippingRates);
     await upsertSites(trx, data.sites);
+    await upsertPages(trx, data.pages);
     await upsertNotifications(trx, data.notifications);
     await upsertCampaigns(trx, data.campaigns);
     await upsertCampaignPages(trx, data.campaignPages);

@@ -6,6 +6,7 @@ import type {
   GiftCard,
   Inventory,
   Notification,
+  Page,
   Product,
   Promotion,
   ShippingRateRow,
@@ -384,6 +385,20 @@ export const campaignPages: CampaignPage[] = [
       { id: "never", title: "All", description: "", promotion: "OUTLET10" },
     ],
   }),
+];
+
+export const pages: Page[] = [
+  {
+    handle: "terms",
+    title: "Terms",
+    description: "What holds between us.",
+    html: "<p>Be 18.</p>",
+    position: 2,
+    translations: { fr: { title: "Conditions", html: '<p>Ayez 18 ans. <a href="/help">Aide</a></p>' } },
+  },
+  { handle: "terms", site: "outlet", title: "Outlet terms", html: "<p>No returns.</p>" },
+  { handle: "privacy", title: "Privacy", html: "<p>We keep little.</p>", position: 1 },
+  { handle: "draft", title: "Draft", html: "<p>Soon.</p>", published: false },
 ];
 
 const review = (id: number, stars: number, language: string, more: Partial<ReviewRow> = {}): ReviewRow => ({

@@ -31,7 +31,7 @@ describeOnStores("the catalogue", (createStore) => {
         ),
       );
     await put("Halo");
-    const catalogue = await Catalogue.load(store.db);
+    const catalogue = await Catalogue.load(store);
     const titles = () =>
       Array.from({ length: count }, (_, index) => catalogue.product(index + 1, view)?.title);
     expect(new Set(titles())).toEqual(new Set(["Halo"]));

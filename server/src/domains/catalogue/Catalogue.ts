@@ -1,27 +1,35 @@
-import { CatalogueIndex, type ProductRecord } from "@velours/sdk/shop";
+import { CatalogueIndex } from "@velours/sdk/shop";
+import { readRevision } from "../../platform/store/revision.ts";
 import type { Db } from "../../platform/store/schema.ts";
+import type { Store } from "../../platform/store/store.ts";
 import { readCollections } from "./store/collections.ts";
-import { readRecords } from "./store/records.ts";
-import { readRevision } from "./store/revision.ts";
+import { readChanged } from "./store/records.ts";
+import type { TextRecord } from "./store/TextRecord.ts";
 
 /** Products read at once. */
 const batchSize = 2_000;
 
+type Source = Pick<Store, "db" | "standby">;
+
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
 export class Catalogue extends CatalogueIndex {
   readonly #db: Db;
+  readonly #standby: Db | undefined;
+  readonly #onChange: () => Promise<void>;
   #revision = -1;
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
 
-  private constructor(db: Db) {
+  private constructor({ db, standby }: Source, onChange: () => Promise<void>) {
     super();
     this.#db = db;
+    this.#standby = standby;
+    this.#onChange = onChange;
   }
 
-  /** Reads the whole catalogue. */
-  static async load(db: Db): Promise<Catalogue> {
-    const catalogue = new Catalogue(db);
+  /** Reads the whole catalogue. `onChange` reads what else counts its changes by the revision, before it is raised. */
+  static async load(source: Source, onChange = async () => {}): Promise<Catalogue> {
+    const catalogue = new Catalogue(source, onChange);
     await catalogue.refresh();
     return catalogue;
   }
@@ -53,19 +61,41 @@ export class Catalogue extends CatalogueIndex {
   async refresh(): Promise<void> {
     const revision = await readRevision(this.#db);
     if (revision === this.#revision) return;
-    const records = await this.#readChanged();
-    this.take(records, await readCollections(this.#db));
+    await this.#onChange();
+    if (!(await this.#takeFromStandby(revision))) await this.#takeChanged(this.#db);
     this.#revision = revision;
   }
 
-  /** In parts: a large catalogue at once takes longer than one statement may, and more memory than the embedded store has. */
-  async #readChanged(): Promise<ProductRecord[]> {
-    const records: ProductRecord[] = [];
-    for (;;) {
-      const beyond = records.at(-1)?.id ?? 0;
-      const batch = await readRecords(this.#db, { after: this.#revision, beyond, limit: batchSize });
-      for (const record of batch) records.push(record);
-      if (batch.length < batchSize) return records;
+  /**
+   * Whether a standby had everything up to `revision`. One snapshot of one server: of several standbys another may be
+   * behind.
+   */
+  async #takeFromStandby(revision: number): Promise<boolean> {
+    const snapshot = this.#standby
+      ?.transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only");
+    const taken = snapshot?.execute(async (trx) => {
+      if ((await readRevision(trx)) < revision) return false;
+      await this.#takeChanged(trx);
+      return true;
+    });
+    // The primary has the catalogue too; what was taken in before the standby failed is taken in again.
+    return (await taken?.catch(() => false)) ?? false;
+  }
+
+  /**
+   * In parts: a large catalogue at once takes longer than one statement may, and more memory than the embedded store
+   * has. The store reads the next part while this one is taken in.
+   */
+  async #takeChanged(db: Db): Promise<void> {
+    const collections = await readCollections(db);
+    const read = (beyond: number) => readChanged(db, { after: this.#revision, beyond, limit: batchSize });
+    let next: Promise<TextRecord[]> | undefined = read(0);
+    while (next !== undefined) {
+      const records: TextRecord[] = await next;
+      next = records.length < batchSize ? undefined : read(records.at(-1)?.id ?? 0);
+      this.take(records, collections);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { earnCredits, type Owner, openCredits, openEarnedCredits, readCredits } from "./store.ts";
+import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
 
 /** The owner who earns the cash back of an order; `shown` is whether the buyer may see the balance. */
 export interface Earner {
@@ -36,17 +36,6 @@ export async function creditOrder(
   return presentEarned(trx, earned, order, amount);
 }
 
-/** Opens the balance and adds what an order earned, in one statement. */
-export async function openAndCredit(
-  trx: Transaction,
-  { owner, shown }: Earner,
-  order: EarningOrder,
-  amount: number,
-): Promise<NonNullable<Order["credits"]>> {
-  const id = await openEarnedCredits(trx, owner, { site: order.site, amount, orderId: order.id });
-  return presentEarned(trx, { id, shown }, order, amount);
-}
-
 /**
  * The new balance to its owner, and to any other buyer only what this order earned, so that the response does not
  * reveal whether the address has an account.
@@ -57,16 +46,21 @@ async function presentEarned(
   order: EarningOrder,
   amount: number,
 ): Promise<NonNullable<Order["credits"]>> {
-  const before = { balance: 0, earned: 0, history: [], ...order.credits };
-  const earned = round2(before.earned + amount);
-  if (shown) {
-    const { balance, history } = await readCredits(trx, id);
-    return { balance, earned, history };
-  }
-  const { balance, history } = before;
+  const alone = presentEarnedAlone(order, amount);
+  if (!shown) return alone;
+  const { balance, history } = await readCredits(trx, id);
+  return { balance, earned: alone.earned, history };
+}
+
+/** What an order earned, as another buyer than the owner of the balance sees it. */
+export function presentEarnedAlone(
+  order: Pick<Order, "credits">,
+  amount: number,
+): NonNullable<Order["credits"]> {
+  const { balance, earned, history } = { balance: 0, earned: 0, history: [], ...order.credits };
   return {
     balance: round2(balance + amount),
-    earned,
+    earned: round2(earned + amount),
     history: amount > 0 ? [...history, { type: "increase", amount }] : history,
   };
 }

@@ -35,41 +35,52 @@ export async function openCredits(trx: Transaction<Database>, owner: Owner, site
   return id;
 }
 
+/** What an order earns, and for whom. */
+export interface EarnedCredits {
+  /** For a balance that is opened now. */
+  creditsId: string;
+  site: string;
+  /** The member, or null. */
+  earner: number | null;
+  /** The guest's address in lower case, or null. */
+  earnerEmail: string | null;
+  rewards: number;
+  orderId: string;
+}
+
 /**
- * Adds what an order earned to the balance of its owner, as openCredits and earnCredits do, in one statement. Returns
- * the id of the balance.
+ * Adds what an order earned to the balance of its owner, as openCredits and earnCredits do: three parts to send
+ * together. Nothing without an owner.
  */
-export async function openEarnedCredits(
-  trx: Transaction<Database>,
-  owner: Owner,
-  { site, amount, orderId }: { site: string; amount: number; orderId: string },
-): Promise<string> {
-  const isMember = "userId" in owner;
-  const userId = isMember ? owner.userId : null;
-  const email = isMember ? null : owner.email.toLowerCase();
-  const column = sql.ref(isMember ? "user_id" : "email");
-  const { rows } = await sql<{ id: string }>`
-    with expired as materialized (
+export function creditsEarning(
+  owner: "member" | "guest",
+  { creditsId, site, earner, earnerEmail, rewards, orderId }: EarnedCredits,
+) {
+  const column = sql.ref(owner === "member" ? "user_id" : "email");
+  const value = owner === "member" ? sql`${earner}::bigint` : sql`${earnerEmail}::text`;
+  return {
+    expired_credits: sql<{ id: string; balance: number }>`
       select id, balance from credits
-      where site = ${site} and ${column} = ${isMember ? userId : email} and balance > 0 and expires_at <= now()
-      for update
-    ), opened as (
+      where site = ${site} and ${column} = ${value} and balance > 0 and expires_at <= now()
+      for update`,
+    opened_credits: sql<{ id: string }>`
       insert into credits as known (id, site, user_id, email, balance, expires_at)
-      select ${randomUUID()}::uuid, ${site}::text, ${userId}::bigint, ${email}::text, ${amount}::numeric,
-        case when ${amount}::numeric > 0 then now() + make_interval(days => ${days}) end
-      from (select count(*) from expired) as locked_before
+      select ${creditsId}::uuid, ${site}::text, ${earner}::bigint, ${earnerEmail}::text, ${rewards}::numeric,
+        case when ${rewards}::numeric > 0 then now() + make_interval(days => ${days}) end
+      from (select count(*) from expired_credits) as locked_before where ${value} is not null
       on conflict (${column}, site) where ${column} is not null do update set
-        balance = case when known.id in (select id from expired) then 0 else known.balance end + excluded.balance,
+        balance = case when known.id in (select id from expired_credits) then 0 else known.balance end
+          + excluded.balance,
         expires_at = coalesce(excluded.expires_at, known.expires_at)
-      returning id
-    ), entries as (
+      returning id`,
+    credit_entries_added: sql<{ credit_id: string }>`
       insert into credit_entries (credit_id, type, amount, order_id)
-      select id, 'expire', balance, null from expired
+      select id, 'expire', balance, null from expired_credits
       union all
-      select id, 'increase', ${amount}::numeric, ${orderId}::uuid from opened where ${amount}::numeric > 0
-    )
-    select id from opened`.execute(trx);
-  return rows[0]?.id ?? "";
+      select id, 'increase', ${rewards}::numeric, ${orderId}::uuid from opened_credits
+      where ${rewards}::numeric > 0
+      returning credit_id`,
+  };
 }
 
 /** Adds what an order earned; the whole balance holds for another year. */

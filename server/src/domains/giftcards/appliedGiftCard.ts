@@ -19,7 +19,17 @@ export async function appliedGiftCard(
   currency?: Currency,
 ): Promise<{ giftCard: GiftCard | null } | { refused: Refusal<RuleReference> }> {
   if (!code) return { giftCard: null };
-  const giftCard = await throttleLookup(context, code, await readGiftCard(context.store.db, code));
+  return checkGiftCard(context, code, await readGiftCard(context.store.db, code), currency);
+}
+
+/** Whether the gift card that was found for a code may be used on this site. A code without a card counts as a guess. */
+export async function checkGiftCard(
+  context: Context,
+  code: string,
+  found: GiftCard | undefined,
+  currency?: Currency,
+): Promise<{ giftCard: GiftCard } | { refused: Refusal<RuleReference> }> {
+  const giftCard = await throttleLookup(context, code, found);
   if (giftCard === undefined) return { refused: refuse("giftCardUnrecognizable") };
   const refusal = validateGiftCard(giftCard, { site: context.site, currency: currency ?? giftCard.currency });
   return refusal === null ? { giftCard } : { refused: refuseRule(refusal) };

@@ -1,7 +1,9 @@
 import type { Currency, GiftCard } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../platform/store/json.ts";
+import { prepare } from "../../platform/store/prepare.ts";
 import type { Database } from "../../platform/store/schema.ts";
+import { sendTogether } from "../../platform/store/sendTogether.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
@@ -39,13 +41,25 @@ export async function upsertGiftCards(
 
 /** A gift card with what is left on it now, or undefined. */
 export async function readGiftCard(db: Kysely<Database>, code: string): Promise<GiftCard | undefined> {
-  const row = await db
-    .selectFrom("gift_cards")
-    .select(["document", "remaining"])
-    .where("code", "=", code.trim())
-    .executeTakeFirst();
-  return row && { ...(row.document as GiftCard), amount_remaining: row.remaining };
+  const [row] = await readByCode(db, { code: code.trim() });
+  return row && toGiftCard(row);
 }
+
+interface GiftCardRow {
+  document: GiftCard;
+  remaining: number;
+}
+
+export const toGiftCard = ({ document, remaining }: GiftCardRow): GiftCard => ({
+  ...document,
+  amount_remaining: remaining,
+});
+
+/** The gift card of a code without spaces around it. */
+export const giftCardQuery = (code: string | null): RawBuilder<GiftCardRow> =>
+  sql`select document, remaining from gift_cards where code = ${code}`;
+
+const readByCode = prepare(({ code }: { code: string }) => giftCardQuery(code));
 
 /** Takes `amount` from a gift card for an order; false when there is less on it. */
 export async function spendGiftCard(
@@ -54,20 +68,21 @@ export async function spendGiftCard(
   amount: number,
   orderId: string,
 ): Promise<boolean> {
-  const spent = await trx
-    .updateTable("gift_cards")
-    .set((eb) => ({ remaining: eb("remaining", "-", amount) }))
-    .where("code", "=", code)
-    .where("remaining", ">=", amount)
-    .returning("remaining")
-    .executeTakeFirst();
-  if (spent === undefined) return false;
-  await trx
-    .insertInto("gift_card_entries")
-    .values({ code, amount: -amount, reason: "order", order_id: orderId })
-    .execute();
-  return true;
+  const { gift_card } = await sendTogether(trx, giftCardSpending({ code, amount, orderId }));
+  return gift_card.length > 0;
 }
+
+/** Takes an amount from a gift card for an order, with its ledger entry: two parts to send together. */
+export const giftCardSpending = (values: { code: string | null; amount: number; orderId: string }) => ({
+  gift_card: sql<{ code: string }>`
+    update gift_cards set remaining = remaining - ${values.amount}::numeric
+    where code = ${values.code} and remaining >= ${values.amount}::numeric
+    returning code`,
+  gift_card_entry: sql<{ code: string }>`
+    insert into gift_card_entries (code, amount, reason, order_id)
+    select code, -(${values.amount}::numeric), 'order', ${values.orderId}::uuid from gift_card
+    returning code`,
+});
 
 /** The unit of an order that a gift card was bought as. */
 export interface CardUnit {

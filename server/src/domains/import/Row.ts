@@ -5,6 +5,7 @@ import type {
   Collection,
   GiftCard,
   Notification,
+  Page,
   Product,
   Promotion,
   ShippingRateRow,
@@ -23,6 +24,7 @@ export interface Parts {
   shippingRates: ShippingRateRow;
   taxRates: TaxRateRow;
   sites: Site;
+  pages: Page;
   notifications: Notification;
   campaigns: Campaign;
   campaignPages: CampaignPage;
@@ -62,6 +64,7 @@ export const emptyDocument = (): Document => ({
   shippingRates: [],
   taxRates: [],
   sites: [],
+  pages: [],
   notifications: [],
   campaigns: [],
   campaignPages: [],

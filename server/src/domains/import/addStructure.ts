@@ -1,7 +1,8 @@
-import type { Collection, ShippingRateRow, Site } from "@velours/sdk/types";
+import type { Collection, Page, ShippingRateRow, Site } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollectionHandles, upsertCollections } from "../catalogue/store/collections.ts";
 import { hasShippingRates, upsertShippingRates } from "../shipping/store.ts";
+import { hasPages, upsertPages } from "../sites/store/pages.ts";
 import { hasSites, upsertSites } from "../sites/store.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { readDirectory } from "./readDirectory.ts";
@@ -9,6 +10,7 @@ import { readDirectory } from "./readDirectory.ts";
 /** How many rows of each kind were added. */
 export interface AddedStructure {
   sites: number;
+  pages: number;
   collections: number;
   shippingRates: number;
 }
@@ -18,7 +20,7 @@ export interface AddedStructure {
  * rates. Nothing in it can be bought or spent, and existing rows are not changed. Call it under lockImports.
  */
 export async function addStructure(trx: Transaction): Promise<AddedStructure> {
-  const added: AddedStructure = { sites: 0, collections: 0, shippingRates: 0 };
+  const added: AddedStructure = { sites: 0, pages: 0, collections: 0, shippingRates: 0 };
   const [sites, rates] = await Promise.all([hasSites(trx), hasShippingRates(trx)]);
   if (sites && rates) return added;
   const demo = await readDirectory(demoDirectory);
@@ -27,6 +29,7 @@ export async function addStructure(trx: Transaction): Promise<AddedStructure> {
     const existingHandles = new Set(await readCollectionHandles(trx));
     const missing = values<Collection>(demo.collections).filter(({ handle }) => !existingHandles.has(handle));
     added.collections = (await upsertCollections(trx, missing)).inserted;
+    if (!(await hasPages(trx))) added.pages = (await upsertPages(trx, values<Page>(demo.pages))).inserted;
     added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;
   }
   if (!rates) {
@@ -46,7 +49,12 @@ const withoutProducts = (site: Site): Site => ({
 
 /** What was added, and what to do about it; undefined when nothing was. */
 export function structureNote(added: AddedStructure): string | undefined {
-  const words = { sites: "sites", collections: "empty collections", shippingRates: "shipping rates" };
+  const words = {
+    sites: "sites",
+    pages: "pages of words",
+    collections: "empty collections",
+    shippingRates: "shipping rates",
+  };
   const parts = Object.entries(words).flatMap(([kind, word]) => {
     const count = added[kind as keyof AddedStructure];
     return count > 0 ? [`${count} ${word}`] : [];

@@ -1,4 +1,4 @@
-import type { Collection, Product, Promotion } from "@velours/sdk/types";
+import type { Collection, Page, Product, Promotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
@@ -28,6 +28,11 @@ test("every HTML of a row is cleaned, translations included; its other words are
     description: clean,
     meta: { footer_title: "x", footer_description: clean },
     translations: { fr: { title: "x", description: clean, footer_description: clean } },
+  });
+  const page = { html: nasty, translations: { fr: { html: nasty }, "fr-FR": { html: nasty } } };
+  expect(cleanRow("pages", page as unknown as Page)).toEqual({
+    html: clean,
+    translations: { fr: { html: clean }, "fr-FR": { html: clean } },
   });
   const promotion = {
     notification: { title: "x", description: nasty },

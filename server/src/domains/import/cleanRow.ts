@@ -3,6 +3,7 @@ import type {
   CampaignPage,
   Collection,
   Notification,
+  Page,
   Product,
   Promotion,
 } from "@velours/sdk/types";
@@ -63,6 +64,11 @@ const campaignPage = (row: CampaignPage): CampaignPage => ({
     : {}),
 });
 
+const page = (row: Page): Page => ({
+  ...clean(row, "html"),
+  ...translated(row, (words) => clean(words, "html")),
+});
+
 const cleaners: { [Name in PartName]?: (row: Parts[Name]) => Parts[Name] } = {
   products: product,
   collections: collection,
@@ -70,6 +76,7 @@ const cleaners: { [Name in PartName]?: (row: Parts[Name]) => Parts[Name] } = {
   notifications: notification,
   campaigns: campaign,
   campaignPages: campaignPage,
+  pages: page,
 };
 
 /** A checked row with the HTML its file brought made harmless, before it is written. */

@@ -70,7 +70,9 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
   )("%s that comes after a checkout has its %s waits for it, and both come through", async (who, after) => {
     const terms = { currency: "USD", language: "en" } as const;
     const inputs = [ids.addOn.variant, ids.halo.violet].map((id) => ({ variant: { id }, quantity: 1 }));
-    const { lines } = await loadCart({ store, site: "boutique", now: new Date() }, inputs, terms);
+    const catalogue = { revision: -1, stored: () => undefined };
+    const context = { store, catalogue, site: "boutique", now: new Date() };
+    const { lines } = await loadCart(context, inputs, terms);
     let change: Promise<unknown> = Promise.resolve();
     // Without inTransaction: a deadlock must be seen, not tried again.
     await store.db.transaction().execute(async (trx) => {

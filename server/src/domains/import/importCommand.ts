@@ -21,8 +21,8 @@ const usage = `npm run import -- FILE [--skip-bad] [--stock] [--allow-free] [--l
 npm run import -- --remove-demo
 
 FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
-shippingRates, sites, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a directory
-with a file for each of these (server/data/demo is one).
+shippingRates, sites, pages, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a
+directory with a file for each of these (server/data/demo is one).
 It is imported whole or not at all. --skip-bad leaves bad rows out and imports the rest.
 Stock of variants the shop has already is left alone, because it knows what was sold since; --stock sets it to FILE's.
 A product with a price of 0 is a bad row; --allow-free imports it.

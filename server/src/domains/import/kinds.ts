@@ -6,6 +6,7 @@ import { upsertGiftCards } from "../giftcards/store.ts";
 import { upsertNotifications } from "../notifications/store.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 import { upsertShippingRates } from "../shipping/store.ts";
+import { upsertPages } from "../sites/store/pages.ts";
 import { upsertSites } from "../sites/store.ts";
 import { upsertTaxRates } from "../taxes/store.ts";
 import { upsertUpsellOffers } from "../upsells/store/offers.ts";
@@ -87,6 +88,14 @@ const sites: Kind<"sites"> = {
   upsert: upsertSites,
 };
 
+const pages: Kind<"pages"> = {
+  name: "pages",
+  file: "pages.json",
+  schema: "Page",
+  keys: { page: ({ handle, site }) => (site === undefined ? handle : `${handle} of ${site}`) },
+  upsert: upsertPages,
+};
+
 const upsellOffers: Kind<"upsellOffers"> = {
   name: "upsellOffers",
   file: "upsell-offers.json",
@@ -129,6 +138,7 @@ export const kinds = [
   shippingRates,
   taxRates,
   sites,
+  pages,
   notifications,
   campaigns,
   campaignPages,

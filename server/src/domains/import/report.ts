@@ -14,6 +14,7 @@ const words: Record<PartName, string> = {
   shippingRates: "shipping rates",
   taxRates: "tax rates",
   sites: "sites",
+  pages: "pages",
   notifications: "notifications",
   campaigns: "campaigns",
   campaignPages: "campaign pages",

@@ -1,9 +1,12 @@
 import type { Context } from "../../platform/context.ts";
-import { type Addressee, findAddressee } from "../accounts/store/users.ts";
+import { prepare } from "../../platform/store/prepare.ts";
+import { type Addressee, addresseeQuery } from "../accounts/store/users.ts";
 import type { Earner } from "../credits/orderCredits.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 
 type Buyer = Pick<Context, "user">["user"];
+
+const readAddressee = prepare(({ email }: { email: string }) => addresseeQuery(email));
 
 /**
  * Who earns for an order of `user`, or of a guest with this address, which may be `member`'s. Cash back is stored under
@@ -15,15 +18,11 @@ export function chooseEarner(user: Buyer, email: string, member: Addressee | und
   return { owner, shown: false };
 }
 
-/** The member whose address a buyer without a proven one gives. */
-export const memberQuery = (user: Buyer, email: string) =>
-  hasProvenEmail(user) ? undefined : findAddressee(email);
-
 /** Finds who earns for an order. */
 export async function findEarner(
   { user, store }: Pick<Context, "user" | "store">,
   email: string,
 ): Promise<Earner> {
-  const found = await memberQuery(user, email)?.execute(store.db);
-  return chooseEarner(user, email, found?.rows[0]);
+  const [member] = hasProvenEmail(user) ? [] : await readAddressee(store.db, { email: email.toLowerCase() });
+  return chooseEarner(user, email, member);
 }

@@ -4,7 +4,12 @@ import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import { serialized } from "../../platform/http/serialized.ts";
 import { abandonedAfterSeconds, recoverEverySeconds } from "./recoverAttempts.ts";
-import { findRequest, type KeyedRequest, type StoredResponse } from "./store/idempotencyKeys.ts";
+import {
+  findRequest,
+  type KeyedRequest,
+  type RequestState,
+  type StoredResponse,
+} from "./store/idempotencyKeys.ts";
 
 /** What was answered under an Idempotency-Key, or why there is nothing. */
 export type Replay<Body extends object = Order> =
@@ -15,14 +20,18 @@ export type Replay<Body extends object = Order> =
 const waitMilliseconds = 5_000;
 const pauseMilliseconds = 25;
 
-/** The answer a request already has, waiting for one that is being made; null when the request is new. */
+/**
+ * The answer a request already has, waiting for one that is being made; null when the request is new. `first` is what
+ * a load found already.
+ */
 export async function findReplay<Body extends object = Order>(
   { store }: Context,
   request: KeyedRequest,
+  first?: RequestState,
 ): Promise<Replay<Body> | null> {
   let age = 0;
   for (let waited = 0; waited < waitMilliseconds; waited += pauseMilliseconds) {
-    const state = await findRequest(store.db, request);
+    const state = (waited === 0 && first) || (await findRequest(store.db, request));
     if (state.state === "new") return null;
     if (state.state === "other") return refuse("idempotencyKeyReused");
     if (state.state === "done") return replay<Body>(state.response);

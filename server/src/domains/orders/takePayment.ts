@@ -16,20 +16,7 @@ import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { closeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
 import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
 import { claimPayment } from "./store/claimPayment.ts";
-import { type KeyedRequest, KeyReleasedError, releaseKey } from "./store/idempotencyKeys.ts";
-
-/** The attempt was released while its order was written. */
-export class AttemptReleasedError extends Error {}
-
-/** Too many payments with this card failed before one went through: an attacker must not learn which card works. */
-class CardBlockedError extends Error {
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super("too many payments with this card failed");
-    this.seconds = seconds;
-  }
-}
+import { type KeyedRequest, releaseKey } from "./store/idempotencyKeys.ts";
 
 /** The authorization request without the attempt's id. */
 export type PaymentDetails = Omit<AuthorizationRequest, "attemptId">;
@@ -41,17 +28,29 @@ export interface ProviderPayment {
 }
 
 /** What is written once the provider holds the money. */
-export interface Settlement<Answer> {
-  /**
-   * Writes everything the payment is for, and the response, in one transaction. `attemptId` is null when nothing was to
-   * be paid.
-   */
-  commit(attemptId: string | null, transactionId: string): Promise<Answer>;
-  /** The refusal when another order took the last of something; null for any other error. */
-  toRefusal(error: unknown): Promise<Answer | null>;
+export interface Settlement<Answer, Reason extends string> {
+  /** Writes everything the payment is for, and the response, in one transaction, or nothing. */
+  commit(payment: HeldFor): Promise<{ done: Answer } | { refused: Reason | ReleasedMeanwhile }>;
+  /** The refusal when another order took the last of something. */
+  toRefusal(reason: Reason): Promise<Answer>;
   /** Why there is no order, for the email about the released payment. */
-  toReleaseReason(error: unknown): ReleaseReason;
+  releaseReasons: Readonly<Record<Reason, ReleaseReason>>;
 }
+
+/** The payment an order is written for. */
+export interface HeldFor {
+  /** Null when nothing was to be paid. */
+  attemptId: string | null;
+  transactionId: string;
+  /** The order's number. */
+  number: number;
+}
+
+/** The attempt, or the key, was released while its order was written. */
+export type ReleasedMeanwhile = "attemptReleased" | "keyReleased";
+
+const isReleasedMeanwhile = (reason: string): reason is ReleasedMeanwhile =>
+  reason === "attemptReleased" || reason === "keyReleased";
 
 export type PaymentRefusal =
   | Refusal<"paymentDeclined" | "processorDeclined" | "fraudRejected" | "serviceUnavailable" | "rateLimited">
@@ -62,11 +61,11 @@ export type PaymentRefusal =
  * transaction. A crash between them leaves an attempt without an order, which the next start voids. Returns "claimed"
  * when another request holds the key.
  */
-export async function takePayment<Answer>(
+export async function takePayment<Answer, Reason extends string>(
   context: Context,
   request: KeyedRequest,
   { provider, details: question }: ProviderPayment,
-  { commit, toRefusal, toReleaseReason }: Settlement<Answer>,
+  { commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
   const { amount, currency, nonce } = question;
   const attempt =
@@ -75,10 +74,18 @@ export async function takePayment<Answer>(
       : null;
   let attemptId: string | null = attempt?.id ?? null;
   let transactionId: string | undefined;
+  let isReleased = false;
+  const release = async (reason: ReleaseReason, isLater = false) => {
+    isReleased = true;
+    const task = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
+    // A store that is unavailable cannot be written now; until it is back, the key stays claimed and the money held.
+    if (isLater) context.retryQueue.add(task);
+    else await task().catch(() => context.retryQueue.add(task));
+  };
   try {
     const claimed = await claimPayment(context.store.db, request, attempt);
     if (claimed === undefined) return "claimed";
-    const { resumed } = claimed;
+    const { resumed, number } = claimed;
     attemptId = claimed.attemptId;
 
     if (attemptId !== null) {
@@ -88,20 +95,25 @@ export async function takePayment<Answer>(
       transactionId = result.transactionId;
       const { card } = result;
       const seconds = card === undefined ? 0 : await secondsToWait(context.store.db, { card });
-      if (seconds > 0) throw new CardBlockedError(seconds);
+      // An attacker must not learn which card works.
+      if (seconds > 0) {
+        await release("refused");
+        return rateLimited(seconds);
+      }
     }
-    return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
+    const held = { attemptId, transactionId: transactionId ?? `internal-${randomUUID()}`, number };
+    const committed = await commit(held);
+    if ("done" in committed) return committed.done;
+    const { refused } = committed;
+    if (isReleasedMeanwhile(refused)) {
+      await release("failed");
+      return retryLater();
+    }
+    await release(releaseReasons[refused]);
+    return await toRefusal(refused);
   } catch (error) {
-    const reason = error instanceof CardBlockedError ? "refused" : toReleaseReason(error);
-    const task = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
-    // A store that is unavailable cannot be written now; until it is back, the key stays claimed and the money held.
-    if (isUnavailable(error)) context.retryQueue.add(task);
-    else await task().catch(() => context.retryQueue.add(task));
-    if (error instanceof CardBlockedError) return rateLimited(error.seconds);
-    if (error instanceof AttemptReleasedError || error instanceof KeyReleasedError) return retryLater();
-    const refusal = await toRefusal(error);
-    if (refusal === null) throw error;
-    return refusal;
+    if (!isReleased) await release("failed", isUnavailable(error));
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PromotionRecord } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { prepare } from "../../platform/store/prepare.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
@@ -25,25 +26,27 @@ export async function readPromotion(
   db: Kysely<Database>,
   code: string,
 ): Promise<PromotionRecord | undefined> {
-  const row = await db
-    .selectFrom("promotions")
-    .select(["document", "uses", "usage_limit"])
-    .where("name", "=", code.trim().toLowerCase())
-    .executeTakeFirst();
-  return row && { document: row.document as Promotion, uses: row.uses, limit: row.usage_limit };
+  return (await readByName(db, { name: toPromotionName(code) }))[0];
 }
+
+/** The name that a code is stored under. */
+export const toPromotionName = (code: string): string => code.trim().toLowerCase();
+
+/** The promotion of a name. */
+export const promotionQuery = (name: string | null): RawBuilder<PromotionRecord> => sql`
+  select document, uses, usage_limit as "limit" from promotions where name = ${name}`;
+
+const readByName = prepare(({ name }: { name: string }) => promotionQuery(name));
 
 /** Counts one use, unless the limit is reached: then false. */
 export async function usePromotion(trx: Transaction<Database>, code: string): Promise<boolean> {
-  const updated = await trx
-    .updateTable("promotions")
-    .set((eb) => ({ uses: eb("uses", "+", 1) }))
-    .where("name", "=", code.trim().toLowerCase())
-    .where((eb) => eb.or([eb("usage_limit", "is", null), eb("uses", "<", eb.ref("usage_limit"))]))
-    .returning("id")
-    .executeTakeFirst();
-  return updated !== undefined;
+  return (await promotionUse(toPromotionName(code)).execute(trx)).rows.length > 0;
 }
+
+/** Counts one use of the promotion of a name; no row when the limit is reached. */
+export const promotionUse = (name: string | null): RawBuilder<{ id: number }> => sql`
+  update promotions set uses = uses + 1 where name = ${name} and (usage_limit is null or uses < usage_limit)
+  returning id`;
 
 /** Takes back one counted use: its order was cancelled. */
 export async function returnPromotion(trx: Transaction<Database>, code: string): Promise<void> {

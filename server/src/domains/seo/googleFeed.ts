@@ -66,6 +66,8 @@ function writeItem(
   const price = unitPrice(variant, currency);
   const former = compareAtPrice(variant, currency);
   const isReduced = former !== null && former > price;
+  // The page opens with this variant chosen.
+  const named = product.variants.length > 1 ? `?variant=${variant.id}` : "";
   const write = (name: string, value: string) => textElement(`g:${name}`, value);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
   const elements = [
@@ -73,7 +75,7 @@ function writeItem(
     ...(product.variants.length > 1 ? [write("item_group_id", String(product.id))] : []),
     write("title", [product.title, ...values].join(" – ").slice(0, titleLength)),
     write("description", (toText(product.description ?? "") || product.title).slice(0, descriptionLength)),
-    write("link", origin + withLanguage(productLink(product), language)),
+    write("link", origin + withLanguage(productLink(product), language) + named),
     ...pictures
       .slice(0, 11)
       .map((address, at) => write(at === 0 ? "image_link" : "additional_image_link", address)),

@@ -13,8 +13,9 @@ const everywhere = (path: string, { languages }: Site): IndexedPage => ({
   images: [],
 });
 
-/** The pages of words. */
-export const listTextPages = (site: Site): IndexedPage[] => textPages.map((path) => everywhere(path, site));
+/** The pages of words: the shop's, and the merchant's with these handles. */
+export const listTextPages = (site: Site, handles: readonly string[]): IndexedPage[] =>
+  [...textPages, ...handles.map((handle) => `/pages/${handle}`)].map((path) => everywhere(path, site));
 
 /** The listings of the site's menus that have products, each once. */
 export function listListings(catalogue: Catalogue, site: Site): IndexedPage[] {

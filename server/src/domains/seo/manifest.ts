@@ -1,20 +1,42 @@
+import { withLanguage } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 
-/** What a browser installs the shop by. */
-export const writeManifest = ({ name, tagline }: Pick<Site, "name" | "tagline">): string =>
-  JSON.stringify({
+/** The frame's colour of sites that have their own, as their pages have it; their icons are of the same colour. */
+const ownColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
+
+/** Where a site's icons are: `{folder}-192.png` and so on. */
+const iconPath = (code: string): string => `/assets/img/icon${code in ownColors ? `-${code}` : ""}`;
+
+/** What a browser installs the shop by, in a language of the site. */
+export function writeManifest(
+  { code, name, tagline, tagline_fr }: Pick<Site, "code" | "name" | "tagline" | "tagline_fr">,
+  language: "en" | "fr",
+): string {
+  const description = language === "fr" ? (tagline_fr ?? tagline) : tagline;
+  const icon = (file: string, sizes: string, purpose: "any" | "maskable") => ({
+    src: `${iconPath(code)}-${file}.png`,
+    sizes,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    // One app, whatever its language: installed anew it stays the same.
     id: "/",
     name,
     short_name: name,
-    ...(tagline && { description: tagline }),
-    start_url: "/",
+    ...(description && { description }),
+    lang: language,
+    dir: "ltr",
+    start_url: withLanguage("/", language),
     scope: "/",
     display: "standalone",
     background_color: "#ffffff",
-    theme_color: "#1a1346",
+    theme_color: ownColors[code] ?? "#1a1346",
+    categories: ["shopping"],
     icons: [
-      { src: "/assets/img/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/assets/img/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/assets/img/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      icon("192", "192x192", "any"),
+      icon("512", "512x512", "any"),
+      icon("maskable", "512x512", "maskable"),
     ],
   });
+}

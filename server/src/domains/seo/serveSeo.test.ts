@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -51,10 +52,34 @@ describe("what crawlers fetch beside the pages", () => {
     },
   );
 
-  test("the manifest has the site's name and icons", async () => {
-    const manifest = JSON.parse((await get("/manifest.webmanifest")).text);
-    expect(manifest).toMatchObject({ start_url: "/", display: "standalone" });
-    expect(manifest.name).toBeTruthy();
-    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain("512x512");
-  });
+  test.each([
+    ["shop.example", "", "#1a1346", "/assets/img/icon"],
+    ["shop.example", "/fr", "#1a1346", "/assets/img/icon"],
+    ["outlet.shop.example", "", "#36140a", "/assets/img/icon-outlet"],
+    ["closet.shop.example", "/fr", "#08211f", "/assets/img/icon-closet"],
+  ])(
+    "%s%s has a manifest with the site's name, colour, language and icons",
+    async (host, prefix, color, icon) => {
+      const { type, text } = await get(`${prefix}/manifest.webmanifest`, host);
+      const manifest = JSON.parse(text);
+      expect(type).toBe("application/manifest+json; charset=utf-8");
+      expect(manifest).toMatchObject({
+        id: "/",
+        name: "Velours",
+        lang: prefix === "" ? "en" : "fr",
+        start_url: prefix || "/",
+        scope: "/",
+        display: "standalone",
+        theme_color: color,
+      });
+      for (const file of ["192", "512", "maskable"]) {
+        const path = `${icon}-${file}.png`;
+        expect(manifest.icons.map(({ src }: { src: string }) => src)).toContain(path);
+        expect(existsSync(new URL(`../../../../web/public${path}`, import.meta.url))).toBe(true);
+      }
+      expect(
+        manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`),
+      ).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
+    },
+  );
 });

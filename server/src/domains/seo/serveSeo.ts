@@ -1,10 +1,12 @@
-import { findSiteCode } from "@velours/sdk/shop";
+import { withLanguage } from "@velours/sdk/rules";
+import { findSiteCode, selectPages } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Services } from "../../platform/context.ts";
 import { publicOrigin } from "../../platform/http/hosts.ts";
 import { chooseEncoding, compress } from "../../platform/pages/compress.ts";
 import { PageCache } from "../../platform/pages/PageCache.ts";
+import { readPageLinks } from "../sites/store/pages.ts";
 import { readSite } from "../sites/store.ts";
 import { writeGoogleFeed } from "./googleFeed.ts";
 import { listIndexedProducts, listListings, listTextPages, toProductPage } from "./indexedPages.ts";
@@ -38,7 +40,10 @@ export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Ser
   });
 
   /** Answers a document, made once for all who request it; undefined is 404. */
-  function serve(path: string, write: (host: Host, name: string) => Document | undefined): void {
+  function serve(
+    path: string,
+    write: (host: Host, name: string) => Document | undefined | Promise<Document | undefined>,
+  ): void {
     app.get<{ Params: { name?: string } }>(path, { config: { operation: "seo" } }, async (request, reply) => {
       const { name = "" } = request.params;
       const origin = publicOrigin(request, config);
@@ -48,7 +53,7 @@ export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Ser
       const cached = cache.get(key, Date.now());
       if (cached !== undefined) return send(reply, cached);
       const site = await readSite(store.db, code);
-      const document = site && write({ site, origin }, name);
+      const document = site && (await write({ site, origin }, name));
       if (document === undefined) return reply.callNotFound();
       const render = async () => ({
         status: 200,
@@ -75,17 +80,22 @@ export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Ser
     type: "text/plain; charset=utf-8",
     text: writeRobots(origin, site.languages.supported),
   }));
-  serve("/manifest.webmanifest", ({ site }) => ({
-    type: "application/manifest+json; charset=utf-8",
-    text: writeManifest(site),
-  }));
+  for (const language of ["en", "fr"] as const) {
+    serve(withLanguage("/manifest.webmanifest", language), ({ site }) => ({
+      type: "application/manifest+json; charset=utf-8",
+      text: writeManifest(site, language),
+    }));
+  }
   serve("/sitemap.xml", (host) => {
     const names = ["pages", "listings", ...productFiles(host)];
     return xml(writeSitemapIndex(names.map((name) => `${host.origin}/sitemaps/${name}.xml`)));
   });
-  serve("/sitemaps/:name", ({ site, origin }, name) => {
+  serve("/sitemaps/:name", async ({ site, origin }, name) => {
     const { languages } = site;
-    if (name === "pages.xml") return xml(writeSitemap(listTextPages(site), origin, languages));
+    if (name === "pages.xml") {
+      const handles = selectPages(await readPageLinks(store.db), site.code).map(({ handle }) => handle);
+      return xml(writeSitemap(listTextPages(site, handles), origin, languages));
+    }
     if (name === "listings.xml") return xml(writeSitemap(listListings(catalogue, site), origin, languages));
     const file = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
     if (Number.isNaN(file)) return undefined;

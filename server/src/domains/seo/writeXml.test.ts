@@ -39,6 +39,7 @@ describe("an item of the feed", () => {
   test("says the former price and the sale's", () => {
     expect(write(1)).toContain("<g:price>60.00 USD</g:price><g:sale_price>48.00 USD</g:sale_price>");
     expect(write(1)).toContain("<g:item_group_id>1</g:item_group_id>");
+    expect(write(1)).toMatch(/<g:link>[^<]*\?variant=\d+</);
   });
 
   test("of nothing that is not sent: an e-book, the protection, the gift card", () => {

@@ -1,8 +1,9 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
 import { requireAddress } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
+import { findPromotion } from "../cart/findPromotion.ts";
 import { loadCart } from "../cart/loadCart.ts";
-import { loadPromotion } from "../cart/loadPromotion.ts";
+import { readPromotion } from "../promotions/store.ts";
 import { readShippingRates } from "./store.ts";
 
 /** The ways to ship these lines to this address; the promotion's effect is already in the prices. */
@@ -12,7 +13,8 @@ export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body
   if (context.config.paymentProvider === "sandbox" && isBrokenZip(address)) return refuse("internalError");
   requireAddress(address, { path: "address", testZips: context.config.taxProvider === "sandbox" });
   const { lines } = await loadCart(context, body.products, { currency, language });
-  const promotion = await loadPromotion(context, body.promotion, {
+  const record = body.promotion ? await readPromotion(context.store.db, body.promotion) : undefined;
+  const promotion = await findPromotion(context, body.promotion, record, {
     lines,
     country: address.country,
     language,

@@ -1,5 +1,6 @@
 import type { ShippingRateRow } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
@@ -15,6 +16,7 @@ export async function upsertShippingRates(
     on conflict (id) do update set document = excluded.document, position = excluded.position
     where r.document is distinct from excluded.document
     returning (xmax = 0) as inserted`.execute(trx);
+  if (rows.length > 0) await bumpRevision(trx);
   return countRows(rows, rates.length);
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { readShippingRates, upsertShippingRates } from "../shipping/store.ts";
+import { requireSite, upsertSites } from "./store.ts";
 
 describeOperation("getSite", (shop) => {
   test("200: the settings of a site", async () => {
@@ -75,6 +78,36 @@ describeOperation("getSite", (shop) => {
       await otherShop.close();
     },
   );
+
+  test("200: from memory, and anew after its settings or a shipping rate changed", async () => {
+    const { call, services } = shop();
+    const read = async () => (await call("getSite", { params: { site: "closet" } })).body;
+    const { store, catalogue } = services;
+    await inTransaction(store.db, async (trx) => {
+      const site = { ...(await requireSite(trx, "closet")), supportEmail: "closet@shop.example" };
+      expect(await upsertSites(trx, [site])).toMatchObject({ updated: 1 });
+    });
+    expect((await read()).supportEmail).not.toBe("closet@shop.example");
+    await catalogue.refresh();
+    expect((await read()).supportEmail).toBe("closet@shop.example");
+
+    const [rate] = await readShippingRates(store.db);
+    if (rate === undefined) throw new Error("the small shop has no shipping rate");
+    const { revision } = catalogue;
+    await inTransaction(store.db, (trx) =>
+      upsertShippingRates(trx, [{ ...rate, identifier: "another-rate" }]),
+    );
+    await catalogue.refresh();
+    expect(catalogue.revision).toBe(revision + 1);
+  });
+
+  test("200: while the store does not answer", async () => {
+    const alone = await openTestShop(createEmbeddedStore());
+    await alone.services.store.close();
+    const { status, body } = await alone.call("getSite", { params: { site: "boutique" } });
+    expect([status, body.code]).toEqual([200, "boutique"]);
+    await alone.close();
+  });
 
   test("404 resourceDoesNotExist: a site that is none of this shop's", async () => {
     const { status, body } = await shop().call<"getSite", 404>("getSite", { params: { site: "plus" } });

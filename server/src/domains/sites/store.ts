@@ -1,5 +1,6 @@
 import type { Site } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
@@ -12,6 +13,7 @@ export async function upsertSites(trx: Transaction<Database>, sites: readonly Si
     on conflict (code) do update set document = excluded.document
     where s.document is distinct from excluded.document
     returning (xmax = 0) as inserted`.execute(trx);
+  if (rows.length > 0) await bumpRevision(trx);
   return countRows(rows, sites.length);
 }
 

@@ -4,16 +4,17 @@ import type { Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
+import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
+import { markChanged, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findEarner } from "../orders/findEarner.ts";
 import { type Replay, replay } from "../orders/replay.ts";
 import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
-import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
-import { AttemptReleasedError, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
+import { insertOrder } from "../orders/store/orders.ts";
+import { type HeldFor, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
 import { type Plan, pricePlan } from "./pricePlan.ts";
@@ -46,26 +47,23 @@ export function payMonth<Body extends object>(
   const { plan, vault, card, due, email } = month;
   const { currency, invoice, shipping } = plan;
   const details = { nonce: card, saved: true, amount: due ? invoice.total : 0, currency, email, shipping };
-  return takePayment<MonthResult<Body>>(
+  return takePayment<MonthResult<Body>, "outOfStock">(
     context,
     request,
     { provider: vault, details: details },
     {
-      async commit(attemptId, transactionId) {
+      async commit(held) {
         const earner = month.site.creditsDisplay ? await findEarner(context, email) : null;
-        const text = await inTransaction(context.store.db, async (trx) => {
-          const order = due
-            ? await orderMonth(trx, context, { ...month, earner }, attemptId, transactionId)
-            : null;
+        const writeMonth = async (trx: Transaction) => {
+          const order = due ? await orderMonth(trx, context, { ...month, earner }, held) : null;
           const text = JSON.stringify(await write(trx, order));
           await storeResponse(trx, request, { status: 200, headers: {}, text });
-          return text;
-        });
-        return replay<Body>({ headers: {}, text });
+          return replay<Body>({ headers: {}, text });
+        };
+        return refusable(() => inTransaction(context.store.db, writeMonth));
       },
-      toReleaseReason: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
-      async toRefusal(error) {
-        if (!(error instanceof OutOfStock)) return null;
+      releaseReasons: { outOfStock: "soldOut" },
+      async toRefusal() {
         const repriced = await pricePlan(context, plan.productIds, currency);
         return repriced !== undefined && "problems" in repriced
           ? refuse("cartValidationErrors", repriced.problems)
@@ -79,13 +77,12 @@ async function orderMonth(
   trx: Transaction,
   context: Context,
   { plan: { cart, invoice, shipping }, site, userId, email, earner }: Month & { earner: Earner | null },
-  attemptId: string | null,
-  transactionId: string,
+  { attemptId, transactionId, number }: HeldFor,
 ): Promise<Order> {
   const { language, now } = context;
   const id = randomUUID();
-  const changed = await takeStock(trx, cart.lines, id, fulfillmentRegion(site, shipping?.country));
-  const number = await nextOrderNumber(trx);
+  const region = fulfillmentRegion(site, shipping?.country);
+  const changed = (await takeStock(trx, cart.lines, id, region)) ?? refuseWrites("outOfStock");
   const order = createOrder({
     id,
     number,
@@ -107,7 +104,7 @@ async function orderMonth(
   if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
   await insertOrder(trx, number, order, { userId, attemptId });
   if (attemptId !== null) {
-    if (!(await settleAttempt(trx, attemptId, id, transactionId))) throw new AttemptReleasedError();
+    if (!(await settleAttempt(trx, attemptId, id, transactionId))) refuseWrites("attemptReleased");
     await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
   }
   await addJobs(trx, confirmationJobs(id));

@@ -11,9 +11,10 @@ import type { CartLine, Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
+import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { saveJoinNonce } from "../accounts/store/joinNonces.ts";
-import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
+import { markChanged, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, openEarned } from "../credits/orderCredits.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findEarner } from "../orders/findEarner.ts";
@@ -21,14 +22,19 @@ import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
 import { replay } from "../orders/replay.ts";
 import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { addOrderLines, lockOrder } from "../orders/store/orders.ts";
-import { AttemptReleasedError, type PaymentDetails, takePayment } from "../orders/takePayment.ts";
+import {
+  type HeldFor,
+  type PaymentDetails,
+  type ReleasedMeanwhile,
+  takePayment,
+} from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
 import { acceptTask, type Task } from "./store/tasks.ts";
 
 type Answer = Result<"acceptUpsell">;
-
-class TaskClosedError extends Error {}
+/** Why an offer that was paid is not added. */
+type Refused = "outOfStock" | "offerClosed";
 
 /** An offer that may be paid. */
 export interface Acceptance {
@@ -50,12 +56,11 @@ export function addToOrder(
   acceptance: Acceptance,
 ): Promise<Answer | "claimed"> {
   const payment = { provider: context.payments, details: toPaymentDetails(acceptance) };
-  return takePayment<Answer>(context, request, payment, {
-    commit: (attemptId, transactionId) => commit(context, request, acceptance, attemptId, transactionId),
-    toReleaseReason: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
-    async toRefusal(error) {
-      if (error instanceof TaskClosedError) throw offerExpired();
-      if (!(error instanceof OutOfStock)) return null;
+  return takePayment<Answer, Refused>(context, request, payment, {
+    commit: (held) => refusable(() => commit(context, request, acceptance, held)),
+    releaseReasons: { outOfStock: "soldOut", offerClosed: "failed" },
+    async toRefusal(reason) {
+      if (reason === "offerClosed") throw offerExpired();
       return refuse("cartValidationErrors", soldOutRefusal(acceptance.taken));
     },
   });
@@ -77,8 +82,7 @@ async function commit(
   context: Context,
   request: KeyedRequest,
   { task, order, user, site, taken, records, lines }: Acceptance,
-  attemptId: string | null,
-  transactionId: string,
+  { attemptId, transactionId }: HeldFor,
 ): Promise<Answer> {
   // The order's owner decides what the response shows, not the caller.
   const joinNonce = user === undefined ? createJoinNonce() : null;
@@ -91,13 +95,13 @@ async function commit(
   const text = await inTransaction(context.store.db, async (trx) => {
     // Before all else, as refunds and cancelling do: an order is changed by one of them at a time.
     await lockOrder(trx, order.id);
-    const changed = await takeStock(trx, lines, order.id, region);
-    if (!(await acceptTask(trx, task.id, taken.variants))) throw new TaskClosedError();
+    const changed = (await takeStock(trx, lines, order.id, region)) ?? refuseWrites<Refused>("outOfStock");
+    if (!(await acceptTask(trx, task.id, taken.variants))) refuseWrites<Refused>("offerClosed");
     const earned = await openEarned(trx, earner, order.site);
     if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
     await addOrderLines(trx, merged, order.products.length, attemptId);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
-      throw new AttemptReleasedError();
+      refuseWrites<ReleasedMeanwhile>("attemptReleased");
     await saveJoinNonce(trx, joinNonce, merged, context.now);
     if (attemptId !== null) await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
     await addJobs(trx, [

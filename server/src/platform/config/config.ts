@@ -37,6 +37,8 @@ export interface Config {
   dataDir: string;
   /** `postgres://…`; undefined means the embedded store. */
   databaseUrl: string | undefined;
+  /** Standbys that catalogues are read from; undefined means the database itself. */
+  standbyUrl: string | undefined;
   /** Whether PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
   preparedStatements: boolean;
   environment: (typeof environments)[number];
@@ -67,6 +69,8 @@ export interface Config {
   pageSources: PageSources;
   /** Key of Google's Maps Embed API; it is no secret, and limited to the shop's addresses at Google. */
   mapEmbedKey: string | undefined;
+  /** Whether browsers keep visited pages for times without a network. */
+  offlinePages: boolean;
   /** The survey shown on the page of a placed order, in production. */
   surveyUrl: string | undefined;
   /** Whether `/sandbox/…` may change prices, stock and what is on record. */
@@ -117,7 +121,7 @@ export type StoreLocation = Pick<Config, "dataDir" | "databaseUrl" | "preparedSt
 export function readStoreLocation(env: Environment): StoreLocation {
   return {
     dataDir: text(env, "DATA_DIR") ?? ".data",
-    databaseUrl: readDatabaseUrl(env),
+    databaseUrl: readDatabaseUrl(env, "DATABASE_URL"),
     preparedStatements: readOneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
   };
 }
@@ -131,6 +135,7 @@ export function readConfig(env: Environment): Config {
     port,
     host: readHost(env, "HOST"),
     ...readStoreLocation(env),
+    standbyUrl: readStandbyUrl(env),
     processes: readProcesses(env),
     drainDelay: readSeconds(env, "DRAIN_SECONDS", environment === "production" ? 3 : 0.2) * 1000,
     environment,
@@ -150,6 +155,7 @@ export function readConfig(env: Environment): Config {
     paymentAccounts,
     pageSources: readPageSources(env),
     mapEmbedKey: text(env, "MAP_EMBED_KEY"),
+    offlinePages: readOneOf(env, "OFFLINE_PAGES", ["on", "off"], "on") === "on",
     surveyUrl: readHttpUrl(env, "SURVEY_URL"),
     sandboxControls: readSwitch(env, "SANDBOX_CONTROLS", environment !== "production"),
     taxProvider: readOneOf(env, "TAX_PROVIDER", taxProviders, getDefaultTaxProvider(env, environment)),
@@ -242,13 +248,20 @@ function readHost(env: Environment, name: string): string {
 const formatLocalUrl = (host: string, port: number): string =>
   `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
-function readDatabaseUrl(env: Environment): string | undefined {
-  const value = text(env, "DATABASE_URL");
+function readDatabaseUrl(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
   if (value === undefined) return undefined;
   if (readDatabaseServers(value).length > 0) return value;
   throw new ConfigError(
-    "DATABASE_URL must be an address such as postgres://user:password@host:5432/database; a comma stands between several hosts.",
+    `${name} must be an address such as postgres://user:password@host:5432/database; a comma stands between several hosts.`,
   );
+}
+
+function readStandbyUrl(env: Environment): string | undefined {
+  const url = readDatabaseUrl(env, "DATABASE_READ_URL");
+  if (url !== undefined && text(env, "DATABASE_URL") === undefined)
+    throw new ConfigError("DATABASE_READ_URL is set, but there is no DATABASE_URL that it is a standby of.");
+  return url;
 }
 
 function readSmtpUrl(env: Environment): string | undefined {

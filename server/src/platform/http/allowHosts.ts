@@ -28,11 +28,12 @@ export function allowHosts(app: FastifyInstance, config: Config): void {
 
   app.addHook("onRequest", (request, reply, done) => {
     if (hasTwoHosts(request)) throw refusal("The request has more than one host");
-    if (request.routeOptions.config.anyHost) return done();
     const { host, url } = request;
     // An address that names a host of its own would be read against the header's.
     const isPath = url.startsWith("/") || url.startsWith("*");
     if (isPath && allowedHosts.has(host)) return done();
+    // Fastify makes the options anew for each access.
+    if (request.routeOptions.config.anyHost) return done();
     const hostname = parseHostname(host);
     if (hostname === undefined || !isPath) throw refusal("The host is not a name or an address");
     // A port may be too large for any URL: the page could not be made.

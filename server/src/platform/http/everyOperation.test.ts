@@ -1,7 +1,8 @@
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getAt, getOperationParts, listPaths, replaced } from "../../../invariants/contractParts.ts";
+import { getOperation } from "../../../../openapi/conformance/contract/document.ts";
+import { getAt, listPaths, replaced } from "../../../../openapi/conformance/fuzz/paths.ts";
 import { type OperationName, operations } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
@@ -25,7 +26,7 @@ const ofTheirOwn = forMembers.filter((name) => operations[name].url.startsWith("
 
 /** Bodies an operation takes: the contract's examples, and for a checkout one that would be paid. */
 const createBodies = (name: OperationName): unknown[] =>
-  name === "submitCheckout" ? [checkoutBody()] : getOperationParts(name).examples;
+  name === "submitCheckout" ? [checkoutBody()] : getOperation(name).examples;
 
 /** A list where an object or nothing stands, an object where anything else does. */
 const anotherForm = (value: unknown): unknown =>
@@ -164,7 +165,7 @@ describe("every operation", () => {
     console.log(`for members: ${forMembers.join(", ")}`);
   });
 
-  test.each(names.filter((name) => getOperationParts(name).body !== undefined))(
+  test.each(names.filter((name) => getOperation(name).body !== undefined))(
     "%s takes no value of another form, wherever it stands in the body",
     async (name) => {
       const taken: string[] = [];

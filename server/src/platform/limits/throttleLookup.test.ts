@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { getOperationParts } from "../../../invariants/contractParts.ts";
+import { getOperation } from "../../../../openapi/conformance/contract/document.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -10,7 +10,7 @@ import { consumeAllowances } from "./store.ts";
 const { burst, seconds } = limits.guessIp;
 const withPromotion = (name: string) => checkoutBody({ cart: { promotion: { name } } });
 const withGiftCard = (code: string) => checkoutBody({ cart: { giftCard: { code } } });
-const [shippingQuestion] = getOperationParts("listShippingOptions").examples;
+const [shippingQuestion] = getOperation("listShippingOptions").examples;
 
 /** Every operation a promo code or a gift card's can be tried with. */
 const promotionTries: [OperationName, (code: string) => Call][] = [

@@ -45,13 +45,22 @@ export function pageRequest(
   return { page, ...rest };
 }
 
+const isPersonalPath = (url: string): boolean => personal.test(url.split("?", 1)[0] ?? "/");
+
+/** Cookies of somebody who signed in, whatever their prefix. */
+const signedIn = /(^|[;\s_-])velours_(member|session)=/;
+
+/** Whether a page may show something of one person. */
+export const isPersonal = ({ url, headers }: FastifyRequest): boolean =>
+  isPersonalPath(url) || signedIn.test(headers.cookie ?? "");
+
 /** Whether a page is the same for every visitor: no personal path, and no cookie but those that no page depends on. */
 export function isShared(
   { method, url, headers }: FastifyRequest,
   site: string,
   neutralCookies: readonly string[],
 ): boolean {
-  if (method !== "GET" || personal.test(url.split("?", 1)[0] ?? "/")) return false;
+  if (method !== "GET" || isPersonalPath(url)) return false;
   if (headers.cookie === undefined) return true;
   return headers.cookie.split(";").every((pair) => {
     const name = pair.split("=", 1)[0]?.trim() ?? "";

@@ -37,12 +37,28 @@ export async function renderPage(
   const { context, sources } = pageGateway(config, hostname);
   const gateway = { context, sources: addSources(sources, embeds.sources) };
   const fetch = injectFetch(app, { host, ...visitor });
-  const { clientToken } = config;
+  const { clientToken, offlinePages } = config;
   const response = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
-    context: { fetch, nonce, site, country, member, clientToken, ...context, ...embeds.context },
+    context: {
+      fetch,
+      nonce,
+      site,
+      country,
+      member,
+      clientToken,
+      offlinePages,
+      ...context,
+      ...embeds.context,
+    },
   });
   return { response, gateway };
 }
+
+/**
+ * In place of a page's own, when it shows nothing of one person: history may bring it back at once, and a browser may
+ * keep it for times without a network. It is asked for again each time, and counts for the same cookies only.
+ */
+export const keptHeaders = { "cache-control": "private, no-cache", vary: "accept-encoding, cookie" } as const;
 
 /** Headers of every page. */
 export function pageHeaders(response: Response): Record<string, string> {

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { pagePolicy } from "@velours/sdk/shop";
 import { compress, type Encoding } from "./compress.ts";
 import { hashInline } from "./hashInline.ts";
 import type { SharedPage } from "./PageCache.ts";
 import type { PageRequest } from "./PageRequest.ts";
-import { type PageHost, pageHeaders, renderPage, type Visitor } from "./renderPage.ts";
+import { keptHeaders, type PageHost, pageHeaders, renderPage, type Visitor } from "./renderPage.ts";
 
 /** A shared page depends on no visitor; the first one's data would be shown to all. */
 const anybody: Visitor = { cookie: undefined, remoteAddress: "127.0.0.1" };
@@ -23,6 +23,10 @@ export async function renderSharedPage(
   const { response, gateway } = await renderPage(host, page, { visitor: anybody, nonce });
   const headers = pageHeaders(response);
   const { html, ...hashes } = hashInline(await response.text(), nonce);
+  if (response.status === 200) {
+    Object.assign(headers, keptHeaders);
+    headers.etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}-${encoding}"`;
+  }
   headers["content-security-policy"] = pagePolicy(hashes, gateway.sources);
   delete headers["content-length"];
   if (encoding !== "identity" && html !== "") headers["content-encoding"] = encoding;

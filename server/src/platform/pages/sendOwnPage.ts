@@ -4,9 +4,9 @@ import type { ReadableStream } from "node:stream/web";
 import { pagePolicy } from "@velours/sdk/shop";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressStream, type Encoding } from "./compress.ts";
-import type { PageRequest } from "./PageRequest.ts";
+import { isPersonal, type PageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
-import { type PageHost, pageHeaders, renderPage } from "./renderPage.ts";
+import { keptHeaders, type PageHost, pageHeaders, renderPage } from "./renderPage.ts";
 
 interface OwnPage {
   request: FastifyRequest;
@@ -42,6 +42,7 @@ export async function sendOwnPage(
   }
   reply.code(response.status).headers(headers);
   const cookies = response.headers.getSetCookie();
+  if (response.status === 200 && cookies.length === 0 && !isPersonal(request)) reply.headers(keptHeaders);
   if (cookies.length > 0) reply.header("set-cookie", cookies);
   if (response.body === null) return reply.send();
   return reply.send(compressStream(Readable.fromWeb(response.body as ReadableStream), encoding));

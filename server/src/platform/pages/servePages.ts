@@ -12,6 +12,7 @@ import { withQuery } from "./readPageAddress.ts";
 import { renderSharedPage, sharedPageKey } from "./renderSharedPage.ts";
 import { SeenRequests } from "./SeenRequests.ts";
 import { sendOwnPage } from "./sendOwnPage.ts";
+import { serveServiceWorker } from "./serveServiceWorker.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
 
 /** The web, built: its pages and its files. */
@@ -38,6 +39,8 @@ export interface PageParts {
   neutralCookies: readonly string[];
   /** Whether a file of the build is public, or sold, and then whether this request may have it. */
   fileAccess(request: FastifyRequest, path: string): Promise<"public" | "granted" | "refused">;
+  /** A PDF that stands in place of a file of the build; undefined for all other files. */
+  writePdf(request: FastifyRequest, path: string): Promise<Uint8Array | undefined>;
 }
 
 /** Answers everything that is not the API: files of the build, else the page that the web renders. */
@@ -45,8 +48,9 @@ export function servePages(
   app: FastifyInstance,
   config: Config,
   { pages, files }: Build,
-  { catalogue, neutralCookies, fileAccess }: PageParts,
+  { catalogue, neutralCookies, fileAccess, writePdf }: PageParts,
 ): void {
+  serveServiceWorker(app, config, files);
   const host = { app, config, pages };
   const cache = new PageCache(() => catalogue.revision);
   const seen = new SeenRequests(() => catalogue.revision);
@@ -55,12 +59,17 @@ export function servePages(
     const key = seen.find(request);
     const page = key === undefined ? undefined : cache.get(key, Date.now());
     // Redirects are not cached: they contain the caller's query.
-    return page === undefined ? answer(request, reply) : sendShared(reply, page);
+    return page === undefined ? answer(request, reply) : sendShared(request, reply, page);
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = request.url.split("?", 1)[0] ?? "/";
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const pdf = address.endsWith(".pdf") ? await writePdf(request, address) : undefined;
+    if (pdf !== undefined) {
+      reply.header("cache-control", "public, max-age=300").type("application/pdf");
+      return reply.send(Buffer.from(pdf));
+    }
     const file = files.get(address, encoding);
     if (file !== undefined) {
       const path = address.replace(/^\/distribution(?=\/)/, "");
@@ -80,13 +89,23 @@ export function servePages(
     seen.keep(request, key, revision);
     const shared =
       cache.get(key, Date.now()) ?? (await cache.make(key, () => renderSharedPage(host, page, encoding)));
-    return sendShared(reply, shared, ignored);
+    return sendShared(request, reply, shared, ignored);
   }
 }
 
-/** Sends a finished page; a redirect carries the part of the query along that the page did not see. */
-function sendShared(reply: FastifyReply, { status, headers, bytes }: SharedPage, ignored = ""): FastifyReply {
+/**
+ * Sends a finished page, or 304 when the caller has it; a redirect carries the part of the query along that the page
+ * did not see.
+ */
+function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, bytes }: SharedPage,
+  ignored = "",
+): FastifyReply {
   reply.code(status).headers(headers);
+  if (headers.etag !== undefined && request.headers["if-none-match"] === headers.etag)
+    return reply.code(304).removeHeader("content-encoding").send();
   if (headers.location !== undefined) reply.header("location", withQuery(headers.location, ignored));
   return reply.send(bytes);
 }

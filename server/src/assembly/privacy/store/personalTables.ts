@@ -109,6 +109,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   gift_cards: null,
   merchant_keys: null,
   notifications: null,
+  pages: null,
   picture_sources: null,
   pictures: null,
   products: null,

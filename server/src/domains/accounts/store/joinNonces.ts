@@ -3,19 +3,32 @@ import type { Database } from "../../../platform/store/schema.ts";
 
 const hours = 24;
 
+/** The right to join after an order; a null nonce is none. */
+export interface JoinNonceRow {
+  orderId: string;
+  nonce: string | null;
+  email: string;
+  nonceExpires: string;
+}
+
+/** When a right to join that begins now ends. */
+export const toNonceExpiry = (now: Date): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
 interface OrderContact {
   id: string;
   user: { email: string };
 }
 
-/** The right to join after an order, for 24 hours. */
-export const joinNonceInsert = (
-  nonce: string,
-  { id, user: { email } }: OrderContact,
-  now: Date,
-): RawBuilder<{ nonce: string }> => sql`
+/** Stores the right to join after an order, if there is one. */
+export const joinNonceInsert = ({
+  orderId,
+  nonce,
+  email,
+  nonceExpires,
+}: JoinNonceRow): RawBuilder<{ nonce: string }> => sql`
   insert into join_nonces (nonce, order_id, email, expires_at)
-  values (${nonce}, ${id}, ${email}, ${new Date(now.getTime() + hours * 3_600_000).toISOString()})
+  select ${nonce}::text, ${orderId}::uuid, ${email}::text, ${nonceExpires}::timestamptz
+  where ${nonce}::text is not null
   returning nonce`;
 
 /** Stores the right to join after an order for 24 hours; a newer nonce replaces the older one of the same order. */
@@ -26,8 +39,10 @@ export async function saveJoinNonce(
   now: Date,
 ): Promise<void> {
   if (nonce === null) return;
-  await trx.deleteFrom("join_nonces").where("order_id", "=", order.id).execute();
-  await joinNonceInsert(nonce, order, now).execute(trx);
+  const { id, user } = order;
+  await trx.deleteFrom("join_nonces").where("order_id", "=", id).execute();
+  const row = { orderId: id, nonce, email: user.email, nonceExpires: toNonceExpiry(now) };
+  await joinNonceInsert(row).execute(trx);
 }
 
 /** Consumes the right to join after an order; false when this address has none, or it has expired. */

@@ -156,6 +156,6 @@ export const readRecipient = (
 /** Who has an email address, and whether they have proven it. */
 export type Addressee = Pick<UserRow, "id" | "email_verified_at">;
 
-/** The statement that finds the member with an address, to be sent with others. */
-export const findAddressee = (email: string): RawBuilder<Addressee> =>
-  sql`select id, email_verified_at from users where lower(email) = ${email.toLowerCase()}`;
+/** The member with an address in lower case. */
+export const addresseeQuery = (email: string | null): RawBuilder<Addressee> =>
+  sql`select id, email_verified_at from users where lower(email) = ${email}`;

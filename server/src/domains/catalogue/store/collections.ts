@@ -1,8 +1,8 @@
 import type { Collection } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
-import { bumpRevision } from "./revision.ts";
 
 /** Puts collections into the catalogue by handle; identical ones are not written. */
 export async function upsertCollections(

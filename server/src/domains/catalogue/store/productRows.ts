@@ -1,8 +1,8 @@
 import type { Product } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
+import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { bumpRevision } from "./revision.ts";
 
 /** Whether there is any product. */
 export async function hasProducts(db: Kysely<Database>): Promise<boolean> {

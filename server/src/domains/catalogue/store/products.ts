@@ -1,8 +1,8 @@
 import type { Product } from "@velours/sdk/types";
 import { sql, type Transaction } from "kysely";
+import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../../platform/store/upsertCounts.ts";
-import { bumpRevision } from "./revision.ts";
 
 const batchSize = 500;
 

@@ -1,9 +1,9 @@
 import type { ReviewRow } from "@velours/sdk/shop";
 import type { Review } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
-import { bumpRevision } from "./revision.ts";
 
 /** Puts reviews into the store by id, and marks their products as changed: a product says its rating. */
 export async function upsertReviews(

@@ -2,20 +2,9 @@ import { planStock, type StockRow, type StockTake } from "@velours/sdk/shop";
 import type { CartLine } from "@velours/sdk/types";
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
+import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { sendTogether } from "../../../platform/store/sendTogether.ts";
-import { bumpRevision } from "./revision.ts";
-
-/** A variant is no longer in stock in the requested quantity. */
-export class OutOfStock extends Error {
-  readonly variantId: number;
-
-  constructor(variantId: number) {
-    super(`variant ${variantId} is out of stock`);
-    this.name = "OutOfStock";
-    this.variantId = variantId;
-  }
-}
 
 /**
  * Locks the stock of these lines' variants. Rows are locked in one order everywhere, so that orders cannot deadlock.
@@ -28,22 +17,8 @@ export const stockLock = (lines: readonly CartLine[]): RawBuilder<StockRow> => s
   order by variant_id, region
   for update`;
 
-/**
- * Plans which locked rows the units come from: each variant from one region, the shopper's own first. Throws OutOfStock
- * when no region has enough and the variant cannot be preordered.
- */
-export function planTakes(
-  lines: readonly CartLine[],
-  rows: readonly StockRow[],
-  region: string | undefined,
-): StockTake[] {
-  const plan = planStock(lines, rows, region);
-  if ("missing" in plan) throw new OutOfStock(plan.missing);
-  return plan.takes;
-}
-
 /** The units leave stock, with a ledger entry each: two parts to send together. */
-export function stockUpdates(takes: readonly StockTake[], orderId: string) {
+function stockUpdates(takes: readonly StockTake[], orderId: string) {
   const list = json(
     takes.map(({ row, units }) => ({ variant_id: row.variant_id, region: row.region, units })),
   );
@@ -61,18 +36,23 @@ export function stockUpdates(takes: readonly StockTake[], orderId: string) {
 }
 
 /** The products whose stock level changed. */
-export const changedProducts = (takes: readonly StockTake[]): Set<number> =>
+const changedProducts = (takes: readonly StockTake[]): Set<number> =>
   new Set(takes.flatMap(({ productId, levelChanges }) => (levelChanges ? productId : [])));
 
-/** Takes the units of these lines out of stock. Throws OutOfStock. Returns the products whose stock level changed. */
+/**
+ * Takes the units of these lines out of stock. Returns the products whose stock level changed; undefined when a variant
+ * is sold out.
+ */
 export async function takeStock(
   trx: Transaction<Database>,
   lines: readonly CartLine[],
   orderId: string,
   region: string | undefined,
-): Promise<Set<number>> {
+): Promise<Set<number> | undefined> {
   const { rows } = await stockLock(lines).execute(trx);
-  const takes = planTakes(lines, rows, region);
+  const plan = planStock(lines, rows, region);
+  if ("missing" in plan) return undefined;
+  const { takes } = plan;
   if (takes.length > 0) await sendTogether(trx, stockUpdates(takes, orderId));
   return changedProducts(takes);
 }

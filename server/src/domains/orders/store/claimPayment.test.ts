@@ -30,14 +30,14 @@ describe.skipIf(!(await isPostgresAvailable()))("claimPayment", () => {
     const [first, second] = [createAttempt(), createAttempt()];
     const claimed = await db.transaction().execute(async (trx) => {
       const request = createRequest();
-      expect(await claimPayment(trx, request, first)).toEqual({ attemptId: first.id, resumed: false });
+      expect(await claimPayment(trx, request, first)).toMatchObject({ attemptId: first.id, resumed: false });
       // It waits for the key, with what it sees of the attempts fixed before the first one is committed.
       const waiting = claimPayment(db, createRequest(), second);
       await sleep(300);
       await releaseKey(trx, request);
       return { waiting };
     });
-    expect(await claimed.waiting).toEqual({ attemptId: first.id, resumed: true });
+    expect(await claimed.waiting).toMatchObject({ attemptId: first.id, resumed: true });
     const { rows } = await sql`select id, state from payment_attempts`.execute(db);
     expect(rows).toEqual([{ id: first.id, state: "authorizing" }]);
     await close();

@@ -1,24 +1,51 @@
 import { type Kysely, sql } from "kysely";
+import { prepare } from "../../../platform/store/prepare.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { sendTogether } from "../../../platform/store/sendTogether.ts";
+import { together } from "../../../platform/store/sendTogether.ts";
 import { attemptUpsert, type NewAttempt } from "../../payments/store/attempts.ts";
 import { type KeyedRequest, keyInsert } from "./idempotencyKeys.ts";
 
+/** A payment that its request may make, and the number for the order. */
+export interface ClaimedPayment {
+  /** Null when nothing is to be paid. */
+  attemptId: string | null;
+  /** Whether the attempt is an earlier one whose response was lost. */
+  resumed: boolean;
+  number: number;
+}
+
+const claimed = sql<boolean>`exists (select from key)`;
+
+/** A number that no order takes is not used again. */
+const numberQuery = sql<{ number: number }>`select nextval('order_numbers') as number where ${claimed}`;
+
+const claimKey = prepare((request: KeyedRequest) =>
+  together({ key: keyInsert(request), number: numberQuery }),
+);
+
+const claimWithAttempt = prepare((values: KeyedRequest & NewAttempt) =>
+  together({
+    key: keyInsert(values),
+    number: numberQuery,
+    open: attemptUpsert(values, claimed),
+  }),
+);
+
 /**
  * Claims the key of a request and records its payment attempt, if any, at once. An attempt of the same request whose
- * response was lost is resumed instead. Returns the attempt's id and whether it is resumed; undefined when another
- * request holds the key.
+ * response was lost is resumed instead. Undefined when another request holds the key.
  */
 export async function claimPayment(
   db: Kysely<Database>,
   request: KeyedRequest,
   attempt: NewAttempt | null,
-): Promise<{ attemptId: string | null; resumed: boolean } | undefined> {
-  const { key, open } = await sendTogether(db, {
-    key: keyInsert(request),
-    open: attempt === null ? undefined : attemptUpsert(attempt, sql<boolean>`exists (select from key)`),
-  });
-  if (key.length === 0) return undefined;
-  const attemptId = open[0]?.id ?? null;
-  return { attemptId, resumed: attemptId !== (attempt?.id ?? null) };
+): Promise<ClaimedPayment | undefined> {
+  const [rows] =
+    attempt === null
+      ? (await claimKey(db, request)).map((row) => ({ ...row, open: [] }))
+      : await claimWithAttempt(db, { ...request, ...attempt });
+  const number = rows?.number[0]?.number;
+  if (rows === undefined || number === undefined) return undefined;
+  const attemptId = rows.open[0]?.id ?? null;
+  return { attemptId, resumed: attemptId !== (attempt?.id ?? null), number };
 }

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import { json } from "../../../platform/store/json.ts";
+import { prepare } from "../../../platform/store/prepare.ts";
+import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
 /** A request under a key: the same key with the same hash is the same request. */
@@ -14,9 +16,6 @@ export interface KeyedRequest {
   /** Only the claim that created this key may release it or store its response. */
   claim: string;
 }
-
-/** The key was released because this request took too long: another request can hold it now. */
-export class KeyReleasedError extends Error {}
 
 /** Without a `key`, a random one is used, which cannot be replayed. */
 export const keyedRequest = (
@@ -50,18 +49,36 @@ function hashBody(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
 }
 
+interface KeyRow {
+  request_hash: string;
+  user_id: number | null;
+  status: number | null;
+  headers: Record<string, string> | null;
+  response: string | null;
+  age: number;
+}
+
+/** What is stored under a key. */
+export const keyQuery = ({
+  operation,
+  key,
+}: Pick<KeyedRequest, "operation" | "key">): RawBuilder<KeyRow> => sql`
+  select request_hash, user_id, status, headers, response, extract(epoch from now() - created_at)::integer as age
+  from idempotency_keys where operation = ${operation} and key = ${key}`;
+
+const readKey = prepare(keyQuery);
+
 /** What is known of a request. */
-export async function findRequest(
-  db: Kysely<Database>,
-  { operation, key, hash, userId }: KeyedRequest,
-): Promise<RequestState> {
-  const row = await db
-    .selectFrom("idempotency_keys")
-    .select(["request_hash", "user_id", "status", "headers", "response"])
-    .select(sql<number>`extract(epoch from now() - created_at)::integer`.as("age"))
-    .where("operation", "=", operation)
-    .where("key", "=", key)
-    .executeTakeFirst();
+export async function findRequest(db: Kysely<Database>, request: KeyedRequest): Promise<RequestState> {
+  const [row] = await readKey(db, request);
+  return toRequestState(row, request);
+}
+
+/** What is known of a request by what is stored under its key. */
+export function toRequestState(
+  row: KeyRow | undefined,
+  { hash, userId }: Pick<KeyedRequest, "hash" | "userId">,
+): RequestState {
   if (row === undefined) return { state: "new" };
   // A member's response belongs to that member alone. A guest is known by key and body only: a caller with both made
   // the request, and must not buy twice because a cookie was lost or they have signed in since.
@@ -90,21 +107,29 @@ export async function claimKey(db: Kysely<Database>, request: KeyedRequest): Pro
 }
 
 /** Stores the response in the transaction of its effects; no row when the key was released. */
-export const responseUpdate = (
-  { operation, key, claim }: KeyedRequest,
-  { status, headers, text }: StoredResponse,
-): RawBuilder<{ key: string }> => sql`
+export const responseUpdate = ({
+  operation,
+  key,
+  claim,
+  status,
+  headers,
+  text,
+}: Pick<KeyedRequest, "operation" | "key" | "claim"> & StoredResponse): RawBuilder<{ key: string }> => sql`
   update idempotency_keys set status = ${status}, headers = ${json(headers)}, response = ${text}
   where operation = ${operation} and key = ${key} and claim = ${claim}
   returning key`;
 
-/** Stores the response in the transaction of its effects. Throws KeyReleasedError. */
+/**
+ * Stores the response in the transaction of its effects. Undoes them when the key was released because the request took
+ * too long: another request can hold it now.
+ */
 export async function storeResponse(
   trx: Transaction<Database>,
   request: KeyedRequest,
   response: StoredResponse,
 ): Promise<void> {
-  if ((await responseUpdate(request, response).execute(trx)).rows.length === 0) throw new KeyReleasedError();
+  if ((await responseUpdate({ ...request, ...response }).execute(trx)).rows.length === 0)
+    refuseWrites("keyReleased");
 }
 
 /** Gives a key back: the request was refused and had no effect, so it may come again, changed or not. */

@@ -5,15 +5,6 @@ import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { sendTogether } from "../../../platform/store/sendTogether.ts";
 
-/** The next number for people, such as V-100023. A number of an order that failed is not used again. */
-export const nextNumber = (): RawBuilder<{ number: number }> =>
-  sql`select nextval('order_numbers') as number`;
-
-/** The next number for people, read alone. */
-export async function nextOrderNumber(trx: Transaction<Database>): Promise<number> {
-  return (await nextNumber().execute(trx)).rows[0]?.number ?? 0;
-}
-
 interface Ownership {
   /** The owner; null for a guest. */
   userId: number | null;
@@ -21,14 +12,41 @@ interface Ownership {
   attemptId: string | null;
 }
 
+/** The row of a new order and those of its lines. */
+export interface OrderRows extends Ownership {
+  orderId: string;
+  number: number;
+  site: string;
+  email: string;
+  currency: string;
+  total: number;
+  document: Order;
+  createdAt: string;
+  lines: readonly OrderLineRow[];
+}
+
+/** The rows of an order and its lines. */
+export const toOrderRows = (number: number, order: Order, ownership: Ownership): OrderRows => ({
+  ...ownership,
+  orderId: order.id,
+  number,
+  site: order.site,
+  email: order.user.email,
+  currency: order.invoice.currency,
+  total: order.invoice.total,
+  document: order,
+  createdAt: order.created_at,
+  lines: toLineRows(order, 0),
+});
+
 /** A new order and its lines, two parts to send together. */
-export const orderInserts = (number: number, order: Order, { userId, attemptId }: Ownership) => ({
+export const orderInserts = (rows: OrderRows) => ({
   order: sql<{ id: string }>`
     insert into orders (id, number, site, email, user_id, currency, total, document, created_at)
-    values (${order.id}, ${number}, ${order.site}, ${order.user.email}, ${userId}, ${order.invoice.currency},
-      ${order.invoice.total}, ${json(order)}, ${order.created_at})
+    values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
+      ${rows.total}, ${json(rows.document)}, ${rows.createdAt})
     returning id`,
-  lines: linesInsert(order, 0, attemptId),
+  lines: linesInsert(rows),
 });
 
 /** Stores a new order. */
@@ -38,7 +56,7 @@ export async function insertOrder(
   order: Order,
   ownership: Ownership,
 ): Promise<void> {
-  await sendTogether(trx, orderInserts(number, order, ownership));
+  await sendTogether(trx, orderInserts(toOrderRows(number, order, ownership)));
 }
 
 /** Writes an order with added products and its new total; the products from `position` on are the added ones. */
@@ -53,12 +71,12 @@ export async function addOrderLines(
     .set({ total: order.invoice.total, document: json(order) })
     .where("id", "=", order.id)
     .execute();
-  await linesInsert(order, position, attemptId).execute(trx);
+  await linesInsert({ orderId: order.id, attemptId, lines: toLineRows(order, position) }).execute(trx);
 }
 
-/** The lines of an order from a position on. */
-function linesInsert(order: Order, from: number, attemptId: string | null): RawBuilder<{ position: number }> {
-  const lines = order.products.slice(from).map((product, index) => ({
+/** The rows of an order's lines from a position on. */
+const toLineRows = (order: Order, from: number) =>
+  order.products.slice(from).map((product, index) => ({
     position: from + index,
     product_id: product.id,
     variant_id: product._variant.id,
@@ -67,14 +85,20 @@ function linesInsert(order: Order, from: number, attemptId: string | null): RawB
     free: product._free,
     in_parcel: isParcelLine(product),
   }));
-  return sql`
+
+type OrderLineRow = ReturnType<typeof toLineRows>[number];
+
+const linesInsert = ({
+  orderId,
+  attemptId,
+  lines,
+}: Pick<OrderRows, "orderId" | "attemptId" | "lines">): RawBuilder<{ position: number }> => sql`
     insert into order_lines
       (order_id, attempt_id, position, product_id, variant_id, quantity, price, free, in_parcel)
-    select ${order.id}::uuid, ${attemptId}::uuid, position, product_id, variant_id, quantity, price, free, in_parcel
+    select ${orderId}::uuid, ${attemptId}::uuid, position, product_id, variant_id, quantity, price, free, in_parcel
     from jsonb_to_recordset(${json(lines)}) as line (position integer, product_id bigint, variant_id bigint,
       quantity integer, price numeric, free boolean, in_parcel boolean)
     returning position`;
-}
 
 /** An order by its id with its owner, null for a guest; or undefined. */
 export async function readOrderWithOwner(
@@ -87,6 +111,20 @@ export async function readOrderWithOwner(
     .where("id", "=", id)
     .executeTakeFirst();
   return row && { order: row.document as Order, userId: row.user_id };
+}
+
+/** An order by its number for people, when it was placed with this address, in lower case. One index finds either. */
+export async function findOrderByNumber(
+  db: Kysely<Database>,
+  { number, email }: { number: number; email: string },
+): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .select("document")
+    .where("number", "=", number)
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .executeTakeFirst();
+  return row?.document as Order | undefined;
 }
 
 interface MemberOrders {

@@ -9,10 +9,24 @@ export interface Task extends OfferTask {
   id: string;
 }
 
-/** Opens the task of an order with its offer. */
-export const taskInsert = (orderId: string, offer: Upsells): RawBuilder<{ id: string }> => sql`
+/** The task of an order with an offer; nulls when nothing is offered. */
+export interface TaskRow {
+  orderId: string;
+  taskId: string | null;
+  offer: Upsells | null;
+  offerExpires: string | null;
+}
+
+/** Opens the task of an order with its offer, if it has one. */
+export const taskInsert = ({
+  orderId,
+  taskId,
+  offer,
+  offerExpires,
+}: TaskRow): RawBuilder<{ id: string }> => sql`
   insert into order_tasks (id, order_id, state, offer, accepted, expires_at)
-  values (${offer.task_id}, ${orderId}, 'open', ${json(offer)}, '[]', ${offer.expires})
+  select ${taskId}::uuid, ${orderId}::uuid, 'open', ${json(offer)}, '[]', ${offerExpires}::timestamptz
+  where ${taskId}::uuid is not null
   returning id`;
 
 export const readTask = (db: Kysely<Database>, id: string): Promise<Task | undefined> =>

@@ -1,0 +1,51 @@
+import { selectPages } from "@velours/sdk/shop";
+import type { Page } from "@velours/sdk/types";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { bumpRevision } from "../../../platform/store/revision.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
+
+/** Puts pages of the merchant's words into the store, by handle and site. */
+export async function upsertPages(trx: Transaction<Database>, pages: readonly Page[]): Promise<UpsertCounts> {
+  const { rows } = await sql<{ inserted: boolean }>`
+    insert into pages as p (handle, site, document)
+    select d->>'handle', coalesce(d->>'site', ''), d
+    from jsonb_array_elements(${JSON.stringify(pages)}::text::jsonb) as d
+    on conflict (handle, site) do update set document = excluded.document
+    where p.document is distinct from excluded.document
+    returning (xmax = 0) as inserted`.execute(trx);
+  if (rows.length > 0) await bumpRevision(trx);
+  return countRows(rows, pages.length);
+}
+
+/** The pages of all sites, as links need them: without their words. */
+export async function readPageLinks(db: Kysely<Database>): Promise<Page[]> {
+  const { rows } = await sql<{ document: Page }>`
+    select (document - 'html' - 'description' - 'translations') || jsonb_build_object('html', '', 'translations',
+      jsonb_build_object('fr', jsonb_build_object('title', document #> '{translations,fr,title}'))) as document
+    from pages`.execute(db);
+  return rows.map(({ document }) => document);
+}
+
+/** The page of a handle that a site shows, or undefined. */
+export async function readPage(
+  db: Kysely<Database>,
+  handle: string,
+  site: string,
+): Promise<Page | undefined> {
+  const rows = await db
+    .selectFrom("pages")
+    .select("document")
+    .where("handle", "=", handle)
+    .where("site", "in", ["", site])
+    .execute();
+  return selectPages(
+    rows.map(({ document }) => document as Page),
+    site,
+  )[0];
+}
+
+/** Whether there is any page. */
+export async function hasPages(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom("pages").select("handle").limit(1).executeTakeFirst()) !== undefined;
+}
