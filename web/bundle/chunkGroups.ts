@@ -9,6 +9,7 @@ const rules = fileURLToPath(new URL("../../sdk/src/rules/", import.meta.url));
 const RULES = `${rules}index.ts`;
 
 /** Screens of the first load. The build fails when a file named here is not there. */
+const HOME = `${source}routes/index.tsx?tsr-split=component`;
 const LISTING = `${source}routes/$.tsx?tsr-split=component`;
 const LISTING_PARTS = `${source}catalogue/listingParts.ts`;
 const PRODUCT = `${source}catalogue/ProductScreen.tsx`;
@@ -35,6 +36,8 @@ function rulesIn(code: string, index: string): string[] {
 }
 
 const isOwn = (id: string) => id.startsWith(source) || id.startsWith(rules);
+/** What draws an icon is ours and imported by the library's icons. */
+const isIcon = (id: string) => id.includes("/lucide-react/");
 
 /**
  * Files of `web/src` and the rules that a module needs at once: its static imports, directly or through others, its
@@ -46,7 +49,8 @@ export function reachableFrom(entry: string, modules: Modules): Set<string> {
   const reached = new Set<string>();
   const waiting = [entry];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id) || !isOwn(id) || id === `${source}text/m.ts` || id === RULES) continue;
+    if (reached.has(id) || !(isOwn(id) || isIcon(id)) || id === `${source}text/m.ts` || id === RULES)
+      continue;
     reached.add(id);
     const { importedIds = [], code } = modules(id) ?? {};
     waiting.push(
@@ -90,8 +94,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "router", test: /\/node_modules\/@tanstack\/(react-router|router-core)\// },
   { name: "shell", tags: ["$initial"] },
   // Before the listing's, which would have it all.
-  sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME]),
+  sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME], [HOME, FRAME]),
+  sharedBy("home", [HOME]),
+  sharedBy("goods", [LISTING, PRODUCT]),
   sharedBy("listing", [LISTING]),
+  sharedBy("purchase", [PRODUCT, CHECKOUT]),
   // What the header and a listing share with screens that open without them is not in their chunks.
   sharedBy(
     "afterFirstView",
@@ -112,6 +119,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { ...sharedBy("words", [CHECKOUT]), test: /\/text\/generated\/messages\// },
   {
     name: "failures",
-    test: /\/(sdk\/src\/(failures|orThrow)|traceCall|placedElsewhere|cartVersion|useDebouncedValue)\.ts$/,
+    test: /\/(sdk\/src\/(failures|orThrow)|traceCall|placedElsewhere|cartVersion|useDebouncedValue|useQuery|focusFirstError)\.ts$/,
   },
 ];

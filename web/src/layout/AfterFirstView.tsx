@@ -3,6 +3,7 @@ import { Account } from "../account/Account.tsx";
 import { Bag } from "../cart/Bag.tsx";
 import { CartStart } from "../cart/CartStart.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
+import { AppStart } from "../offline/AppStart.tsx";
 import { SessionStart } from "../session/SessionStart.tsx";
 import { Footer, Header } from "./frame.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
@@ -31,6 +32,7 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
       <SessionStart />
       <Account />
       <RouteAnnouncer />
+      <AppStart />
       {/* Forms and the checkout are not interrupted. */}
       {!bare && <AnalyticsConsent />}
     </>

@@ -15,13 +15,15 @@ export function Footer() {
   const text = useText();
   const site = useSite();
   const { language } = useShop();
+  const { pages = [] } = site;
   const tagline = localizedLabel({ label: site.tagline ?? "", label_fr: site.tagline_fr }, language);
-  const pages = [
+  const care = [
     ...(site.giftCardProductId
       ? [{ href: `/product/${site.giftCardProductId}`, label: text(m.gift_card_link) }]
       : []),
     { href: "/about", label: text(m.about) },
     { href: "/help", label: text(m.help) },
+    { href: "/track", label: text(m.track_title) },
     { href: "/contact", label: text(m.contact) },
   ];
   return (
@@ -47,7 +49,7 @@ export function Footer() {
         <nav aria-label={text(m.customer_care)} className="col-span-12 wide:col-span-4 desktop:col-span-3">
           <h2 className="mb-3 font-semibold text-white">{text(m.customer_care)}</h2>
           <ul className="flex flex-col">
-            {pages.map(({ href, label }) => (
+            {care.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} className="footer-link">
                   {label}
@@ -69,6 +71,19 @@ export function Footer() {
         </nav>
       </div>
       <div className="border-t border-brand-100/20">
+        {pages.length > 0 && (
+          <nav aria-label={text(m.information)} className="page pt-4">
+            <ul className="flex flex-wrap gap-x-6 text-sm">
+              {pages.map((page) => (
+                <li key={page.handle}>
+                  <Link href={`/pages/${page.handle}`} className="footer-link">
+                    {localizedLabel(page, language)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="page flex flex-wrap items-center justify-between gap-4 py-4">
           <RegionSelect tone="dark" name="footer-region" />
           <LanguageLink />

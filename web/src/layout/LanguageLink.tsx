@@ -1,6 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
 import { storeChoice } from "../browser/storeChoice.ts";
+import { forgetPages } from "../offline/forgetPages.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
 
@@ -16,7 +17,10 @@ export function LanguageLink({ className }: { className?: string }) {
       href={withLanguage(pathname, otherLanguage) + searchStr + (hash && `#${hash}`)}
       hrefLang={otherLanguage}
       lang={otherLanguage}
-      onClick={() => storeChoice(storageNames(site, "").language, otherLanguage)}
+      onClick={() => {
+        storeChoice(storageNames(site, "").language, otherLanguage);
+        forgetPages();
+      }}
       className={
         className ??
         "-mx-2 inline-flex min-h-9 items-center px-2 text-sm font-medium underline-offset-4 hover:underline"

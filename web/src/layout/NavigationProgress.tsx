@@ -1,8 +1,8 @@
-import { useRouterState } from "@tanstack/react-router";
+import { useIsLoading } from "./useIsLoading.ts";
 
 /** A line along the top while the next page is on its way; what takes less than a blink shows none. */
 export function NavigationProgress() {
-  const loading = useRouterState({ select: (state) => state.isLoading });
+  const loading = useIsLoading();
   if (!loading) return null;
   return (
     <div

@@ -1,0 +1,48 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { withLanguage } from "@velours/sdk/rules";
+import { readAnalyticsConsent } from "../analytics/consent.ts";
+import { savesData } from "../browser/savesData.ts";
+import { CACHES, type OfflineMessage } from "./cacheNames.ts";
+import { followConnection } from "./followConnection.ts";
+
+/** A page that was left at once was not read. */
+const READ = 2_000;
+
+/** Registers the service worker, and tells it which pages to keep. */
+export async function startOffline(router: AnyRouter): Promise<void> {
+  followConnection(router);
+  const container = navigator.serviceWorker;
+  const { shop } = router.options.context;
+  if (!container || !shop.offlinePages) return;
+  await container.register("/service-worker.js", { updateViaCache: "none" });
+  const registration = await container.ready;
+  let timer: ReturnType<typeof setTimeout>;
+
+  function keep(url: string) {
+    // The worker of now: a release may have replaced the first one. It need not control this page yet.
+    registration.active?.postMessage({ type: "keep", url, files: listFiles() } satisfies OfflineMessage);
+  }
+
+  async function keepShown() {
+    if (!navigator.onLine || savesData()) return;
+    // The installed app starts there, and the bag can be read on it. It tells nothing of what was looked at.
+    const start = new URL(withLanguage("/", shop.language), location.origin).href;
+    // A shopper who wants no analytics wants no list of visited pages either.
+    if (readAnalyticsConsent(shop.site) !== false) keep(location.href);
+    if (!(await caches.match(start, { cacheName: CACHES.pages, ignoreVary: true }))) keep(start);
+  }
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepShown().catch(() => {}), READ);
+  }
+  router.subscribe("onResolved", schedule);
+  schedule();
+}
+
+/** What the page was drawn with, as far as the browser remembers. */
+const listFiles = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/`));

@@ -1,0 +1,29 @@
+/** Addresses that belong to no page: the API, webhooks, the documentation, files. */
+const notPages =
+  /^\/(api|assets|distribution|docs|feeds|pictures|sandbox|sitemaps|webhooks)(\/|$)|^(\/fr)?\/[^/]+\.\w+$/;
+
+/** Pages of one person. The server forbids to store them as well. */
+const personal = /^(\/fr)?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
+
+const files = /^\/(distribution|assets|pictures)\//;
+
+export const isPage = (pathname: string): boolean => !notPages.test(pathname);
+
+export const isPersonal = (pathname: string): boolean => personal.test(pathname);
+
+export const isFile = (pathname: string): boolean => files.test(pathname);
+
+/** A file whose name has the hash of its content never changes. */
+export const isHashed = (pathname: string): boolean =>
+  /^\/distribution\/assets\/.*-[\w-]{8}\.\w+$/.test(pathname);
+
+/** The page's language, by its address. */
+export const pageLanguage = (pathname: string): "en" | "fr" => (/^\/fr(\/|$)/.test(pathname) ? "fr" : "en");
+
+/** An address of this shop without its hash; undefined for any other. */
+export function ownUrl(address: string): URL | undefined {
+  const url = URL.parse(address, location.href);
+  if (url === null || url.origin !== location.origin) return undefined;
+  url.hash = "";
+  return url;
+}

@@ -1,0 +1,47 @@
+import type { OfflineMessage } from "../src/offline/cacheNames.ts";
+import { isFile, isPage, ownUrl } from "./addresses.ts";
+import { answerFile } from "./answerFile.ts";
+import { answerNavigation } from "./answerNavigation.ts";
+import { deleteOldCaches, pages } from "./caches.ts";
+import { keepFallback } from "./fallbackPage.ts";
+import { keepPage } from "./keepPage.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => {
+  // It belongs to no build: pages of an older one work with it as with the worker before.
+  event.waitUntil(keepFallback().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      await deleteOldCaches();
+      // A page is requested while the worker starts.
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = ownUrl(request.url);
+  if (request.method !== "GET" || url === undefined) return;
+  if (request.mode === "navigate") {
+    if (isPage(url.pathname)) event.respondWith(answerNavigation(event));
+    // A part of a video is no copy of it.
+  } else if (isFile(url.pathname) && !request.headers.has("range")) event.respondWith(answerFile(request));
+});
+
+let keeping: Promise<unknown> = Promise.resolve();
+
+self.addEventListener("message", (event) => {
+  const message = event.data as OfflineMessage | null;
+  if (message?.type === "forget") event.waitUntil(pages.clear());
+  if (message?.type !== "keep") return;
+  const since = pages.generation;
+  // One after another, so that the limits hold. Without a network or storage there is nothing to keep.
+  keeping = keeping.then(() => keepPage(message, since)).catch(() => {});
+  event.waitUntil(keeping);
+});
