@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { createBuilder } from "vite";
 import { writeLegalFiles } from "./bundle/legal/writeLegalFiles.ts";
+import { writeWorkers } from "./bundle/writeWorkers.ts";
 
-/** Builds browser and server bundles and the legal PDFs into dist. */
+/** Builds browser and server bundles, the service worker and the legal PDFs into dist. */
 export async function build(): Promise<void> {
   const builder = await createBuilder({ root: import.meta.dirname, logLevel: "warn" });
   await builder.buildApp();
+  await writeWorkers(join(import.meta.dirname, "dist/client"));
   await writeLegalFiles(join(import.meta.dirname, "dist/client"));
 }
 

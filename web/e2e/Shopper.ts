@@ -121,7 +121,7 @@ export class Shopper {
 }
 
 /** A click before React has taken the page over would be lost. */
-const isHydrated = () => {
+export const isHydrated = () => {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
   return (
     [...document.querySelectorAll("main *")].some(isTaken) &&

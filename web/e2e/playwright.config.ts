@@ -163,6 +163,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
+    // A worker would answer in place of what a story holds back or changes on the way; offline.spec.ts allows it.
+    serviceWorkers: "block",
     // The question about analytics stands in no other story's way; also in contexts that a story opens itself.
     storageState: ANALYTICS_DENIED,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },

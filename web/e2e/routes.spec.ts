@@ -26,7 +26,6 @@ for (const [path, location] of [
   ["/no-such-page", "/404"],
   ["/no/such/page/at/all", "/404"],
   ["/sex-toys/no-such-page", "/404"],
-  ["/product/4711", "/404"],
   ["/fr/no-such-page", "/fr/404"],
 ] as const)
   test(`${path} moves for good to ${location} (S-067, S-091, S-092)`, async ({ request }) => {
@@ -45,6 +44,18 @@ for (const path of [
   test(`${path.slice(0, 40)} has a value that nothing can have, and is not there`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, "/404"]);
+  });
+
+for (const path of ["/product/4711", "/sex-toys/vibrators/halo-4711"])
+  test(`${path} names no product: not found at its own address, and not for search engines`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain("<title>We can");
+    expect(html).not.toContain('rel="canonical"');
   });
 
 test("scripts and styles come from /distribution/ (S-072)", async ({ request }) => {

@@ -1,4 +1,5 @@
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { savesData } from "./browser/savesData.ts";
 import { createCartStore } from "./cart/store.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { createQueries } from "./queries/createQueries.ts";
@@ -30,7 +31,8 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    defaultPreload: "intent",
+    // A shopper who saves data fetches no page before it is wanted.
+    defaultPreload: savesData() ? false : "intent",
     // Data is cached by `queries`; the router asks it each time.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailure,

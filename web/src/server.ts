@@ -1,6 +1,7 @@
 import { createStartHandler } from "@tanstack/react-start/server";
 import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
 import { chosenCountry } from "@velours/sdk/shop";
+import { offlineAnswer } from "./layout/offlineAnswer.tsx";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import { renderDescribed } from "./seo/renderDescribed.ts";
 import type { HostContext } from "./shop/HostContext.ts";
@@ -55,6 +56,8 @@ function forGood(request: Request, answer: Response): Response {
 export default {
   async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
     const context = options?.context ?? developmentHost(request);
+    const offline = offlineAnswer(request, context);
+    if (offline) return offline;
     const { fetch, isUnavailable } = noticeOutage(context.fetch);
     const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } });
     return answer.status >= 500 && isUnavailable()

@@ -1,20 +1,34 @@
 import { longCountdown } from "@velours/sdk/rules";
 import type { CampaignPage } from "@velours/sdk/types";
+import { useEffect, useRef } from "react";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { useCountdown } from "../ui/useCountdown.ts";
 
-/** How long a campaign still runs; nothing for one without an end. */
-export function CampaignCountdown({ page, now }: { page: CampaignPage; now: number }) {
-  return page.date_expired === null ? null : <Clock target={page.date_expired} now={now} />;
+interface Props {
+  page: Pick<CampaignPage, "date_expired">;
+  now: number;
+  /** Once it is over. */
+  onEnd?: () => void;
 }
 
-function Clock({ target, now }: { target: number; now: number }) {
+/** How long a campaign still runs; nothing for one without an end. */
+export function CampaignCountdown({ page, ...props }: Props) {
+  return page.date_expired === null ? null : <Clock target={page.date_expired} {...props} />;
+}
+
+function Clock({ target, now, onEnd }: Omit<Props, "page"> & { target: number }) {
   const text = useText();
   const { language } = useShop();
+  const left = useCountdown(target, now);
+  const over = left === 0;
+  const end = useRef(onEnd);
+  useEffect(() => {
+    if (over) end.current?.();
+  }, [over]);
   // "03 hours" becomes a number above its word.
-  const parts = longCountdown(useCountdown(target, now), language).match(/\S+ \S+/g) ?? [];
+  const parts = longCountdown(left, language).match(/\S+ \S+/g) ?? [];
   return (
     <div role="timer" className="flex flex-col gap-2">
       <p className="text-sm font-semibold">{text(m.campaign_ends_in)}</p>

@@ -1,5 +1,5 @@
 import type { Product } from "@velours/sdk/types";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cardProduct } from "./CardProduct.ts";
 
 type Level = "none" | "low" | "high" | "unlimited";
@@ -39,4 +39,29 @@ it("shows a second view where there is one", () => {
   const { image, second, alt } = cardProduct(product(["high"]), "USD");
   expect([image, second, alt]).toEqual(["/front.svg", "/back.svg", "Front"]);
   expect(cardProduct(product(["high"], { images: [] }), "USD")).toMatchObject({ image: null, second: null });
+});
+
+describe("the colours of a card", () => {
+  const coloured = (option1: string[], levels: Level[], options = ["Size", "Color"]) => {
+    const of = product(levels, { options });
+    of.variants.forEach((variant, at) => {
+      variant.option1 = option1[at]!;
+    });
+    of.images = of.variants.map(({ id }) => ({ id, src: `/${id}.svg`, alt: "", variant_ids: [id] }));
+    return cardProduct(of, "USD").colours;
+  };
+
+  it("are each there once, in the product's order, with a variant that can be bought", () =>
+    expect(coloured(["S|Red", "M|Red", "S|Blue", "M|Blue"], ["none", "low", "none", "none"])).toEqual([
+      { value: "Red", variant: 2, image: "/2.svg" },
+      { value: "Blue", variant: 3, image: "/3.svg" },
+    ]));
+
+  it.each<[string, string[], string[]]>([
+    ["one colour", ["S|Red", "M|Red"], ["Size", "Color"]],
+    ["no option of that name", ["S|Red", "M|Blue"], ["Size", "Scent"]],
+    ["no options", ["Red", "Blue"], []],
+  ])("are left out with %s", (_, option1, options) =>
+    expect(coloured(option1, ["high", "high"], options)).toBeUndefined(),
+  );
 });

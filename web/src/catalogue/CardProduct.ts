@@ -1,13 +1,16 @@
 import {
   compareAtPrice,
+  getVariantImages,
   isAvailable,
   isGiftCard,
   isPreorderProduct,
   isWarranty,
+  optionValues,
   productLink,
   unitPrice,
 } from "@velours/sdk/rules";
-import type { Currency, Product } from "@velours/sdk/types";
+import type { Currency, Product, Variant } from "@velours/sdk/types";
+import { isColour } from "./isColour.ts";
 
 /** What a product card shows; a list page need not carry whole products. */
 export interface CardProduct {
@@ -25,6 +28,29 @@ export interface CardProduct {
   state: "available" | "preorder" | "soldOut";
   /** It can go into the bag from its card: nothing but its variant is to be chosen. */
   quick?: boolean;
+  /** Its colours where it has several, each with the variant to show. */
+  colours?: { value: string; variant: number; image: string | null }[];
+}
+
+/** The colours of a product; nothing where there is no choice. Of each the first variant that can be bought. */
+function getColours(product: Product): CardProduct["colours"] {
+  const at = product.options?.findIndex(isColour) ?? -1;
+  const shown = new Map<string, Variant>();
+  for (const variant of [...product.variants].sort(
+    (first, second) => Number(isAvailable(product, second)) - Number(isAvailable(product, first)),
+  )) {
+    const value = optionValues(variant.option1)[at];
+    if (value && !shown.has(value)) shown.set(value, variant);
+  }
+  if (shown.size < 2) return undefined;
+  const values = product.variants.map((variant) => optionValues(variant.option1)[at]);
+  return [...shown]
+    .sort(([first], [second]) => values.indexOf(first) - values.indexOf(second))
+    .map(([value, variant]) => ({
+      value,
+      variant: variant.id,
+      image: getVariantImages(product.images, variant)[0]?.src ?? null,
+    }));
 }
 
 /** A product as its card, in a currency. */
@@ -33,6 +59,7 @@ export function cardProduct(product: Product, currency: Currency): CardProduct {
   const price = variant ? unitPrice(variant, currency) : product.price;
   const former = variant ? compareAtPrice(variant, currency) : null;
   const image = product.images[0];
+  const colours = getColours(product);
   const available = product.variants.some((variant) => isAvailable(product, variant));
   return {
     id: product.id,
@@ -45,6 +72,7 @@ export function cardProduct(product: Product, currency: Currency): CardProduct {
     price,
     former: former !== null && former > price ? former : null,
     state: !available ? "soldOut" : isPreorderProduct(product) ? "preorder" : "available",
+    ...(colours && { colours }),
     quick: available && !isGiftCard({ product }) && !isWarranty({ product }),
   };
 }

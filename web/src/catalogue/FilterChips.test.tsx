@@ -6,7 +6,10 @@ import { FilterChips } from "./FilterChips.tsx";
 
 vi.mock("../shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
 
+vi.mock("../sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "GBP" }) }));
+
 const groups = [
+  { key: "prices", label: "Price", options: [{ value: "0-25", label: "£0 to £25", count: 1 }] },
   {
     key: "color",
     label: "Color",
@@ -22,7 +25,7 @@ it("names each active filter and takes one or all away without losing the focus"
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const [remove, clear] = [vi.fn(), vi.fn()];
   const place = document.body.appendChild(document.createElement("div"));
-  const search = { color: "black", vendors: "Northbank" };
+  const search = { color: "black", vendors: "Northbank", price: "25-80" };
   await act(async () =>
     createRoot(place).render(
       <section tabIndex={-1}>
@@ -32,15 +35,18 @@ it("names each active filter and takes one or all away without losing the focus"
   );
   const chips = [...place.querySelectorAll("button")];
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute("aria-label")])).toEqual([
+    ["£25 to £80", "Remove filter Price: £25 to £80"],
     ["Black", "Remove filter Color: Black"],
     ["Northbank", "Remove filter Brand: Northbank"],
     ["Clear all", null],
   ]);
-  await act(async () => chips[1]?.click());
-  expect(remove.mock.calls).toEqual([["vendors", "Northbank"]]);
-  expect(document.activeElement).toBe(place.querySelector("section"));
-  chips[2]?.focus();
   await act(async () => chips[2]?.click());
-  expect([remove.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);
+  expect(remove.mock.calls).toEqual([["vendors", "Northbank"]]);
+  await act(async () => chips[0]?.click());
+  expect(remove).toHaveBeenLastCalledWith("price", "25-80");
+  expect(document.activeElement).toBe(place.querySelector("section"));
+  chips[3]?.focus();
+  await act(async () => chips[3]?.click());
+  expect([remove.mock.calls.length, clear.mock.calls.length]).toEqual([2, 1]);
   expect(document.activeElement).toBe(place.querySelector("section"));
 });

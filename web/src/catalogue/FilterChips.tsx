@@ -1,11 +1,13 @@
-import { isChosen, type ListingSearch } from "@velours/sdk/rules";
+import { chosenPrice, isChosen, type ListingSearch } from "@velours/sdk/rules";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { showWhole } from "../ui/showWhole.ts";
 import type { FilterGroup } from "./FilterGroup.ts";
+import { priceText } from "./filterLabels.ts";
 
 interface Props {
   groups: readonly FilterGroup[];
@@ -17,12 +19,17 @@ interface Props {
 /** What a listing is narrowed by, each with a button that takes it away; one line, whatever its length. */
 export function FilterChips({ groups, search, onRemove, onClear }: Props) {
   const text = useText();
+  const { currency } = useRegion();
   const list = useRef<HTMLUListElement>(null);
-  const chosen = groups.flatMap(({ key, label, options }) =>
-    options
+  const price = chosenPrice(search);
+  const chosen = groups.flatMap(({ key, label, options }) => {
+    const chips = options
       .filter(({ value }) => isChosen(search, key, value))
-      .map(({ value, label: words }) => ({ key, value, words, name: `${label}: ${words}` })),
-  );
+      .map(({ value, label: words }) => ({ key, value, words, name: `${label}: ${words}` }));
+    if (key !== "prices" || !price) return chips;
+    const words = priceText(price, currency, text);
+    return [{ key: "price", value: String(search.price), words, name: `${label}: ${words}` }];
+  });
 
   // The pressed button goes with its filter, and this list with the last one.
   const leave = () => list.current?.closest<HTMLElement>("section")?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { type PriceBounds, priceBounds } from "@velours/sdk/rules";
 import type { CollectionFilters, Currency } from "@velours/sdk/types";
 import type { Locale } from "../text/generated/runtime.js";
 import { textIn } from "../text/useText.ts";
@@ -8,6 +9,8 @@ export interface FilterGroup {
   key: string;
   label: string;
   options: { value: string; label: string; count: number }[];
+  /** Between which prices it can be narrowed as well. */
+  bounds?: PriceBounds | null;
 }
 
 /** The filters of a collection as groups to show; a key without options is left out. */
@@ -26,6 +29,7 @@ export function filterGroups(
         label: optionLabel(key, value, currency, language, text),
         count,
       })),
+      ...(key === "prices" && { bounds: priceBounds(counts) }),
     }))
     .filter(({ options }) => options.length > 0);
 }

@@ -1,6 +1,15 @@
-import { BROWSE_LIMIT, FILTER_GROUP_SHOWN, isChosen, type ListingSearch } from "@velours/sdk/rules";
+import {
+  BROWSE_LIMIT,
+  chosenPrice,
+  FILTER_GROUP_SHOWN,
+  isChosen,
+  type ListingSearch,
+  setPrice,
+} from "@velours/sdk/rules";
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
+import { lazyPart } from "../chunks/lazyPart.tsx";
+import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -8,35 +17,38 @@ import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import type { FilterGroup } from "./FilterGroup.ts";
 
+// Its ranges can be ticked without it.
+const PriceSlider = lazyPart(async () => (await import("./PriceSlider.tsx")).PriceSlider, { quiet: true });
+
 interface Props {
   groups: readonly FilterGroup[];
   search: ListingSearch;
   onToggle: (key: string, value: string) => void;
+  onPrice: (search: ListingSearch) => void;
+  /** How long a thumb of the price rests before it counts, in milliseconds. */
+  wait: number;
 }
 
 /** One expandable group of boxes for each filter key. */
-export function FilterGroups({ groups, search, onToggle }: Props) {
-  return groups.map((group) => (
-    <Group
-      key={group.key}
-      group={group}
-      selected={group.options.map(({ value }) => value).filter((value) => isChosen(search, group.key, value))}
-      onToggle={onToggle}
-    />
-  ));
+export function FilterGroups({ groups, ...props }: Props) {
+  return groups.map((group) => <Group key={group.key} group={group} {...props} />);
 }
 
-interface GroupProps {
-  group: FilterGroup;
-  selected: string[];
-  onToggle: Props["onToggle"];
-}
-
-function Group({ group: { key: name, label, options }, selected, onToggle }: GroupProps) {
+function Group({
+  group: { key: name, label, options, bounds },
+  search,
+  onToggle,
+  onPrice,
+  wait,
+}: Omit<Props, "groups"> & { group: FilterGroup }) {
   const text = useText();
+  const { currency } = useRegion();
+  const selected = options.map(({ value }) => value).filter((value) => isChosen(search, name, value));
+  const price = bounds ? chosenPrice(search) : null;
+  const count = selected.length + (price ? 1 : 0);
   const place = useRef<HTMLDetailsElement>(null);
   const [all, setAll] = useState(false);
-  const used = selected.length > 0;
+  const used = count > 0;
   const [open, setOpen] = useState(used);
   const [wasUsed, setWasUsed] = useState(used);
   // It opens for what is chosen and is closed by its summary alone: closed with the last choice, it would take the focus along.
@@ -65,13 +77,23 @@ function Group({ group: { key: name, label, options }, selected, onToggle }: Gro
         <span className="flex-1">{label}</span>
         {used && (
           <Badge tone="brand">
-            <span aria-hidden="true">{selected.length}</span>
-            <span className="sr-only">{text(m.selected_filters, { n: selected.length })}</span>
+            <span aria-hidden="true">{count}</span>
+            <span className="sr-only">{text(m.selected_filters, { n: count })}</span>
           </Badge>
         )}
         <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">
+        {bounds && (
+          <PriceSlider
+            fallback={<div className="h-19" />}
+            bounds={bounds}
+            chosen={price}
+            currency={currency}
+            wait={wait}
+            onChange={(range) => onPrice(setPrice(search, range, bounds))}
+          />
+        )}
         {shown.map(({ value, label: words, count }) => (
           <Checkbox
             key={value}

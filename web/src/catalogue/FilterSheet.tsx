@@ -63,6 +63,8 @@ export function FilterSheet({ open, onClose, data, search, onApply, onClear }: P
         <FilterGroups
           groups={data.groups}
           search={draft}
+          onPrice={setDraft}
+          wait={0}
           onToggle={(key, value) => setDraft(toggleFilter(draft, key, value))}
         />
       </div>

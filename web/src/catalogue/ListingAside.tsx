@@ -8,7 +8,7 @@ import { useListing } from "./useListing.ts";
 /** Beside the products, where there is room: the neighbouring listings and the filters. */
 export function ListingAside({ data: { levels, groups } }: { data: ListingData }) {
   const text = useText();
-  const { search, toggle } = useListing(levels.path);
+  const { search, toggle, replace } = useListing(levels.path);
   return (
     <aside className="hidden flex-col gap-8 tablet:flex">
       <Browse levels={levels} />
@@ -16,7 +16,7 @@ export function ListingAside({ data: { levels, groups } }: { data: ListingData }
         <h2 id="filter-title" className="mb-2 text-lg font-bold">
           {text(m.filter)}
         </h2>
-        <FilterGroups groups={groups} search={search} onToggle={toggle} />
+        <FilterGroups groups={groups} search={search} onToggle={toggle} onPrice={replace} wait={600} />
       </section>
     </aside>
   );

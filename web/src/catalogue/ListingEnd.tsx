@@ -1,5 +1,5 @@
-import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useIsLoading } from "../layout/useIsLoading.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -8,23 +8,25 @@ import type { ListingData } from "./loadListing.ts";
 import { useListing } from "./useListing.ts";
 
 /** Below the products: more of them in the same list, and the ways to each page. */
-export function ListingEnd({ data: { levels, products } }: { data: ListingData }) {
+export function ListingEnd({ data: { levels, products, kept } }: { data: ListingData }) {
   const text = useText();
   const { more, canShowMore, pageHref } = useListing(levels.path);
-  const loading = useRouterState({ select: (state) => state.isLoading });
+  const loading = useIsLoading();
   const place = useRef<HTMLDivElement>(null);
   /** The first card that is to come. */
   const next = useRef<number | null>(null);
   const { page, pages } = products.pagination;
   const { length } = products.cards;
   useEffect(() => {
+    // More of them could not be loaded: the button keeps the focus.
+    if (kept) next.current = null;
     if (next.current === null || length <= next.current) return;
     const card = place.current?.previousElementSibling?.children[next.current];
     next.current = null;
     if (!(card instanceof HTMLElement)) return;
     card.tabIndex = -1;
     card.focus({ preventScroll: true });
-  }, [length]);
+  }, [length, kept]);
   return (
     <div ref={place} data-part="end">
       {page < pages && canShowMore && (

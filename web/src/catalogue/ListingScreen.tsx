@@ -1,4 +1,4 @@
-import { useRouterState } from "@tanstack/react-router";
+import { useIsLoading } from "../layout/useIsLoading.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import {
@@ -19,7 +19,7 @@ export function ListingScreen({ data }: { data: ListingData }) {
   const text = useText();
   const { collection, products, currency } = data;
   const { cards, pagination } = products;
-  const fetching = useRouterState({ select: (state) => state.isLoading });
+  const fetching = useIsLoading();
   const { list, changed } = usePageChange();
   return (
     <>

@@ -1,6 +1,7 @@
-import { useRouterState } from "@tanstack/react-router";
 import { activeFilters, countText } from "@velours/sdk/rules";
+import { useEffect } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
+import { useIsLoading } from "../layout/useIsLoading.ts";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -12,13 +13,20 @@ import { useListing } from "./useListing.ts";
 const FilterChips = lazyPart(async () => (await import("./FilterChips.tsx")).FilterChips, { quiet: true });
 
 /** Over the products: how many there are, their order, and what they are narrowed by. */
-export function ListingTools({ data: { levels, groups, filters, products } }: { data: ListingData }) {
+export function ListingTools({ data: { levels, groups, filters, products, kept } }: { data: ListingData }) {
   const text = useText();
-  const { search, toggle, sort, clear } = useListing(levels.path);
-  const fetching = useRouterState({ select: (state) => state.isLoading });
+  const { search, toggle, sort, clear, keep } = useListing(levels.path);
+  const fetching = useIsLoading();
+  // What could not be loaded is neither chosen nor in the address: choosing it again tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (kept) void keep(kept);
+  }, [kept]);
   const filtered = activeFilters(search, Object.keys(filters)).length > 0;
   return (
     <div data-part="tools">
+      {/* Between the page's title and the cards'. */}
+      <h2 className="sr-only">{text(m.products)}</h2>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p aria-live="polite" className="flex items-center gap-4 text-sm text-ink-soft">
           {counted(products.cards.length, products.pagination.total, text)}

@@ -8,9 +8,7 @@ import { Price } from "../ui/Price.tsx";
 import type { CardProduct } from "./CardProduct.ts";
 
 // After the list itself: a first visit reads before it wishes.
-const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
-
-const QuickAdd = lazyPart(async () => (await import("./QuickAdd.tsx")).QuickAdd, { quiet: true });
+const CardExtras = lazyPart(async () => (await import("./CardExtras.tsx")).CardExtras, { quiet: true });
 
 interface Props {
   product: CardProduct;
@@ -22,7 +20,7 @@ interface Props {
 /** A product in a list: picture, brand, title, price; as high as the place a LazyCard keeps for it. */
 export function ProductCard({ product, currency, eager = false }: Props) {
   const text = useText();
-  const { title, vendor, link, image, second, alt, price, former, state, quick } = product;
+  const { title, vendor, link, image, second, alt, price, former, state } = product;
   return (
     <article className="group relative flex h-full min-h-[364px] flex-col">
       <div className="relative mb-3 h-[264px] overflow-hidden rounded-lg bg-mist">
@@ -54,8 +52,6 @@ export function ProductCard({ product, currency, eager = false }: Props) {
           {state === "soldOut" && <Badge>{text(m.sold_out)}</Badge>}
         </div>
       </div>
-      <Heart product={product} className="absolute top-2 right-2 z-10" />
-      {quick && <QuickAdd product={product} />}
       <p className="truncate text-sm leading-5 text-ink-faint">{vendor}</p>
       <h3 className="leading-[1.375rem] font-semibold">
         {/* The title is cut inside the link: around it the link's ring would be cut as well. */}
@@ -66,6 +62,7 @@ export function ProductCard({ product, currency, eager = false }: Props) {
       <p className="leading-6">
         <Price amount={price} former={former} currency={currency} />
       </p>
+      <CardExtras product={product} />
     </article>
   );
 }

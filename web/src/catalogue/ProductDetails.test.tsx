@@ -11,3 +11,12 @@ it.each([{ ids: [] }, { ids: undefined }])("a bundle of %o says nothing of its c
   const html = renderToStaticMarkup(<ProductDetails product={product} shipped={false} />);
   expect(html.replace(/<[^>]*>/g, "")).toBe("");
 });
+
+it("says what is in the box where the merchant does", () => {
+  const draw = (contents: string[] | undefined) => {
+    const product = { type: "Vibrators", contents, meta: {}, variants: [] } as unknown as Product;
+    return renderToStaticMarkup(<ProductDetails product={product} shipped={false} />);
+  };
+  expect(draw(["Halo", "<b>Cable</b>"])).toContain("<li>Halo</li><li>&lt;b&gt;Cable&lt;/b&gt;</li>");
+  expect(draw([]) + draw(undefined)).not.toContain("In the box");
+});

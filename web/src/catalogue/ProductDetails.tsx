@@ -15,10 +15,11 @@ const longDescription = 600;
 export function ProductDetails({ product, shipped }: { product: Product; shipped: boolean }) {
   const text = useText();
   const description = product.description ?? "";
+  const contents = product.contents ?? [];
   const bundled = product.bundle_product_ids ?? [];
   const [whole, setWhole] = useState(description.length <= longDescription);
   return (
-    <div className="border-t border-line">
+    <div data-part="details" className="border-t border-line">
       {description && (
         <Section title={text(m.description)} open>
           <Html html={description} className={classes("text-ink-soft", !whole && "line-clamp-5")} />
@@ -28,6 +29,16 @@ export function ProductDetails({ product, shipped }: { product: Product; shipped
             </Button>
           )}
         </Section>
+      )}
+      {contents.length > 0 && (
+        <section className="border-b border-line py-4">
+          <h2 className="mb-2 font-semibold">{text(m.bundle_contents)}</h2>
+          <ul className="list-disc pl-5 text-ink-soft">
+            {contents.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </section>
       )}
       {product.type === "Bundle" && bundled.length > 0 && <BundleDetails ids={bundled} />}
       <ProductFacts product={product} />

@@ -31,7 +31,8 @@ import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
 import { optionText } from "./optionText.ts";
-import { ProductDetails } from "./ProductDetails.tsx";
+import { ProductDetails } from "./productLater.ts";
+import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
 const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
@@ -59,7 +60,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
 function Chosen({ product, crumbs, currency }: ProductData) {
   const text = useText();
   const { language } = useShop();
-  const [picked, setPicked] = useState<number | null>(null);
+  const [picked, setPicked] = useChosenVariant(product);
   const [quantity, setQuantity] = useState(1);
   const { add, busy } = useAddToBag();
   const more = useRef<HTMLDivElement>(null);
@@ -95,7 +96,7 @@ function Chosen({ product, crumbs, currency }: ProductData) {
               {!available && <Badge>{text(m.sold_out)}</Badge>}
             </p>
           </div>
-          <VariantPicker product={product} variant={variant} onChange={({ id }) => setPicked(id)} />
+          <VariantPicker product={product} variant={variant} onChange={setPicked} />
           {!isWarranty({ product }) && (
             <div className="flex flex-wrap items-center gap-3">
               <Quantity

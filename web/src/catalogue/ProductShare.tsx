@@ -8,14 +8,16 @@ import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { shareProduct } from "./shareProduct.ts";
 
-/** Passes the product's address on, without what an advertisement added to it. */
+/** Passes the product's address on, with the variant chosen and without what an advertisement added to it. */
 export function ProductShare({ product }: { product: Product }) {
   const text = useText();
   const { language } = useShop();
   const [message, setMessage] = useState("");
-  const url = location.origin + withLanguage(productLink(product), language);
   async function share() {
     setMessage("");
+    const variant = new URLSearchParams(location.search).get("variant");
+    const chosen = variant ? `?variant=${encodeURIComponent(variant)}` : "";
+    const url = location.origin + withLanguage(productLink(product), language) + chosen;
     const result = await shareProduct({ title: product.title, url }, navigator);
     if (result === "copied") setMessage(text(m.link_copied));
     if (result === "failed") setMessage(text(m.link_not_copied, { url }));

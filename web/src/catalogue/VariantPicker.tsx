@@ -4,10 +4,9 @@ import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { isColour } from "./isColour.ts";
 import { optionName } from "./optionText.ts";
 import { pickVariant, variantChoices } from "./pickVariant.ts";
-
-const isColour = (option: string) => /^(colou?r|couleur)$/i.test(option);
 
 interface Props {
   product: Product;

@@ -1,4 +1,4 @@
-import { formatMoney, optionWord, parsePriceRange, titleCase } from "@velours/sdk/rules";
+import { formatMoney, optionWord, type PriceRange, parsePriceRange, titleCase } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { m } from "../text/m.ts";
 import type { Text } from "../text/useText.ts";
@@ -25,6 +25,13 @@ export function groupLabel(key: string, text: Text): string {
   return message ? text(message) : titleCase(key.replaceAll("-", " "));
 }
 
+export function priceText({ min, max }: PriceRange, currency: Currency, text: Text): string {
+  const from = formatMoney(min, currency);
+  return max === null
+    ? text(m.price_over, { from })
+    : text(m.price_from_to, { from, to: formatMoney(max, currency) });
+}
+
 /** What one reads beside a box: lengths in inches, prices as money, words translated, else title case. */
 export function optionLabel(
   key: string,
@@ -37,11 +44,7 @@ export function optionLabel(
   if (key === "vendors") return value;
   if (key === "prices") {
     const range = parsePriceRange(value);
-    if (!range) return value;
-    const from = formatMoney(range.min, currency);
-    return range.max === null
-      ? text(m.price_over, { from })
-      : text(m.price_from_to, { from, to: formatMoney(range.max, currency) });
+    return range ? priceText(range, currency, text) : value;
   }
   const word = optionWord(value, language);
   return word === value ? titleCase(value.replaceAll("-", " ")) : word;

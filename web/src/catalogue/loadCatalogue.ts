@@ -4,7 +4,7 @@ import type { RouterContext } from "../RouterContext.ts";
 import { stringifySearch } from "../searchCodec.ts";
 import { type ListingData, loadListing } from "./loadListing.ts";
 import { loadProduct, type ProductData } from "./loadProduct.ts";
-import { orNotFound, toNotFound } from "./toNotFound.ts";
+import { orNotFound, toMissing, toNotFound } from "./toNotFound.ts";
 
 /** What a path of the catalogue shows: a listing or a product. Throws a redirect for every other path. */
 export async function loadCatalogue(
@@ -15,7 +15,8 @@ export async function loadCatalogue(
   const found = parsePath(path.toLowerCase());
   if (!found) throw toNotFound();
   if (found.kind === "redirect") throw redirect({ to: found.path, statusCode: 301 });
-  if (found.kind === "product") return orNotFound(loadProduct(context, found.id, found.path));
+  if (found.kind === "product")
+    return orNotFound(loadProduct(context, found.id, found.path), () => toMissing(context));
   const { origin, language } = context.shop;
   const address = origin + withLanguage(path, language) + stringifySearch(search);
   return orNotFound(loadListing(context, found, search, address));

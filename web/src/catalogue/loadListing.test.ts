@@ -49,8 +49,16 @@ function load(shown: unknown[], failing = "products") {
 
 describe("loadListing, when the products cannot be had", () => {
   it("keeps what the listing shows, in the currency it is in (S-840)", async () => {
-    const data = await load([undefined, { kind: "listing", levels: { path: "/kink" }, products }]);
-    expect(data).toMatchObject({ products, currency: "USD" });
+    const search = { sort: "price-low" };
+    const data = await load([undefined, { kind: "listing", levels: { path: "/kink" }, products, search }]);
+    expect(data).toMatchObject({ products, currency: "USD", search, kept: search });
+  });
+
+  it("takes nothing back when what is shown is what was asked for", async () => {
+    const search = { sort: "new" };
+    const data = await load([{ kind: "listing", levels: { path: "/kink" }, products, search }]);
+    expect(data.kept).toBeNull();
+    expect((await load([], "nothing")).kept).toBeNull();
   });
 
   it.each([

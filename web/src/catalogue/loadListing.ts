@@ -60,18 +60,19 @@ export async function loadListing(
     const pageQueries = Array.from({ length: more + 1 }, (_, at) =>
       productsQuery(shop, setPage(search, first + at), context),
     );
-    const products = await Promise.all(pageQueries.map((query) => queries.get(query))).then(
-      joinPages,
-      (error) => shownProducts(queries, levels.path, error),
+    const found = await Promise.all(pageQueries.map((query) => queries.get(query))).then(
+      (pages) => ({ products: joinPages(pages), search }),
+      (error) => shownListing(queries, levels.path, error),
     );
+    const { products } = found;
     const { pages } = products.pagination;
     if (products.cards.length === 0 && first > Math.max(pages, 1))
       throw redirect({ to: levels.path, search: parseSearch(stringifySearch(setPage(search, pages))) });
     const [{ queryKey }] = pageQueries as [(typeof pageQueries)[number]];
-    return { key: more > 0 ? [...queryKey, more] : queryKey, products };
+    return { ...found, key: more > 0 ? [...queryKey, more] : queryKey };
   }
   const seoKey = getSeoKey(levels);
-  const [found, filters, { key, products }, zones, seo] = await Promise.all([
+  const [found, filters, { key, products, search: shown }, zones, seo] = await Promise.all([
     queries.get(parameters.collection),
     filtersFound,
     findProducts(),
@@ -92,6 +93,10 @@ export async function loadListing(
     filters,
     groups: filterGroups(filters, region.currency, shop.language),
     products,
+    /** What the products shown were asked for by. */
+    search: shown,
+    /** The same, when others were asked for and could not be loaded. */
+    kept: stringifySearch(shown) === stringifySearch(search) ? null : shown,
     zones,
     head: listingHead(texts, crumbs, address, shop.origin),
     keys: {
@@ -111,10 +116,14 @@ export function joinPages(pages: readonly ListingProducts[]): ListingProducts {
 }
 
 /** The listing's current products when others cannot be loaded, without a message. A first page fails. */
-function shownProducts(queries: Queries, path: string, error: unknown): ListingProducts {
+function shownListing(
+  queries: Queries,
+  path: string,
+  error: unknown,
+): { products: ListingProducts; search: ListingSearch } {
   const listings = queries.shown() as readonly (ListingData | undefined)[];
   const shown = listings.find((data) => data?.kind === "listing" && data.levels.path === path);
-  if (shown) return shown.products;
+  if (shown) return shown;
   throw error;
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import {
   clearFilters,
   type ListingSearch,
@@ -11,11 +11,13 @@ import {
   withoutPage,
 } from "@velours/sdk/rules";
 import { parseSearch, stringifySearch } from "../searchCodec.ts";
+import type { ListingData } from "./loadListing.ts";
 
 /** The listing's state, which lives in the URL's query, and what changes it. */
 export function useListing(path: string) {
   const search = useSearch({ from: "/$" });
   const navigate = useNavigate();
+  const router = useRouter();
   const go = (next: ListingSearch) => void navigate({ to: path, search: parseSearch(stringifySearch(next)) });
   return {
     search,
@@ -32,6 +34,19 @@ export function useListing(path: string) {
         replace: true,
         resetScroll: false,
       }),
+    /** Takes back what could not be loaded: the address says what is shown. */
+    keep: async (shown: ListingSearch) => {
+      await navigate({
+        to: path,
+        search: parseSearch(stringifySearch(shown)),
+        replace: true,
+        resetScroll: false,
+      });
+      // The router would show the failure first when the same is chosen again.
+      router.clearCache({
+        filter: ({ loaderData }) => Boolean((loaderData as Partial<ListingData> | undefined)?.kept),
+      });
+    },
     canShowMore: parseMore(search) < MOST_MORE,
     pageHref: (page: number) => path + stringifySearch(setPage(search, page)),
   };

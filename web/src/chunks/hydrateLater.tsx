@@ -59,10 +59,19 @@ export function hydrateLater<Props extends object = object>(
     if (target instanceof Element) pressed = target.closest<HTMLElement>(`${place} button`) ?? pressed;
   }
 
-  function rememberChoice({ target }: Event) {
+  function rememberChoice({ type, target }: Event) {
     if (!(target instanceof Element && target.closest(place))) return;
-    if (target instanceof HTMLSelectElement) chosen = { select: target, value: target.value };
-    if (target instanceof HTMLInputElement) checked.set(target, target.checked);
+    if (target instanceof HTMLSelectElement && type !== "click")
+      chosen = { select: target, value: target.value };
+    if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type))
+      checked.set(target, target.checked);
+  }
+
+  // React hydrates what an event meets before its own handlers see it, and puts the server's value back. The window
+  // hears the event first. A press is heard after React, or React would handle it and repeat() once more.
+  function listen(method: "addEventListener" | "removeEventListener") {
+    document[method]("click", rememberPress as EventListener, true);
+    for (const type of ["click", "input", "change"]) window[method](type, rememberChoice, true);
   }
 
   function repeat() {
@@ -86,8 +95,7 @@ export function hydrateLater<Props extends object = object>(
   function Content(props: Props) {
     if (!Part) use(fetched);
     useEffect(() => {
-      document.removeEventListener("click", rememberPress, true);
-      document.removeEventListener("change", rememberChoice, true);
+      listen("removeEventListener");
       repeat();
     }, []);
     return Part && <Part {...props} />;
@@ -104,8 +112,7 @@ export function hydrateLater<Props extends object = object>(
           } else if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
             checked.set(field, field.checked);
         }
-        document.addEventListener("click", rememberPress, true);
-        document.addEventListener("change", rememberChoice, true);
+        listen("addEventListener");
       }
       want();
     }, []);

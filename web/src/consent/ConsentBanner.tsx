@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { pagePathOr } from "../pages/merchant/pagePaths.ts";
 import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -12,6 +14,7 @@ import { reserveSpace } from "./reserveSpace.ts";
 export function ConsentBanner({ open }: { open: boolean }) {
   const text = useText();
   const { site } = useShop();
+  const settings = useSite();
   const { granted, reopened } = useSyncExternalStore(consentStore.subscribe, consentStore.get);
   const returnFocus = useReturnFocus(open);
   const id = useId();
@@ -42,14 +45,17 @@ export function ConsentBanner({ open }: { open: boolean }) {
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={pressKey}
-      className="fixed inset-x-3 bottom-3 z-30 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-white p-5 shadow-float wide:right-auto wide:bottom-4 wide:left-4 wide:w-105 print:hidden"
+      className="fixed inset-x-3 bottom-[calc(0.75rem+var(--notice,0rem))] z-30 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-white p-5 shadow-float wide:right-auto wide:bottom-[calc(1rem+var(--notice,0rem))] wide:left-4 wide:w-105 print:hidden"
     >
       <h2 id={id} className="font-semibold">
         {text(m.consent_title)}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {text(m.consent_text)}{" "}
-        <Link href="/help#privacy" className="whitespace-nowrap text-brand-700 underline underline-offset-4">
+        <Link
+          href={pagePathOr(settings, "privacy", "/help#privacy")}
+          className="whitespace-nowrap text-brand-700 underline underline-offset-4"
+        >
           {text(m.consent_more)}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { readAnalyticsConsent, storeAnalyticsConsent } from "../analytics/consent.ts";
 import { eraseAnalyticsCookies } from "../analytics/eraseAnalyticsCookies.ts";
 import { signalTabs } from "../browser/tabs.ts";
+import { forgetPages } from "../offline/forgetPages.ts";
 
 interface Consent {
   /** Undefined before the shopper answered on this site. */
@@ -26,6 +27,7 @@ export const consentStore = {
   refresh: (site: string) => publish({ ...current, granted: readAnalyticsConsent(site) ?? current.granted }),
   answer(site: string, granted: boolean) {
     storeAnalyticsConsent(site, granted);
+    if (!granted) forgetPages();
     publish({ granted, reopened: false });
     signalTabs(site, "consent");
   },

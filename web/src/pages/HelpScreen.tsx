@@ -12,11 +12,15 @@ import { TextPage } from "./TextPage.tsx";
 export function HelpScreen() {
   const text = useText();
   const { language } = useShop();
+  const site = useSite();
   return (
     <TextPage title={text(m.help_title)}>
-      <HelpQuestions topics={helpTopics(useSite(), useRegion(), language)} />
-      <LegalText document={TERMS} />
-      <LegalText document={PRIVACY} />
+      <HelpQuestions topics={helpTopics(site, useRegion(), language)} />
+      {[TERMS, PRIVACY]
+        .filter(({ id }) => !site.pages?.some(({ handle }) => handle === id))
+        .map((document) => (
+          <LegalText key={document.id} document={document} />
+        ))}
     </TextPage>
   );
 }

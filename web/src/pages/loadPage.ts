@@ -1,3 +1,4 @@
+import { homeHero } from "@velours/sdk/rules";
 import { accountHead } from "../account/accountHead.ts";
 import { pageTitle } from "../layout/pageTitle.ts";
 import type { RouterContext } from "../RouterContext.ts";
@@ -44,4 +45,11 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
   // The home page's title begins with the name.
   const named = path === "/" ? words : pageTitle(words, site);
   return { head: pageHead(shop, path, named, text(description, { site })) };
+}
+
+/** What the home page loads: its head, and the hero of this moment. */
+export async function loadHome(context: RouterContext) {
+  const { home } = await context.queries.get(siteQuery(context.shop));
+  const now = Date.now();
+  return { ...(await loadPage(context, "/")), ...homeHero(home, now), now };
 }

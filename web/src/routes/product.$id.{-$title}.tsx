@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ProductData } from "../catalogue/loadProduct.ts";
 import { ProductScreen } from "../catalogue/ProductScreen.tsx";
+import { loadedHead } from "../layout/loadedHead.ts";
 import { noSearch } from "../searchCodec.ts";
 
 /** A product without a category: /product/:id and /product/:id/:title. */
@@ -8,9 +9,11 @@ export const Route = createFileRoute("/product/$id/{-$title}")({
   validateSearch: noSearch,
   loader: async ({ params, context }) => {
     const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");
+    const { ProductDetails } = await import("../catalogue/productLater.ts");
+    await ProductDetails.preload();
     const path = ["/product", params.id, params.title].filter(Boolean).join("/");
     return (await loadCatalogue(context, path, {})) as ProductData;
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: () => <ProductScreen data={Route.useLoaderData()} />,
 });

@@ -1,9 +1,10 @@
-import { useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { setControl, setPage } from "@velours/sdk/rules";
 import { useEffect } from "react";
 import { ProductGrid } from "../catalogue/ProductGrid.tsx";
 import { SortSelect } from "../catalogue/SortSelect.tsx";
 import { usePageChange } from "../catalogue/usePageChange.ts";
+import { useIsLoading } from "../layout/useIsLoading.ts";
 import { parseSearch, stringifySearch } from "../searchCodec.ts";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
@@ -22,7 +23,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
   const { site } = useShop();
   const search = useSearch({ from: "/search" });
   const navigate = useNavigate();
-  const fetching = useRouterState({ select: (state) => state.isLoading });
+  const fetching = useIsLoading();
   const { list, changed } = usePageChange();
   const { words, products, corrected, categories, popular, currency } = data;
   const total = products?.pagination.total ?? 0;
@@ -82,6 +83,8 @@ export function SearchScreen({ data }: { data: SearchData }) {
               }
             />
           </div>
+          {/* Between the page's title and the cards'. */}
+          <h2 className="sr-only">{text(m.products)}</h2>
           <ProductGrid cards={products.cards} currency={currency} />
           <Pagination
             page={products.pagination.page}

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { reloadHidden } from "../browser/reloadHidden.ts";
 import { parseSignal } from "../browser/tabs.ts";
 import { readMember } from "./memberCookie.ts";
 
@@ -14,14 +15,29 @@ export function SessionStart() {
       () => void import("./startSession.ts").then(({ startSession }) => startSession(router)).catch(() => {}),
       readMember() === undefined ? 1000 : 0,
     );
-    const follow = ({ key }: StorageEvent) => {
-      if (parseSignal(shop.site, key) !== "session") return;
+    const follow = () =>
       void import("./followSession.ts").then(({ followSession }) => followSession(router)).catch(() => {});
+    const hear = ({ key }: StorageEvent) => {
+      if (parseSignal(shop.site, key) === "session") follow();
     };
-    addEventListener("storage", follow);
+    // While a page waited in the history no event came to it.
+    let member = readMember();
+    const leave = () => {
+      member = readMember();
+    };
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || readMember() === member) return;
+      if (member === undefined) follow();
+      else reloadHidden();
+    };
+    addEventListener("storage", hear);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", look);
     return () => {
       clearTimeout(timer);
-      removeEventListener("storage", follow);
+      removeEventListener("storage", hear);
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", look);
     };
   }, [router]);
   return null;

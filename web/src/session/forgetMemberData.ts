@@ -1,10 +1,11 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../browser/browserStorage.ts";
 import { forgetOutcomes } from "../campaigns/storedOutcome.ts";
+import { forgetPages } from "../offline/forgetPages.ts";
 import { recentKey } from "../recommendations/recentKey.ts";
 import { forgetSearches } from "../search/store.ts";
 
-/** Removes what this browser keeps of a member: what they typed at the checkout of this tab, saw, searched and won. */
+/** Removes what this browser keeps of a member: what they typed at the checkout of this tab, saw, searched and won, and the pages. */
 export function forgetMemberData(site: string): void {
   const names = storageNames(site, "");
   browserStorage("sessionStorage").removeItem(names.checkout);
@@ -13,4 +14,5 @@ export function forgetMemberData(site: string): void {
   browserStorage("localStorage").removeItem(recentKey(site));
   forgetSearches(site);
   forgetOutcomes(site);
+  forgetPages();
 }

@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
+import { reloadHidden } from "../browser/reloadHidden.ts";
 import { signalTabs } from "../browser/tabs.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
@@ -10,5 +11,9 @@ export async function signOut(router: AnyRouter): Promise<void> {
   await (await shop.api()).logout();
   clearSession(session, shop.site);
   signalTabs(shop.site, "session");
+  // History must not bring this page back with what was on it.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) reloadHidden();
+  });
   location.replace(withLanguage("/", shop.language));
 }

@@ -7,6 +7,8 @@ export interface ShopSettings {
   site: SiteCode;
   /** Sent with every call as `x-client-token`. */
   clientToken: string;
+  /** Whether the host has a service worker that keeps pages for times without a network. */
+  offlinePages?: boolean | undefined;
   /** Whose card fields the checkout shows; the sandbox's when absent. */
   gateway?: "sandbox" | "braintree" | undefined;
   /** Origin of the sandbox's fields, or the folder of the real gateway's browser kit. */

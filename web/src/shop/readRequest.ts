@@ -27,6 +27,7 @@ export const readRequest = createIsomorphicFn()
       settings: {
         site: host.site,
         clientToken: host.clientToken,
+        offlinePages: host.offlinePages,
         gateway: host.gateway,
         gatewayUrl: host.gatewayUrl,
         mapEmbedKey: host.mapEmbedKey,

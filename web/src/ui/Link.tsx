@@ -9,12 +9,12 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
   replace?: boolean;
   /** Off: the address as it is, without the page's language, loaded by the browser. */
   localized?: boolean;
-  /** Fetches the page when the shopper is about to go there. */
-  preload?: false | "intent";
+  /** Off: the page is not fetched when the shopper is about to go there. */
+  preload?: false;
 }
 
 /** A link of the shop: ours are handled in the page, others open in a new tab. */
-export function Link({ href, replace = false, localized = true, preload = "intent", ...rest }: Props) {
+export function Link({ href, replace = false, localized = true, preload, ...rest }: Props) {
   const { origin } = useShop();
   // Routes have no language: the router's own rewrite puts the prefix in.
   const link = rewriteLink(href, DEFAULT_LANGUAGE, new URL(origin).host);
@@ -27,7 +27,7 @@ export function Link({ href, replace = false, localized = true, preload = "inten
     search: Object.fromEntries(url.searchParams),
     hash: url.hash.slice(1) || undefined,
     replace,
-    preload,
+    ...(preload === false && { preload }),
   } as LinkProps;
   // Pages of a list differ in their query alone.
   return <RouterLink {...rest} {...target} activeOptions={{ exact: true }} />;

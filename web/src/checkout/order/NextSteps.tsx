@@ -1,6 +1,8 @@
 import type { Order } from "@velours/sdk/types";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
+import { trackLink } from "../../track/trackLink.ts";
+import { Link } from "../../ui/Link.tsx";
 
 /** Nothing has left of it, and nothing was given back. */
 const isWaiting = ({ status }: Order) => status === undefined || status === "placed" || status === "paid";
@@ -26,6 +28,12 @@ export function NextSteps({ order }: { order: Order }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <Link
+        href={trackLink({ number: order.number, email: order.user.email })}
+        className="mt-3 inline-flex min-h-9 items-center font-semibold text-brand-700 underline underline-offset-4 print:hidden"
+      >
+        {text(m.track_title)}
+      </Link>
     </section>
   );
 }

@@ -1,42 +1,10 @@
 import { formatMoney } from "@velours/sdk/rules";
-import type { Order, OrderStatus, Refund } from "@velours/sdk/types";
-import { Ban, CircleAlert, CircleCheck, Clock, type LucideIcon, Truck, Undo2 } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { Order, Refund } from "@velours/sdk/types";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
-import { Badge } from "../../ui/Badge.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { LocalDay } from "../../ui/LocalDay.tsx";
 import { CreditNoteButton } from "./CreditNoteButton.tsx";
-
-const words = {
-  placed: m.order_status_placed,
-  paid: m.order_status_paid,
-  "payment-failed": m.order_status_payment_failed,
-  "shipped-in-part": m.order_status_shipped_in_part,
-  shipped: m.order_status_shipped,
-  "refunded-in-part": m.order_status_refunded_in_part,
-  refunded: m.order_status_refunded,
-  cancelled: m.order_status_cancelled,
-} satisfies Record<OrderStatus, unknown>;
-
-const icons: Readonly<Record<OrderStatus, LucideIcon>> = {
-  placed: Clock,
-  paid: CircleCheck,
-  "payment-failed": CircleAlert,
-  "shipped-in-part": Truck,
-  shipped: Truck,
-  "refunded-in-part": Undo2,
-  refunded: Undo2,
-  cancelled: Ban,
-};
-
-const tones: Partial<Record<OrderStatus, ComponentProps<typeof Badge>["tone"]>> = {
-  placed: "brand",
-  paid: "brand",
-  "shipped-in-part": "good",
-  shipped: "good",
-};
+import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
 
 const refundWords = {
   done: m.order_refunded_amount,
@@ -51,15 +19,7 @@ export function OrderProgress({ order }: { order: Order }) {
   if (status === undefined) return null;
   return (
     <div className="mt-2 flex flex-col items-start gap-2 text-sm">
-      <p>
-        <span className="sr-only">{text(m.order_status_label)} </span>
-        <Badge tone={tones[status] ?? "quiet"}>
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name={status} icons={icons} size={14} />
-            {text(words[status])}
-          </span>
-        </Badge>
-      </p>
+      <OrderStatusBadge status={status} />
       {shipments.map(({ id, created_at, carrier, tracking }) => (
         <p key={id} className="max-w-full break-words text-ink-soft">
           <LocalDay iso={created_at} />

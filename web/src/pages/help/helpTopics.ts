@@ -3,6 +3,7 @@ import type { Language, Region, Site } from "@velours/sdk/types";
 import { localizedLabel } from "../../layout/localizedLabel.ts";
 import { m } from "../../text/m.ts";
 import { textIn } from "../../text/useText.ts";
+import { pagePath } from "../merchant/pagePaths.ts";
 
 export interface HelpQuestion {
   question: string;
@@ -19,7 +20,7 @@ export interface HelpTopic {
 
 /** What shoppers ask, with answers that hold for their region. */
 export function helpTopics(
-  { giftCardProductId }: Pick<Site, "giftCardProductId">,
+  { giftCardProductId, pages }: Pick<Site, "giftCardProductId" | "pages">,
   region: Region,
   language: Language,
 ): readonly HelpTopic[] {
@@ -27,6 +28,17 @@ export function helpTopics(
   const giftCard = giftCardProductId && {
     href: `/product/${giftCardProductId}`,
     label: text(m.gift_card_buy),
+  };
+  const readMore = (handle: string) => {
+    const page = pages?.find((each) => each.handle === handle);
+    return (
+      page && {
+        link: {
+          href: pagePath(handle),
+          label: text(m.page_more, { page: localizedLabel(page, language) }),
+        },
+      }
+    );
   };
   return [
     {
@@ -37,15 +49,24 @@ export function helpTopics(
         {
           question: text(m.help_cost_question),
           answer: [freeShipping(region, language), text(m.help_cost)].filter(Boolean).join(" "),
+          ...readMore("shipping"),
         },
-        { question: text(m.help_arrival_question), answer: text(m.help_arrival) },
+        {
+          question: text(m.help_arrival_question),
+          answer: text(m.help_arrival),
+          link: { href: "/track", label: text(m.track_title) },
+        },
       ],
     },
     {
       id: "returns",
       title: text(m.help_returns_title),
       questions: [
-        { question: text(m.help_return_question), answer: text(m.help_return) },
+        {
+          question: text(m.help_return_question),
+          answer: text(m.help_return),
+          ...readMore("returns"),
+        },
         {
           question: text(m.help_broken_question),
           answer: text(m.help_broken),
@@ -58,7 +79,11 @@ export function helpTopics(
       id: "codes",
       title: text(m.help_codes_title),
       questions: [
-        { question: text(m.help_code_question), answer: text(m.help_code) },
+        {
+          question: text(m.help_code_question),
+          answer: text(m.help_code),
+          ...readMore("terms"),
+        },
         {
           question: text(m.help_gift_card_question),
           answer: text(m.help_gift_card),
@@ -71,7 +96,11 @@ export function helpTopics(
       title: text(m.help_privacy_title),
       questions: [
         { question: text(m.help_card_question), answer: text(m.help_card) },
-        { question: text(m.help_bag_question), answer: text(m.help_bag) },
+        {
+          question: text(m.help_bag_question),
+          answer: text(m.help_bag),
+          ...readMore("privacy"),
+        },
       ],
     },
   ];

@@ -1,16 +1,24 @@
+import { useLoaderData, useRouter } from "@tanstack/react-router";
+import { lazyPart } from "../../chunks/lazyPart.tsx";
 import { useShop } from "../../shop/useShop.ts";
-import { useSite } from "../../sites/useSite.ts";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { buttonClass } from "../../ui/buttonClass.ts";
 import { Link } from "../../ui/Link.tsx";
 import { homeTile } from "./homeTile.ts";
 
-/** The merchant's, else the shop's own. */
+const CampaignCountdown = lazyPart(
+  async () => (await import("../../campaigns/CampaignCountdown.tsx")).CampaignCountdown,
+  { quiet: true },
+);
+
+/** That of a campaign that runs, else the merchant's, else the shop's own. */
 export function Hero() {
   const text = useText();
   const { language } = useShop();
-  const hero = useSite().home?.hero;
+  const { hero, countdown, now } = useLoaderData({ from: "/" });
+  const router = useRouter();
+  const invalidate = () => void router.invalidate();
   const words = hero
     ? homeTile(hero, language)
     : { title: text(m.home_hero_title), text: text(m.home_hero_text), action: text(m.home_hero_action) };
@@ -28,6 +36,14 @@ export function Hero() {
       <div className="page relative flex flex-col items-start gap-5 pt-76 pb-12 tablet:min-h-152 tablet:justify-center tablet:py-14">
         <h1 className="max-w-2xl text-4xl font-bold tablet:text-5xl">{words.title}</h1>
         {words.text && <p className="max-w-lg text-lg text-brand-100">{words.text}</p>}
+        {countdown && (
+          <CampaignCountdown
+            fallback={<div className="h-24" />}
+            page={{ date_expired: countdown }}
+            now={now}
+            onEnd={invalidate}
+          />
+        )}
         <div className="mt-2 flex flex-wrap gap-3">
           <Link href={hero?.url ?? "/top-picks"} className={buttonClass({ size: "large" })}>
             {words.action}

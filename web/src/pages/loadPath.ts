@@ -1,0 +1,18 @@
+import { parseCampaignPath } from "../campaigns/campaignPaths.ts";
+import { loadCampaignPage } from "../campaigns/loadCampaignPage.ts";
+import { loadCatalogue } from "../catalogue/loadCatalogue.ts";
+import type { RouterContext } from "../RouterContext.ts";
+import { isTrackPath, loadTrack } from "../track/loadTrack.ts";
+import { loadMerchantPage } from "./merchant/loadMerchantPage.ts";
+import { parsePagePath } from "./merchant/pagePaths.ts";
+
+/** What a path without a route of its own shows: a campaign's or the merchant's page, tracking, a listing or a product. */
+export async function loadPath(context: RouterContext, path: string, search: Record<string, string>) {
+  if (isTrackPath(path)) return loadTrack(context);
+  const handle = parsePagePath(path);
+  if (handle !== null) return loadMerchantPage(context, handle);
+  const campaign = parseCampaignPath(path);
+  if (!campaign) return loadCatalogue(context, path, search);
+  const data = await loadCampaignPage(context, campaign.kind, campaign.handle);
+  return { kind: "campaign" as const, ...data };
+}

@@ -1,0 +1,12 @@
+import type { Site } from "@velours/sdk/types";
+
+/** Where the page of a handle is, without a language. */
+export const pagePath = (handle: string): string => `/pages/${handle}`;
+
+/** The handle of the merchant's page that a path without a language names; null for any other path. */
+export const parsePagePath = (path: string): string | null =>
+  /^\/pages\/([a-z0-9-]{1,60})\/?$/.exec(path)?.[1] ?? null;
+
+/** Where a site speaks of something: on its own page, or elsewhere when it has none. */
+export const pagePathOr = ({ pages }: Pick<Site, "pages">, handle: string, elsewhere: string): string =>
+  pages?.some((page) => page.handle === handle) ? pagePath(handle) : elsewhere;

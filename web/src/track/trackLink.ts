@@ -1,0 +1,14 @@
+export interface Tracked {
+  number: string;
+  email: string;
+}
+
+/** The address of the tracking page with its form filled in. What stands behind # is sent to no server. */
+export const trackLink = ({ number, email }: Tracked): string =>
+  `/track#${new URLSearchParams({ number, email })}`;
+
+/** What such an address fills in; empty where it says nothing. */
+export function readTrackLink(hash: string): Tracked {
+  const values = new URLSearchParams(hash.replace(/^#/, ""));
+  return { number: values.get("number") ?? "", email: values.get("email") ?? "" };
+}
