@@ -10,6 +10,7 @@ const builds: Build[] = [
     inputs: [
       "web/src",
       "web/bundle",
+      "web/worker",
       "web/public",
       "web/project.inlang/settings.json",
       "web/vite.config.ts",

@@ -13,6 +13,8 @@ const contractCode = ({ all }: { all: boolean }): Build => ({
     ...["openapi.yaml", "paths", "schemas", "errors", "shared", "examples", "generate"].map(
       (part) => `openapi/${part}`,
     ),
+    "server/data/demo",
+    "mocks/shop/handlers.ts",
     "package-lock.json",
   ],
   outputs: unversioned,
