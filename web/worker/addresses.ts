@@ -2,14 +2,9 @@
 const notPages =
   /^\/(api|assets|distribution|docs|feeds|pictures|sandbox|sitemaps|webhooks)(\/|$)|^(\/fr)?\/[^/]+\.\w+$/;
 
-/** Pages of one person. The server forbids to store them as well. */
-const personal = /^(\/fr)?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
-
 const files = /^\/(distribution|assets|pictures)\//;
 
 export const isPage = (pathname: string): boolean => !notPages.test(pathname);
-
-export const isPersonal = (pathname: string): boolean => personal.test(pathname);
 
 export const isFile = (pathname: string): boolean => files.test(pathname);
 

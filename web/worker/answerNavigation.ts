@@ -1,4 +1,5 @@
-import { isPersonal, ownUrl } from "./addresses.ts";
+import { isPersonalPath } from "@velours/sdk/rules";
+import { ownUrl } from "./addresses.ts";
 import { pages } from "./caches.ts";
 import { readFallback } from "./fallbackPage.ts";
 import { toOfflineCopy } from "./toOfflineCopy.ts";
@@ -10,7 +11,7 @@ export async function answerNavigation({ request, preloadResponse }: FetchEvent)
   } catch (error) {
     const url = ownUrl(request.url);
     if (url === undefined) throw error;
-    const kept = isPersonal(url.pathname) ? undefined : await pages.get(url.href);
+    const kept = isPersonalPath(url.pathname) ? undefined : await pages.get(url.href);
     if (kept !== undefined) return toOfflineCopy(kept, url.pathname);
     const page = await readFallback(url);
     if (page === undefined) throw error;

@@ -6,10 +6,3 @@ const MEGABYTE = 1_000_000;
 export const pages = new BoundedCache(CACHES.pages, { count: 20, bytes: 8 * MEGABYTE });
 export const files = new BoundedCache(CACHES.files, { count: 300, bytes: 24 * MEGABYTE });
 export const fallback = new BoundedCache(CACHES.fallback, { count: 20, bytes: 4 * MEGABYTE });
-
-/** Deletes caches of other releases. */
-export async function deleteOldCaches(): Promise<void> {
-  const current: readonly string[] = Object.values(CACHES);
-  for (const name of await caches.keys())
-    if (name.startsWith("velours-") && !current.includes(name)) await caches.delete(name);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFile, isPage, isPersonal } from "./addresses.ts";
+import { isFile, isPage } from "./addresses.ts";
 import { isKeepableFile, isKeepablePage } from "./isKeepable.ts";
 
 const answer = (caching: string, { type = "text/html; charset=utf-8", status = 200 } = {}) =>
@@ -40,11 +40,6 @@ it.each([
 
 it.each(["/", "/fr", "/product/1/halo", "/api-guide", "/checkout"])("%s is a page", (path) =>
   expect(isPage(path)).toBe(true),
-);
-
-it.each(["/checkout", "/fr/checkout", "/account/orders", "/LOGIN", "/fr/logout", "/reset-password"])(
-  "%s is of one person",
-  (path) => expect(isPersonal(path)).toBe(true),
 );
 
 it("knows files from pages", () => {

@@ -1,12 +1,13 @@
+import { isPersonalPath } from "@velours/sdk/rules";
 import type { KeepMessage } from "../src/offline/cacheNames.ts";
-import { isFile, isPage, isPersonal, ownUrl } from "./addresses.ts";
+import { isFile, isPage, ownUrl } from "./addresses.ts";
 import { files, pages } from "./caches.ts";
 import { isKeepableFile, isKeepablePage } from "./isKeepable.ts";
 
 /** Keeps a page that is shown, as the server would send it now, and the files it used; `since` is the generation it was shown in. */
 export async function keepPage({ url: address, files: used }: KeepMessage, since: number): Promise<void> {
   const url = ownUrl(address);
-  if (url === undefined || !isPage(url.pathname) || isPersonal(url.pathname)) return;
+  if (url === undefined || !isPage(url.pathname) || isPersonalPath(url.pathname)) return;
   // Visited before all were deleted.
   if (pages.generation !== since) return;
   await pages.put(url.href, async () => {

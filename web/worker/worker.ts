@@ -1,8 +1,9 @@
-import type { OfflineMessage } from "../src/offline/cacheNames.ts";
+import { CACHES, type OfflineMessage } from "../src/offline/cacheNames.ts";
 import { isFile, isPage, ownUrl } from "./addresses.ts";
 import { answerFile } from "./answerFile.ts";
 import { answerNavigation } from "./answerNavigation.ts";
-import { deleteOldCaches, pages } from "./caches.ts";
+import { pages } from "./caches.ts";
+import { deleteCaches } from "./deleteCaches.ts";
 import { keepFallback } from "./fallbackPage.ts";
 import { keepPage } from "./keepPage.ts";
 
@@ -16,7 +17,8 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      await deleteOldCaches();
+      // Those of other releases.
+      await deleteCaches(Object.values(CACHES));
       // A page is requested while the worker starts.
       await self.registration.navigationPreload?.enable();
       await self.clients.claim();

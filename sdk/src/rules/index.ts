@@ -296,6 +296,7 @@ export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
 export { type HomeHero, homeHero } from "./pages/homeHero.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
+export { isPersonalPath } from "./pages/isPersonalPath.ts";
 export { MEMBER_COOKIE, readMemberId } from "./pages/readMemberId.ts";
 export { bnplLocale } from "./payments/bnplLocale.ts";
 export {

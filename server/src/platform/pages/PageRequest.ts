@@ -1,4 +1,4 @@
-import { readMemberId, storageNames } from "@velours/sdk/rules";
+import { isPersonalPath, readMemberId, storageNames } from "@velours/sdk/rules";
 import { chosenCountry, findSiteCode } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -20,8 +20,6 @@ export interface PageRequest {
   /** Id in the member's cookie. A page with it is not shared: only neutral cookies leave a page shared. */
   member: number | undefined;
 }
-
-const personal = /^(\/(en|fr))?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
 
 interface ReadPageRequest extends Omit<PageAddress, "url"> {
   page: PageRequest;
@@ -45,14 +43,14 @@ export function pageRequest(
   return { page, ...rest };
 }
 
-const isPersonalPath = (url: string): boolean => personal.test(url.split("?", 1)[0] ?? "/");
+const toPath = (url: string): string => url.split("?", 1)[0] ?? "/";
 
 /** Cookies of somebody who signed in, whatever their prefix. */
 const signedIn = /(^|[;\s_-])velours_(member|session)=/;
 
 /** Whether a page may show something of one person. */
 export const isPersonal = ({ url, headers }: FastifyRequest): boolean =>
-  isPersonalPath(url) || signedIn.test(headers.cookie ?? "");
+  isPersonalPath(toPath(url)) || signedIn.test(headers.cookie ?? "");
 
 /** Whether a page is the same for every visitor: no personal path, and no cookie but those that no page depends on. */
 export function isShared(
@@ -60,7 +58,7 @@ export function isShared(
   site: string,
   neutralCookies: readonly string[],
 ): boolean {
-  if (method !== "GET" || isPersonalPath(url)) return false;
+  if (method !== "GET" || isPersonalPath(toPath(url))) return false;
   if (headers.cookie === undefined) return true;
   return headers.cookie.split(";").every((pair) => {
     const name = pair.split("=", 1)[0]?.trim() ?? "";

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isPersonalPath } from "./isPersonalPath.ts";
+
+test.each([
+  "/checkout",
+  "/fr/checkout",
+  "/en/checkout/1",
+  "/account/orders",
+  "/LOGIN",
+  "/fr/logout",
+  "/reset-password",
+])("%s is of one person", (path) => expect(isPersonalPath(path)).toBe(true));
+
+test.each(["/", "/fr", "/checkouts", "/product/1/checkout", "/de/checkout", "/track", "/help"])(
+  "%s is for everybody",
+  (path) => expect(isPersonalPath(path)).toBe(false),
+);
