@@ -15,6 +15,7 @@ const contractCode = ({ all }: { all: boolean }): Build => ({
     ),
     "server/data/demo",
     "mocks/shop/handlers.ts",
+    "mocks/demo/productSigns.ts",
     "package-lock.json",
   ],
   outputs: unversioned,

@@ -15,12 +15,7 @@ const samples = new Samples(new Map(programs));
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
-  mock = await startMock({
-    port: 0,
-    gatewayPort: 0,
-    clientToken: "velours-dev",
-    site: "boutique",
-  });
+  mock = await startMock({ port: 0 });
 });
 afterAll(async () => {
   samples.remove();

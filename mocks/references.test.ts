@@ -10,7 +10,7 @@ const declared = (operation: Operation): readonly ErrorReference[] =>
 describe("each reference that an operation may answer is a scenario of the mock", () => {
   let mock: Awaited<ReturnType<typeof startMock>>;
   beforeAll(async () => {
-    mock = await startMock({ port: 0, gatewayPort: 0, clientToken: "velours-dev", site: "boutique" });
+    mock = await startMock({ port: 0 });
   });
   afterAll(() => mock?.close());
 

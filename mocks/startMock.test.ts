@@ -18,9 +18,6 @@ let faults: string[];
 beforeAll(async () => {
   mock = await startMock({
     port: 0,
-    gatewayPort: 0,
-    clientToken: "velours-dev",
-    site: "boutique",
     storefront: async (around) =>
       buildStorefront({ ...around, pages: await loadPages(), clientToken: "velours-dev", site: "boutique" }),
   });

@@ -8,12 +8,7 @@ import { startMock } from "../startMock.ts";
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
-  mock = await startMock({
-    port: 0,
-    gatewayPort: 0,
-    clientToken: "velours-dev",
-    site: "boutique",
-  });
+  mock = await startMock({ port: 0 });
 });
 afterAll(() => mock?.close());
 

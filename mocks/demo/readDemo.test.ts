@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { demoFiles } from "../../openapi/generate/emit/demo.ts";
 import { packColumns } from "../../openapi/generate/emit/packColumns.ts";
 import { readDemo } from "./readDemo.ts";
 import { unpackColumns } from "./unpackColumns.ts";
 
 describe("readDemo", () => {
-  it.each([
-    "products",
-    "collections",
-    "gift-cards",
-    "promotions",
-    "reviews",
-    "shipping-rates",
-    "sites",
-    "pages",
-    "upsell-offers",
-  ])("%s are those of the shop", (name) => {
+  it.each(demoFiles)("%s are those of the shop", (name) => {
     const file = new URL(`../../server/data/demo/${name}.json`, import.meta.url);
     expect(readDemo(name)).toEqual(JSON.parse(readFileSync(file, "utf8")));
   });

@@ -10,12 +10,7 @@ import { screens } from "./screens.ts";
 let mock: Awaited<ReturnType<typeof startMock>>;
 let page: string;
 beforeAll(async () => {
-  mock = await startMock({
-    port: 0,
-    gatewayPort: 0,
-    clientToken: "velours-dev",
-    site: "boutique",
-  });
+  mock = await startMock({ port: 0 });
   page = await (await fetch(`${mock.url}/scenarios`)).text();
 });
 afterAll(() => mock?.close());

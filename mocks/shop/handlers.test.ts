@@ -18,12 +18,7 @@ const absent: Record<string, RegExp> = {
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
-  mock = await startMock({
-    port: 0,
-    gatewayPort: 0,
-    clientToken: "velours-dev",
-    site: "boutique",
-  });
+  mock = await startMock({ port: 0 });
 });
 afterAll(() => mock?.close());
 

@@ -10,8 +10,9 @@ const folder = join(import.meta.dirname, "../../../server/data/demo");
 const read = (name: string): Record<string, unknown>[] =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
 
-/** The files of the demo shop that the mock reads. */
-const names = [
+/** The files of the demo shop that the mock reads, without their ending. */
+export const demoFiles = [
+  "products",
   "collections",
   "gift-cards",
   "promotions",
@@ -24,11 +25,12 @@ const names = [
 
 /** The demo shop as a module, so that a page has it without a request and a program without a file. */
 export function emitDemo(): Files {
-  const lists = [
-    ["products", read("products").map(shortenProduct)] as const,
-    ...names.map((name) => [name, read(name)] as const),
-  ];
-  const packed = Object.fromEntries(lists.map(([name, list]) => [name, packColumns(list)]));
+  const packed = Object.fromEntries(
+    demoFiles.map((name) => {
+      const list = read(name);
+      return [name, packColumns(name === "products" ? list.map(shortenProduct) : list)];
+    }),
+  );
   const text = JSON.stringify(packed).replace(/[\\`]|\$\{/g, "\\$&");
   return [
     [

@@ -1,13 +1,6 @@
-type Value = Record<string, unknown>;
+import { ofOptions, ofTitle, optionsSlug, same, signs, slug } from "../../../mocks/demo/productSigns.ts";
 
-/** Stand for what a product's other texts repeat: its handle, titles, and the first option of a variant. */
-const signs = { handle: "\ue001", upperHandle: "\ue002", title: "\ue003", frenchTitle: "\ue004" };
-/** Stands for the product's own field of the same name. */
-const same = "\ue005";
-/** Stands for a handle made of the title. */
-const ofTitle = "\ue006";
-/** Stands in a SKU for the variant's options. */
-const ofOptions = "\ue007";
+type Value = Record<string, unknown>;
 
 /** A product without what it says twice; `mocks/demo/restoreProduct.ts` puts it back. */
 export function shortenProduct(product: Value): Value {
@@ -46,12 +39,3 @@ export function shortenProduct(product: Value): Value {
     variants: shorten(variants),
   };
 }
-
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-const optionsSlug = ({ option1 = "", option2 = "", option3 = "" }: Value): string =>
-  slug(`${option1} ${option2} ${option3}`).toUpperCase();
