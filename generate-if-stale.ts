@@ -15,7 +15,6 @@ const contractCode = ({ all }: { all: boolean }): Build => ({
     ),
     "server/data/demo",
     "mocks/shop/handlers.ts",
-    "mocks/demo/productSigns.ts",
     "package-lock.json",
   ],
   outputs: unversioned,

@@ -1,4 +1,4 @@
-import { ofOptions, ofTitle, optionsSlug, same, signs, slug } from "./productSigns.ts";
+import { ofOptions, ofTitle, optionsSlug, same, signs, slug } from "../generated/productSigns.ts";
 
 interface Variant {
   sku: string;

@@ -1,4 +1,4 @@
-import { ofOptions, ofTitle, optionsSlug, same, signs, slug } from "../../../mocks/demo/productSigns.ts";
+import { ofOptions, ofTitle, optionsSlug, same, signs, slug } from "./productSigns.ts";
 
 type Value = Record<string, unknown>;
 
