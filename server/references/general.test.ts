@@ -1,5 +1,6 @@
 import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pathParams } from "../../openapi/conformance/probes/pathParams.ts";
 import { type OperationName, operations } from "../src/generated/operations.ts";
 import { limits } from "../src/platform/limits/limits.ts";
 import { consumeAllowances } from "../src/platform/limits/store.ts";
@@ -12,15 +13,6 @@ import { send } from "./send.ts";
 
 const names = Object.keys(operations) as OperationName[];
 const isRead = (name: OperationName) => operations[name].method === "GET";
-const params = {
-  id: 1,
-  number: "V-1",
-  code: "A",
-  site: "boutique",
-  collection: "care",
-  kind: "billing",
-  handle: "a",
-};
 
 describe("each reference that every operation has", () => {
   let shop: TestShop;
@@ -43,19 +35,24 @@ describe("each reference that every operation has", () => {
 
   test.each(names)("%s: clientTokenInvalid", (name) =>
     expectReference(name, "clientTokenInvalid", {
-      params,
+      params: pathParams,
       ...exampleBody(name),
       headers: { "x-client-token": "another" },
     }),
   );
 
   test.each(names)("%s: validationError", (name) =>
-    expectReference(name, "validationError", { params, query: "x=%00", ...exampleBody(name), headers: key }),
+    expectReference(name, "validationError", {
+      params: pathParams,
+      query: "x=%00",
+      ...exampleBody(name),
+      headers: key,
+    }),
   );
 
   test.each(names.filter((name) => !isRead(name)))("%s: crossSiteRequest", (name) =>
     expectReference(name, "crossSiteRequest", {
-      params,
+      params: pathParams,
       ...exampleBody(name),
       headers: { ...key, "sec-fetch-site": "cross-site" },
     }),

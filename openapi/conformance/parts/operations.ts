@@ -4,20 +4,10 @@ import { accounts } from "../probes/accounts.ts";
 import { browsing } from "../probes/browsing.ts";
 import { checkouts } from "../probes/checkout.ts";
 import { Asker, exampleBody, type Probes } from "../probes/Probe.ts";
+import { pathParams } from "../probes/pathParams.ts";
 
 /** Each operation of the contract has its probes: a new one does not compile without. */
 const probes: { [Op in OperationName]: Probes<Op> } = { ...browsing, ...accounts, ...checkouts };
-
-/** Path parameters that any operation can read. */
-const params = {
-  id: 1,
-  number: "V-1",
-  code: "A",
-  site: "boutique",
-  collection: "care",
-  kind: "billing",
-  handle: "a",
-};
 
 /** One case for each operation: a request that succeeds, and one for each error reference that can be had from outside. */
 export const listContractCases = (): CaseDefinition[] =>
@@ -45,7 +35,7 @@ export const listContractCases = (): CaseDefinition[] =>
 /** Refusals that every operation has, or every one that changes something. */
 function listGeneralProbes({ name, method, body, path }: Operation): [string, Call][] {
   const call = {
-    params: { ...params, ...(name === "getSite" && { site: "boutique" }) },
+    params: pathParams,
     ...exampleBody(name),
   };
   const found: [string, Call][] = [

@@ -1,15 +1,25 @@
 import { parsePathLanguage } from "@velours/sdk/rules";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../shop/HostContext.ts";
-import { UnavailablePage } from "./UnavailablePage.tsx";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { StaticPage } from "./StaticPage.tsx";
 
 const retrySeconds = "5";
 
-/** 503 with a page that says so, in the address's language. */
+/** 503 with a page that says that the shop's data cannot be had, in the address's language. */
 export function unavailableAnswer({ url }: Request, { site }: HostContext): Response {
   const { pathname, search } = new URL(url);
+  const language = parsePathLanguage(pathname);
+  const text = textIn(language);
   const page = (
-    <UnavailablePage language={parsePathLanguage(pathname)} site={site} address={pathname + search} />
+    <StaticPage
+      language={language}
+      site={site}
+      title={text(m.unavailable_title)}
+      explanation={text(m.unavailable_text)}
+      address={pathname + search}
+    />
   );
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
     status: 503,
