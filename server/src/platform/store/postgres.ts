@@ -15,8 +15,16 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** SQLSTATE of a connection that failed. */
 const connectionFailure = "08006";
 
+/** SQLSTATE of a server whose sessions are all in use. */
+const noRoom = "53300";
+
+const sessionLimit = 20;
 /** Milliseconds of waiting for a session, new or in use. */
 const connectMilliseconds = 5_000;
+/** Milliseconds after which a server that had no room for another session is asked for one again. */
+const askAgainMilliseconds = 1_000;
+/** Milliseconds between two attempts of a pool that has no session at all. */
+const pauseMilliseconds = 100;
 
 /** How long a statement may take, in milliseconds; a shopper's page gives up after 10,000 (the SDK's `timeout`). */
 export const timeouts = {
@@ -79,7 +87,7 @@ class Session extends pg.Client {
 }
 
 /** A session with the server that is taken for the primary. */
-const sessionWith = (primary: Primary) =>
+const sessionWith = (primary: Primary, onNoRoom: () => void) =>
   class extends Session {
     readonly server = primary.server;
 
@@ -89,7 +97,8 @@ const sessionWith = (primary: Primary) =>
 
     override connect = ((callback?: (error: Error | null) => void) => {
       const connected = super.connect().catch((error) => {
-        primary.isNot(this.server);
+        if (error.code === noRoom) onNoRoom();
+        else primary.isNot(this.server);
         throw error;
       });
       return callback === undefined ? connected : connected.then(() => callback(null), callback);
@@ -106,12 +115,13 @@ const sessionWith = (primary: Primary) =>
 
 class Sessions extends pg.Pool {
   readonly #primary: Primary;
+  #askAgain: NodeJS.Timeout | undefined;
 
   constructor(primary: Primary, anyServer: boolean, options: pg.PoolConfig) {
     const severalServers = primary.count > 1 && !anyServer;
     super({
       ...options,
-      Client: sessionWith(primary),
+      Client: sessionWith(primary, () => this.#stopGrowing()),
       ...(severalServers && {
         onConnect: (session) => (session as InstanceType<ReturnType<typeof sessionWith>>).requirePrimary(),
       }),
@@ -125,14 +135,37 @@ class Sessions extends pg.Pool {
       : super.connect(callback)) as pg.Pool["connect"];
 
   async #connectToPrimary(): Promise<pg.PoolClient> {
+    const deadline = performance.now() + connectMilliseconds;
     for (let tries = 1; ; tries++) {
       const { server } = this.#primary;
       try {
         return await super.connect();
       } catch (error) {
-        if (tries === this.#primary.count || server === this.#primary.server) throw error;
+        if ((error as { code?: string }).code === noRoom && performance.now() < deadline) {
+          await this.#waitForRoom(server);
+          continue;
+        }
+        if (tries >= this.#primary.count || server === this.#primary.server) throw error;
       }
     }
+  }
+
+  /**
+   * The sessions that there are do all the work for a while. Called before the pool forgets the refused session and
+   * would ask for another one at once, for each caller that waits.
+   */
+  #stopGrowing(): void {
+    this.options.max = Math.max(1, this.totalCount - 1);
+    clearTimeout(this.#askAgain);
+    this.#askAgain = setTimeout(() => {
+      this.options.max = sessionLimit;
+    }, askAgainMilliseconds).unref();
+  }
+
+  async #waitForRoom(server: string): Promise<void> {
+    if (this.totalCount > 0) return;
+    this.#primary.isNot(server);
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * (0.5 + Math.random())));
   }
 }
 
@@ -165,7 +198,7 @@ export function postgresDialect(
 ): Connection {
   const names = preparedStatements ? new StatementNames() : undefined;
   const pool = new Sessions(new Primary(readDatabaseServers(connectionString)), anyServer, {
-    max: 20,
+    max: sessionLimit,
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: milliseconds,
     // PostgreSQL ends a statement or a transaction before this side does: one whose COMMIT was never answered is
