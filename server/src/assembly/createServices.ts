@@ -7,7 +7,6 @@ import { sandboxMarketing } from "../domains/campaigns/providers/sandboxMarketin
 import { Catalogue } from "../domains/catalogue/Catalogue.ts";
 import { nosto } from "../domains/catalogue/providers/nosto.ts";
 import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
-import { SettingsMemory } from "../domains/checkout/SettingsMemory.ts";
 import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
@@ -49,7 +48,6 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     store,
     catalogue,
     sites,
-    settings: new SettingsMemory(),
     payments,
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
     // The sandbox vault beside a real gateway would give products away.

@@ -6,7 +6,9 @@ import { type Rows, together } from "../../platform/store/sendTogether.ts";
 import { completeRecords, currentRecords, toIds } from "../catalogue/store/records.ts";
 import { giftCardQuery, toGiftCard } from "../giftcards/store.ts";
 import { promotionQuery, toPromotionName } from "../promotions/store.ts";
-import { currentRates, currentSite } from "./store/settings.ts";
+import { currentRates } from "../shipping/store.ts";
+import type { Settings } from "../sites/Sites.ts";
+import { currentSite } from "../sites/store.ts";
 
 /** What the store knows that a cart is priced by. */
 export interface LoadedBasket {
@@ -31,10 +33,10 @@ export interface BasketValues {
   giftCard: string | null;
   site: string;
   siteVersion: string | null;
-  ratesVersion: string | null;
+  ratesVersion: string;
 }
 
-type BasketContext = Pick<Context, "store" | "catalogue" | "settings" | "site">;
+type BasketContext = Pick<Context, "store" | "catalogue" | "sites" | "site">;
 
 /** The parts of a statement that load a basket. */
 export const basketParts = (values: BasketValues) => ({
@@ -45,34 +47,38 @@ export const basketParts = (values: BasketValues) => ({
   rates: currentRates(values.ratesVersion),
 });
 
+/** `settings` are those in memory, which `toBasket` completes the rows with. */
 export const basketValues = (
-  { catalogue, settings, site }: BasketContext,
+  { catalogue, site }: BasketContext,
   { products, promotion, giftCard }: LoadableCart,
+  settings: Settings,
 ): BasketValues => ({
   variants: toIds(products.map(({ variant }) => variant.id)),
   revision: catalogue.revision,
   promotion: promotion?.name ? toPromotionName(promotion.name) : null,
   giftCard: giftCard?.code?.trim() || null,
   site,
-  siteVersion: settings.siteVersion(site),
-  ratesVersion: settings.ratesVersion,
+  siteVersion: settings.site?.version ?? null,
+  ratesVersion: settings.rates.version,
 });
 
 /** A basket from the rows of its parts, completed from memory. */
 export function toBasket(
-  { catalogue, settings, site: code }: BasketContext,
+  { catalogue, sites, site: code }: BasketContext,
   rows: Rows<ReturnType<typeof basketParts>>,
+  sent: Settings,
 ): LoadedBasket {
   const [card] = rows.giftCard;
   const [rates] = rows.rates;
-  const site = settings.site(code, rows.site[0]);
-  if (site === undefined || rates === undefined) throw new Error(`site ${code} has no settings`);
+  if (rates === undefined) throw new Error("the store answered no shipping rates");
+  const settings = sites.complete(code, sent, { site: rows.site[0], rates });
+  if (settings.site === undefined) throw new Error(`site ${code} has no settings`);
   return {
     products: completeRecords(rows.products, catalogue),
     promotion: rows.promotion[0],
     giftCard: card && toGiftCard(card),
-    site,
-    rates: settings.rates(rates),
+    site: settings.site.value,
+    rates: settings.rates.value,
   };
 }
 
@@ -80,7 +86,8 @@ const load = prepare((values: BasketValues) => together(basketParts(values)));
 
 /** Loads everything that a cart is priced by, in one round trip. */
 export async function loadBasket(context: BasketContext, cart: LoadableCart): Promise<LoadedBasket> {
-  const [rows] = await load(context.store.db, basketValues(context, cart));
+  const settings = context.sites.current(context.site);
+  const [rows] = await load(context.store.db, basketValues(context, cart, settings));
   if (rows === undefined) throw new Error("the store answered no row");
-  return toBasket(context, rows);
+  return toBasket(context, rows, settings);
 }

@@ -49,18 +49,19 @@ export async function loadCheckout(
   { user: { email }, cart }: Checkout,
 ): Promise<LoadedCheckout> {
   const payer: Payer = { ip: context.ip, email, userId: context.user?.id };
+  const settings = context.sites.current(context.site);
   const [rows] = await load(context.store.db, {
     operation: request.operation,
     key: request.key,
     subjects: getSubjectNames(payer),
     email: email.toLowerCase(),
-    ...basketValues(context, cart),
+    ...basketValues(context, cart, settings),
   });
   if (rows === undefined) throw new Error("the store answered no row");
   return {
     request: toRequestState(rows.request[0], request),
     secondsToWait: toSecondsToWait(payer, rows.failures),
     member: rows.member[0],
-    ...toBasket(context, rows),
+    ...toBasket(context, rows, settings),
   };
 }

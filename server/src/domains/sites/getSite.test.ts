@@ -3,6 +3,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { loadBasket } from "../checkout/loadBasket.ts";
 import { readShippingRates, upsertShippingRates } from "../shipping/store.ts";
 import { requireSite, upsertSites } from "./store.ts";
 
@@ -99,6 +100,29 @@ describeOperation("getSite", (shop) => {
     );
     await catalogue.refresh();
     expect(catalogue.revision).toBe(revision + 1);
+  });
+
+  test("200: as a cart was priced by before, when that read found other settings", async () => {
+    const { call, services } = shop();
+    const { store } = services;
+    const read = async () => (await call("getSite", { params: { site: "boutique" } })).body;
+    const loaded = { ...services, site: "boutique" };
+    const [{ country } = { country: "" }] = (await read()).regions;
+    await inTransaction(store.db, async (trx) => {
+      await upsertSites(trx, [{ ...(await requireSite(trx, "boutique")), supportEmail: "new@shop.example" }]);
+      const rates = await readShippingRates(trx);
+      await upsertShippingRates(
+        trx,
+        rates.map((rate) => ({ ...rate, amount: 9 })),
+      );
+    });
+    const { site, rates } = await loadBasket(loaded, { products: [] });
+    expect(site.supportEmail).toBe("new@shop.example");
+    expect(rates).toEqual(await readShippingRates(store.db));
+    const now = await read();
+    expect(now.supportEmail).toBe("new@shop.example");
+    expect(now.regions.find((region) => region.country === country)?.freeShippingFrom).toBeNull();
+    expect((await loadBasket(loaded, { products: [] })).rates).toBe(rates);
   });
 
   test("200: while the store does not answer", async () => {

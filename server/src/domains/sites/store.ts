@@ -1,8 +1,9 @@
 import type { Site } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import type { Versioned, VersionedRow } from "../../platform/store/VersionedRow.ts";
 
 /** Puts the settings of sites into the store by code. */
 export async function upsertSites(trx: Transaction<Database>, sites: readonly Site[]): Promise<UpsertCounts> {
@@ -31,10 +32,18 @@ export async function requireSite(db: Kysely<Database>, code: string): Promise<S
 }
 
 /** The settings of every site, by code. */
-export async function readSites(db: Kysely<Database>): Promise<Site[]> {
-  const rows = await db.selectFrom("sites").select("document").orderBy("code").execute();
-  return rows.map((row) => row.document as Site);
+export async function readVersionedSites(
+  db: Kysely<Database>,
+): Promise<(Versioned<Site> & { code: string })[]> {
+  const { rows } = await sql<Versioned<Site> & { code: string }>`
+    select code, xmin::text as version, document as value from sites order by code`.execute(db);
+  return rows;
 }
+
+/** The settings of a site, without them where `version` is the store's. */
+export const currentSite = (code: string, version: string | null): RawBuilder<VersionedRow<Site>> => sql`
+  select xmin::text as version, case when xmin::text is distinct from ${version}::text then document end as value
+  from sites where code = ${code}`;
 
 /** Whether there is any site. */
 export async function hasSites(db: Kysely<Database>): Promise<boolean> {
