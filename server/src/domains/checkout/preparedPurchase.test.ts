@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { isPostgresAvailable } from "../../testing/postgres.ts";
+import { createPostgresStore } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+
+type Protocol = { prototype: Record<"parse" | "execute", (message: { text?: string }) => void> };
+const { Connection } = pg as unknown as { Connection: Protocol };
+
+describe.skipIf(!(await isPostgresAvailable()))("the statements of a purchase, PostgreSQL", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await createPostgresStore());
+  });
+  afterAll(() => shop.close());
+  afterEach(() => void vi.restoreAllMocks());
+
+  async function buy(): Promise<{ parsed: number; executed: number }> {
+    const parse = vi.spyOn(Connection.prototype, "parse");
+    const execute = vi.spyOn(Connection.prototype, "execute");
+    const { status } = await shop.call("submitCheckout", {
+      body: checkoutBody(),
+      headers: { "idempotency-key": randomUUID() },
+    });
+    expect(status).toBe(200);
+    const counts = { parsed: parse.mock.calls.length, executed: execute.mock.calls.length };
+    vi.restoreAllMocks();
+    return counts;
+  }
+
+  test("are parsed when they are sent first and when they get their names, and never again in their session", async () => {
+    const first = await buy();
+    expect(first.parsed).toBe(first.executed);
+    expect(first.executed).toBeGreaterThan(2);
+    await buy();
+    expect(await buy()).toEqual({ parsed: 0, executed: first.executed });
+  });
+});
