@@ -46,9 +46,10 @@ export {
   type RequestedLine,
 } from "./rules/checkout/priceCart.ts";
 export {
+  planQuote,
   type Quote,
+  type QuotePlan,
   type QuoteRequest,
-  type QuoteSources,
   quoteInvoice,
   type TaxRequest,
 } from "./rules/checkout/quoteInvoice.ts";

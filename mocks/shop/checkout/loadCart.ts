@@ -4,6 +4,7 @@ import {
   listOtherProducts,
   matchPromotion,
   noPromotion,
+  planQuote,
   priceCart,
   type Quote,
   type QuoteRequest,
@@ -32,8 +33,7 @@ export function loadCart({ session, site, now }: Context, request: CartRequest):
 }
 
 /** The invoice of a cart, with the demo shop's rates and the sandbox's taxes. */
-export const loadQuote = (request: QuoteRequest): Promise<Quote> =>
-  quoteInvoice(
-    { rates: async () => demo.shippingRates, taxes: async (taxRequest) => calculateSandboxTaxes(taxRequest) },
-    request,
-  );
+export async function loadQuote(request: QuoteRequest): Promise<Quote> {
+  const plan = planQuote(request, demo.shippingRates);
+  return quoteInvoice(request, plan, plan.taxRequest && calculateSandboxTaxes(plan.taxRequest));
+}

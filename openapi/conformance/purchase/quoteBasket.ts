@@ -1,4 +1,4 @@
-import { type Quote, quoteInvoice } from "@velours/sdk/shop";
+import { planQuote, type Quote, quoteInvoice } from "@velours/sdk/shop";
 import type { GiftCard, SelectedShipping } from "@velours/sdk/types";
 import type { Fixture } from "../Fixture.ts";
 import type { Basket } from "./basket.ts";
@@ -9,21 +9,17 @@ export function quoteBasket(
   { lines, usable, place }: Basket,
   { shippingRates, taxRates }: Fixture,
   { chosen, giftCard }: { chosen: SelectedShipping | null; giftCard: GiftCard | null },
-): Promise<Quote> {
-  return quoteInvoice(
-    {
-      rates: async () => shippingRates,
-      taxes: async (request) => computeTaxes(taxRates, request),
-    },
-    {
-      lines,
-      promotion: usable,
-      giftCard,
-      credits: null,
-      address: place.address,
-      chosen,
-      currency: place.currency,
-      language: "en",
-    },
-  );
+): Quote {
+  const request = {
+    lines,
+    promotion: usable,
+    giftCard,
+    credits: null,
+    address: place.address,
+    chosen,
+    currency: place.currency,
+    language: "en" as const,
+  };
+  const plan = planQuote(request, shippingRates);
+  return quoteInvoice(request, plan, plan.taxRequest && computeTaxes(taxRates, plan.taxRequest));
 }

@@ -49,23 +49,22 @@ export interface Quote {
   option: ShippingOption | null | undefined;
 }
 
-/** Loads what the rules cannot know. */
-export interface QuoteSources {
-  rates(): Promise<readonly ShippingRateRow[]>;
-  taxes(question: TaxRequest): Promise<Taxes>;
+/** What is settled of an invoice before its taxes are. */
+export interface QuotePlan {
+  option: ShippingOption | null | undefined;
+  /** What a tax service is to be asked; null where no taxes are due. */
+  taxRequest: TaxRequest | null;
 }
 
-/** The invoice of a cart: the rules on the shop's own prices, rates and taxes. */
-export async function quoteInvoice(sources: QuoteSources, question: QuoteRequest): Promise<Quote> {
-  const { lines, promotion, giftCard, credits, address, chosen, currency, language } = question;
-  const base = { lines, currency, promotion, giftCard, credits };
-  const before = estimateCart({ ...base, shipping: 0 });
+/** Everything of an invoice but its taxes, by the shop's own shipping rates. */
+export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRow[]): QuotePlan {
+  const { lines, address, chosen, currency, language, promotion } = question;
+  const before = estimateCart({ ...toEstimated(question), shipping: 0 });
   const type = cartType(lines);
-
-  let option: ShippingOption | null | undefined = null;
+  let option: QuotePlan["option"] = null;
   if (chosen && type !== null && type !== "digital") {
     const options = shippingOptionsFor({
-      rows: await sources.rates(),
+      rows: rates,
       country: address?.country ?? "",
       subtotal: round2(before.subtotal - giftCardSubtotal(lines) - before.discounts.promotion),
       currency,
@@ -75,15 +74,27 @@ export async function quoteInvoice(sources: QuoteSources, question: QuoteRequest
     });
     option = matchOption(options, chosen);
   }
-  let tax: Taxes | null = null;
-  if (canCalculateTaxes(lines, type, address)) {
-    tax = await sources.taxes({
-      address: { country: address?.country ?? "", state: address?.state ?? "", zipcode: address?.zipcode },
-      currency,
-      shipping: option?.amount ?? 0,
-      duties: option?.duties.total ?? 0,
-      lines: taxLines(lines, before.discounts.promotion),
-    });
-  }
-  return { invoice: estimateCart({ ...base, rate: option ?? null, taxes: tax }), option };
+  if (!canCalculateTaxes(lines, type, address)) return { option, taxRequest: null };
+  const taxRequest = {
+    address: { country: address?.country ?? "", state: address?.state ?? "", zipcode: address?.zipcode },
+    currency,
+    shipping: option?.amount ?? 0,
+    duties: option?.duties.total ?? 0,
+    lines: taxLines(lines, before.discounts.promotion),
+  };
+  return { option, taxRequest };
 }
+
+/** The invoice of a cart: the rules on the shop's own prices, rates and taxes; `taxes` answer the plan's request. */
+export const quoteInvoice = (question: QuoteRequest, { option }: QuotePlan, taxes: Taxes | null): Quote => ({
+  invoice: estimateCart({ ...toEstimated(question), rate: option ?? null, taxes }),
+  option,
+});
+
+const toEstimated = ({ lines, currency, promotion, giftCard, credits }: QuoteRequest) => ({
+  lines,
+  currency,
+  promotion,
+  giftCard,
+  credits,
+});
