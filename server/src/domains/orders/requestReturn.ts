@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { findBuyerOrder, presentBuyerOrder } from "./buyerOrder.ts";
 import { presentOrder } from "./presentOrders.ts";
 import { findReplay, replay, replayConcurrent } from "./replay.ts";
-import { claimKey, keyedRequest, storeResponse } from "./store/idempotencyKeys.ts";
+import { claimKey, keyedRequest, releaseKey, storeResponse } from "./store/idempotencyKeys.ts";
 import { lockOrder } from "./store/orders.ts";
 import { insertReturn, type StoredReturn } from "./store/returns.ts";
 
@@ -21,53 +21,49 @@ export const requestReturn: Handler<"requestReturn"> = async ({ params, headers,
   const request = keyedRequest(context, "requestReturn", headers["idempotency-key"], { id: order.id, body });
   const replayed = await findReplay<Order>(context, request);
   if (replayed !== null) return replayed;
-  try {
-    const text = await inTransaction(context.store.db, async (trx) => {
-      if (!(await claimKey(trx, request))) return undefined;
-      const locked = await commitReturn(trx, order.id, body);
-      const text = JSON.stringify(await presentBuyerOrder({ store: { ...context.store, db: trx } }, locked));
-      await storeResponse(trx, request, { status: 200, headers: {}, text });
-      return text;
-    });
-    return text === undefined
-      ? await replayConcurrent<Order>(context, request)
-      : replay<Order>({ headers: {}, text });
-  } catch (error) {
-    if (error instanceof ReturnRefusedError) return error.refusal;
-    throw error;
-  }
+  const outcome = await inTransaction(context.store.db, async (trx) => {
+    if (!(await claimKey(trx, request))) return "claimed";
+    const recorded = await commitReturn(trx, order.id, body);
+    if ("refused" in recorded) {
+      await releaseKey(trx, request);
+      return recorded;
+    }
+    const presented = await presentBuyerOrder({ store: { ...context.store, db: trx } }, recorded.order);
+    const text = JSON.stringify(presented);
+    await storeResponse(trx, request, { status: 200, headers: {}, text });
+    return { text };
+  });
+  if (outcome === "claimed") return replayConcurrent<Order>(context, request);
+  return "refused" in outcome ? outcome.refused : replay<Order>({ headers: {}, text: outcome.text });
 };
 
-/** A refusal inside the transaction: the claimed key is free again. */
-class ReturnRefusedError extends Error {
-  readonly refusal: Refused;
-
-  constructor(refusal: Refused) {
-    super(refusal.body.reference);
-    this.refusal = refusal;
-  }
-}
-
-/** Returns the order as it was locked: an accepted offer may have added lines since it was first read. */
+/**
+ * Records a return, or nothing when it is refused. The order is as it was locked: an accepted offer may have added
+ * lines since it was first read.
+ */
 async function commitReturn(
   trx: Transaction,
   id: string,
   { lines, reason, note }: ReturnInput,
-): Promise<Order> {
+): Promise<{ order: Order } | { refused: Refused }> {
   // Two tabs follow each other here: the second finds the units of the first.
   const locked = await lockOrder(trx, id);
   if (locked === undefined) throw new Error(`order ${id} is gone`);
   const order = await presentOrder(trx, locked.order);
-  const units = chooseReturned(order, lines);
+  const chosen = chooseReturned(order, lines);
+  if ("refused" in chosen) return chosen;
   const returnId = randomUUID();
-  await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: units });
+  await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: chosen.units });
   const email = { template: "return-requested" as const, order_id: id, return_id: returnId };
   await addJobs(trx, [{ kind: "mail", payload: email }]);
-  return locked.order;
+  return { order: locked.order };
 }
 
 /** The units that are asked for, each line once. */
-function chooseReturned(order: Order, named: ReturnInput["lines"]): StoredReturn["lines"] {
+function chooseReturned(
+  order: Order,
+  named: ReturnInput["lines"],
+): { units: StoredReturn["lines"] } | { refused: Refused } {
   const { left, returnable } = returnState(order, order.returns ?? [], new Date());
   const chosen: StoredReturn["lines"] = [];
   for (const { line, quantity } of named) {
@@ -78,12 +74,12 @@ function chooseReturned(order: Order, named: ReturnInput["lines"]): StoredReturn
     if (wanted <= 0 || wanted > inTime) {
       const isLate = find(left) - (before?.quantity ?? 0) >= Math.max(1, wanted);
       const value = { line, left: Math.max(0, inTime) };
-      throw new ReturnRefusedError(
-        isLate ? refuse("returnClosed") : refuse("lineQuantityExceeded", value, { values: value }),
-      );
+      return {
+        refused: isLate ? refuse("returnClosed") : refuse("lineQuantityExceeded", value, { values: value }),
+      };
     }
     if (before === undefined) chosen.push({ line, quantity: wanted });
     else before.quantity += wanted;
   }
-  return chosen;
+  return { units: chosen };
 }
