@@ -2,6 +2,7 @@ import { constants, cpSync, fsyncSync, mkdirSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { EmbeddedStatements } from "./EmbeddedStatements.ts";
 
 /** What the main thread sends: one statement, a folder to copy the database to, or the end. */
 export type WorkerRequest =
@@ -100,6 +101,7 @@ const port = parentPort;
 if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
 const { directory, program } = workerData as { directory: string; program: WebAssembly.Module };
 const database = await open(directory, program);
+const statements = new EmbeddedStatements(database);
 
 async function reply(request: WorkerRequest): Promise<WorkerReply> {
   try {
@@ -111,8 +113,7 @@ async function reply(request: WorkerRequest): Promise<WorkerReply> {
       await copyDatabase(request.copyTo);
       return { id: request.id, rows: [], affected: undefined };
     }
-    const result = await database.query(request.sql, [...request.parameters]);
-    return { id: request.id, rows: result.rows, affected: result.affectedRows };
+    return { id: request.id, ...(await statements.run(request.sql, request.parameters)) };
   } catch (error) {
     return failed(request.id, error);
   }
