@@ -11,15 +11,16 @@ const fr_close = /** @type {T} */ () => {
 export const close = /** @type {T} */ ((inputs = {}, options = {}) => {});
 `;
 
-/** What the three libraries hand to the build today. */
+/** What these libraries hand to the build today. */
 const upstream = {
   helper: "\0vite/preload-helper.js",
   icon: "../createLucideIcon.mjs",
+  codec: "/node_modules/@tanstack/router-core/dist/esm/searchParams.js",
   message: "/shop/web/src/text/generated/messages/close.js",
 };
 
 /** Puts these through the plugin's hooks, and answers what the build fails with. */
-function build({ helper, icon, message: file }: typeof upstream): string | undefined {
+function build({ helper, icon, codec, message: file }: typeof upstream): string | undefined {
   const plugin = smallRuntimes() as unknown as {
     load: (id: string) => string | null;
     resolveId: (id: string, importer?: string) => string | null;
@@ -27,6 +28,7 @@ function build({ helper, icon, message: file }: typeof upstream): string | undef
     generateBundle: () => void;
   };
   plugin.load(helper);
+  plugin.load(codec);
   plugin.resolveId(icon, "/node_modules/lucide-react/dist/esm/icons/x.mjs");
   plugin.transform(message, file);
   let failure: string | undefined;
@@ -46,6 +48,7 @@ it("builds while each library has its part where it was", () => {
 it.each([
   ["Vite's preload helper", { helper: "\0vite/preload.js" }],
   ["Lucide's icons", { icon: "../createIcon.mjs" }],
+  ["TanStack Router's search codec", { codec: "/node_modules/@tanstack/router-core/dist/esm/search.js" }],
   ["Paraglide's messages", { message: "/shop/web/src/text/generated/close.js" }],
 ])("fails when %s is no longer there", (part, change) => {
   expect(build({ ...upstream, ...change })).toContain(part);

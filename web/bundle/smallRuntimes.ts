@@ -4,12 +4,17 @@ import { compactMessage } from "./compactMessage.ts";
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 
-/** Parts of libraries that are replaced. They save 1,669, 1,101 and 488 bytes of a category's first load, gzipped. */
-const PARTS = ["Paraglide's messages", "Lucide's icons", "Vite's preload helper"] as const;
+/** Parts of libraries that are replaced. The first three save 1,669, 1,101 and 488 bytes of a category's first load, gzipped. */
+const PARTS = [
+  "Paraglide's messages",
+  "Lucide's icons",
+  "Vite's preload helper",
+  "TanStack Router's search codec",
+] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Messages get their locale, icons their attributes and chunks have no styles: none needs its library's runtime. A build
+ * Messages get their locale, icons their attributes, chunks have no styles and addresses hold plain texts: none needs its library's runtime. A build
  * fails when a part is not found: its library has renamed it, and it would be sent along again.
  */
 export function smallRuntimes(): Plugin {
@@ -27,13 +32,21 @@ export function smallRuntimes(): Plugin {
         : null,
     // What Vite puts around every `import()` of the browser's code. Its own fetches the chunk's styles as well; this
     // shop's are one file of the page, and what is left to do is to cope with a chunk that cannot be fetched.
-    load: (id) =>
-      id === "\0vite/preload-helper.js"
-        ? replace(
-            "Vite's preload helper",
-            `export { loadChunk as __vitePreload } from ${JSON.stringify(`${source}chunks/loadChunk.ts`)};`,
-          )
-        : null,
+    load(id) {
+      if (id === "\0vite/preload-helper.js")
+        return replace(
+          "Vite's preload helper",
+          `export { loadChunk as __vitePreload } from ${JSON.stringify(`${source}chunks/loadChunk.ts`)};`,
+        );
+      // The router's default, which stays in the bundle although the shop gives it another.
+      if (id.endsWith("/@tanstack/router-core/dist/esm/searchParams.js"))
+        return replace(
+          "TanStack Router's search codec",
+          `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${JSON.stringify(`${source}searchCodec.ts`)};
+export const parseSearchWith = undefined, stringifySearchWith = undefined;`,
+        );
+      return null;
+    },
     transform: (code, id) =>
       /\/text\/generated\/messages\/(?!_)\w+\.js$/.test(id)
         ? replace("Paraglide's messages", compactMessage(code))

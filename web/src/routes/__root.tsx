@@ -1,8 +1,9 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { Footer, Header } from "../layout/frame.ts";
+import { HeadTags } from "../layout/HeadTags.tsx";
 import { isBare } from "../layout/isBare.ts";
 import { SkipLink } from "../layout/SkipLink.tsx";
 import type { RouterContext } from "../RouterContext.ts";
@@ -44,11 +45,12 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={shop.language} data-site={shop.site}>
       <head>
-        <HeadContent />
+        <HeadTags />
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* The browser keeps the scripts that the server has sent. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
