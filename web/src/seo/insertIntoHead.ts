@@ -1,3 +1,5 @@
+import { readJoined } from "./readJoined.ts";
+
 const END = Buffer.from("</head>");
 
 /** The stream of a page with more elements at the end of its head. */
@@ -5,22 +7,27 @@ export function insertIntoHead(
   page: ReadableStream<Uint8Array>,
   elements: string,
 ): ReadableStream<Uint8Array> {
+  const { read, cancel } = readJoined(page);
   let before: Buffer | null = Buffer.alloc(0);
-  return page.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        if (before === null) return controller.enqueue(chunk);
-        before = Buffer.concat([before, chunk]);
-        const at = before.indexOf(END);
-        if (at < 0) return;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      for (;;) {
+        const bytes = await read();
+        if (bytes.length === 0) {
+          if (before?.length) controller.enqueue(before);
+          return controller.close();
+        }
+        if (before === null) return controller.enqueue(bytes);
+        before = before.length > 0 ? Buffer.concat([before, bytes]) : bytes;
+        const at: number = before.indexOf(END);
+        if (at < 0) continue;
         controller.enqueue(
           Buffer.concat([before.subarray(0, at), Buffer.from(elements), before.subarray(at)]),
         );
         before = null;
-      },
-      flush(controller) {
-        if (before !== null) controller.enqueue(before);
-      },
-    }),
-  );
+        return;
+      }
+    },
+    cancel,
+  });
 }

@@ -1,5 +1,5 @@
-import { type LinkProps, Link as RouterLink } from "@tanstack/react-router";
-import { DEFAULT_LANGUAGE, rewriteLink } from "@velours/sdk/rules";
+import { type LinkProps, Link as RouterLink, useRouter } from "@tanstack/react-router";
+import { DEFAULT_LANGUAGE, rewriteLink, withLanguage } from "@velours/sdk/rules";
 import type { ComponentProps } from "react";
 import { useShop } from "../shop/useShop.ts";
 
@@ -13,9 +13,18 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
   preload?: false;
 }
 
+/** A path that every reader of addresses leaves as it is: no query, nothing escaped, no slash at its end. */
+const PLAIN_PATH = /^\/([\w-]+(\/[\w-]+)*)?$/;
+
 /** A link of the shop: ours are handled in the page, others open in a new tab. */
 export function Link({ href, replace = false, localized = true, preload, ...rest }: Props) {
-  const { origin } = useShop();
+  const { origin, language } = useShop();
+  const router = useRouter();
+  // A page has a hundred links to draw. Where this is the same element, its address need not be matched with all routes.
+  if (import.meta.env.SSR && localized && PLAIN_PATH.test(href)) {
+    const isCurrent = withLanguage(href, DEFAULT_LANGUAGE) === router.latestLocation.pathname;
+    if (!isCurrent) return <a {...rest} href={withLanguage(href, language)} />;
+  }
   // Routes have no language: the router's own rewrite puts the prefix in.
   const link = rewriteLink(href, DEFAULT_LANGUAGE, new URL(origin).host);
   if (link.external) return <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer" />;
