@@ -17,7 +17,7 @@ import {
   workerKeyFile,
 } from "./addresses.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
-import { ANALYTICS_DENIED } from "./consent.ts";
+import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -166,7 +166,7 @@ export default defineConfig({
     // A worker would answer in place of what a story holds back or changes on the way; offline.spec.ts allows it.
     serviceWorkers: "block",
     // The question about analytics stands in no other story's way; also in contexts that a story opens itself.
-    storageState: ANALYTICS_DENIED,
+    storageState: VISITED_BEFORE,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
     // A trace costs a quarter of a story's CPU: CI, which repeats what failed, records only that.
     trace: process.env.CI === undefined ? "retain-on-failure" : "on-first-retry",

@@ -1514,6 +1514,8 @@ export interface components {
         ShippingRate: ShippingRate;
         /** A shipping rate as the merchant keeps it; the format of imports. */
         ShippingRateRow: ShippingRateRow;
+        /** The question about their age that visitors are asked on their first visit. The browser asks it above a page that is already there: the HTML of pages is the same without it, and visitors without scripts are not asked. */
+        AgeNotice: AgeNotice;
         /** How an amount of a currency is written. */
         CurrencySettings: CurrencySettings;
         /** A hero for a time, such as that of a season or a sale. */
@@ -12318,6 +12320,30 @@ export type ShippingRateRow = {
     };
     estimate: ShippingEstimate;
 };
+/** The question about their age that visitors are asked on their first visit. The browser asks it above a page that is already there: the HTML of pages is the same without it, and visitors without scripts are not asked. */
+export type AgeNotice = {
+    /**
+     * Format: int64
+     * Years a visitor confirms; a higher one asks again.
+     * @example 18
+     */
+    minimumAge: number;
+    /**
+     * Address to which visitors who are younger leave.
+     * @example https://www.example.org/
+     */
+    leaveUrl: string;
+    /**
+     * What the notice says; the shop's own words when absent.
+     * @example We sell things for adults. Please tell us that you are one.
+     */
+    text?: string;
+    /**
+     * The same in French.
+     * @example Nous vendons des articles pour adultes. Dites-nous que vous en êtes un.
+     */
+    text_fr?: string;
+};
 /** How an amount of a currency is written. */
 export type CurrencySettings = {
     /**
@@ -12694,6 +12720,8 @@ export type Site = {
          */
         end?: number | null;
     };
+    /** Asks visitors to confirm their age; null or absent where nobody is asked. */
+    ageNotice?: AgeNotice | null;
     /** Numbers of the shop. */
     limits: {
         /**

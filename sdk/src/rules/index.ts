@@ -380,6 +380,7 @@ export { isInRange, rateFor } from "./shipping/rateFor.ts";
 export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 export { shippingTier, tierAmount } from "./shipping/shippingTier.ts";
+export { asksAge } from "./sites/asksAge.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { needsBilling, subscriptionTotal } from "./subscriptions/needsBilling.ts";
 export { canCalculateTaxes, type TaxLine, taxLines } from "./taxes.ts";

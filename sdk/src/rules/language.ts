@@ -87,6 +87,8 @@ export const storageNames = (site: string, brand: string) => ({
   newsletter: `${site}_newsletter`,
   /** Whether the shopper allows analytics: granted or denied. */
   analyticsConsent: `${site}_analytics_consent`,
+  /** The years the visitor confirmed to be of age. */
+  ageConfirmed: `${site}_age_confirmed`,
   /** The order whose purchase the affiliate network was told of. */
   conversion: `${site}_conversion`,
   /** What was searched for, the newest first. */

@@ -41,6 +41,7 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
     warrantyProductId: productId("product-protection"),
     warrantyTypes,
     giftCardProductId: productId("gift-card"),
+    ...(code === "closet" && { ageNotice: { minimumAge: 18, leaveUrl: "https://www.example.org/" } }),
     home: home(code),
   };
 }

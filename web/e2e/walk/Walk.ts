@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "playwright";
-import { ANALYTICS_DENIED } from "../consent.ts";
+import { VISITED_BEFORE } from "../visitedBefore.ts";
 import { ExpectedBag } from "./ExpectedBag.ts";
 import { PATIENCE } from "./expect.ts";
 import type { Random } from "./random.ts";
@@ -38,7 +38,7 @@ export class Walk {
       baseURL: shop.url,
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
-      storageState: ANALYTICS_DENIED,
+      storageState: VISITED_BEFORE,
     });
     context.setDefaultTimeout(PATIENCE);
     const walk = new Walk(shop, context);

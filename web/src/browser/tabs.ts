@@ -1,9 +1,9 @@
 import { browserStorage } from "./browserStorage.ts";
 
 /** A signal from one tab to the others of this browser. */
-export type TabSignal = "consent" | "region" | "session";
+export type TabSignal = "age" | "consent" | "region" | "session";
 
-const SIGNALS: readonly TabSignal[] = ["consent", "region", "session"];
+const SIGNALS: readonly TabSignal[] = ["age", "consent", "region", "session"];
 const storageKey = (site: string, signal: TabSignal): string => `${site}_${signal}_changed`;
 
 /** Tells the shop's other tabs, by the storage event. Signing in, out or up sends the session's signal. */

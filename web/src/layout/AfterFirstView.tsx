@@ -5,6 +5,7 @@ import { CartStart } from "../cart/CartStart.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { AppStart } from "../offline/AppStart.tsx";
 import { SessionStart } from "../session/SessionStart.tsx";
+import { useSite } from "../sites/useSite.ts";
 import { Footer, Header } from "./frame.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 
@@ -13,8 +14,13 @@ const AnalyticsConsent = lazyPart(
   { quiet: true },
 );
 
+const AgeNotice = lazyPart(async () => (await import("../ageNotice/AgeNotice.tsx")).AgeNotice, {
+  quiet: true,
+});
+
 /** What every page needs, but none for its first view: it is fetched when that is on the screen. */
 export function AfterFirstView({ bare }: { bare: boolean }) {
+  const { ageNotice } = useSite();
   useEffect(() => {
     if (!bare) return;
     // The next page has a header. Not while this one is still busy.
@@ -33,6 +39,7 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
       <Account />
       <RouteAnnouncer />
       <AppStart />
+      {ageNotice && <AgeNotice notice={ageNotice} />}
       {/* Forms and the checkout are not interrupted. */}
       {!bare && <AnalyticsConsent />}
     </>

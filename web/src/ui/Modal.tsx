@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface Props {
@@ -11,13 +11,24 @@ interface Props {
   closeLabel?: string;
   /** False when a press beside it must not close it. */
   dismissible?: boolean;
+  /** What takes the focus when it opens; the first button or link when absent. */
+  focusFirst?: RefObject<HTMLElement | null>;
   /** What takes the focus when it closes and what opened it is gone. */
   instead?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A question or message above the page, fading in 300 ms. Import it lazily. */
-export function Modal({ open, onClose, title, closeLabel, dismissible = true, instead, children }: Props) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  dismissible = true,
+  focusFirst,
+  instead,
+  children,
+}: Props) {
   const finalFocus = useReturnFocus(open, instead);
   return (
     <Dialog.Root
@@ -30,6 +41,7 @@ export function Modal({ open, onClose, title, closeLabel, dismissible = true, in
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
+          {...(focusFirst && { initialFocus: focusFirst })}
           finalFocus={finalFocus}
           className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[32rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-white p-8 shadow-float transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >

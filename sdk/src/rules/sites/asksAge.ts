@@ -1,0 +1,18 @@
+import type { AgeNotice } from "../../types.ts";
+
+/** What everybody must be able to read before they agree to anything. */
+const OPEN = /^\/(help|contact|pages\/[^/]+)\/?$/;
+
+/**
+ * Whether a visitor is to confirm their age. `confirmed` is the cookie: the years they confirmed before. The path is
+ * without its language.
+ */
+export function asksAge(
+  notice: Pick<AgeNotice, "minimumAge"> | null | undefined,
+  confirmed: string | undefined,
+  path: string,
+): boolean {
+  if (!notice || OPEN.test(path)) return false;
+  // A cookie that is no number compares false.
+  return !(Number(confirmed) >= notice.minimumAge);
+}
