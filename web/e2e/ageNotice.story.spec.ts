@@ -56,7 +56,7 @@ for (const [language, width] of [
       await expect(question).toBeVisible();
       for (let presses = 0; presses < 8; presses += 1) {
         await page.keyboard.press("Tab");
-        expect(await hasFocusInside(page)).toBe(true);
+        await expect.poll(() => hasFocusInside(page)).toBe(true);
       }
       await expect(question.getByRole("link", { name: words.leave })).toHaveAttribute(
         "href",
@@ -117,7 +117,7 @@ test("a browser that keeps nothing is not asked again while the page is open", a
   await new Shopper(page).open("/sex-toys");
   await dialog(page, words).getByRole("button", { name: words.confirm }).click();
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/product\//);
+  await expect(page).toHaveURL(/-\d{6}$/);
   await page.waitForTimeout(1_500);
   await expect(dialog(page, words)).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { readMail } from "./mailbox.ts";
-import { Shopper } from "./Shopper.ts";
+import { isHydrated, Shopper } from "./Shopper.ts";
 
 test("a shopper writes to customer service: what is wrong is said at its field, a failure keeps the words, a press too many sends once", async ({
   page,
@@ -38,4 +38,64 @@ test("a shopper writes to customer service: what is wrong is said at its field, 
     (mail: { replyTo?: string }) => mail.replyTo === email,
   );
   expect(length).toBe(1);
+});
+
+test("a half-written message survives a reload and another page, not its sending; another tab has its own", async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/contact");
+  const words = page.getByRole("textbox", { name: "Your message" });
+  const topic = page.getByRole("combobox", { name: "What is it about?" });
+  await shopper.field("Your name").fill("Ada");
+  await topic.selectOption("product");
+  await words.fill("Which of the two\nis the quieter one?");
+
+  const second = await context.newPage();
+  await new Shopper(second).open("/contact");
+  await expect(second.getByRole("textbox", { name: "Your message" })).toHaveValue("");
+  await second.getByRole("textbox", { name: "Your message" }).fill("Something else");
+
+  await page.reload();
+  await expect(words).toHaveValue("Which of the two\nis the quieter one?");
+  await expect(shopper.field("Your name")).toHaveValue("Ada");
+  await expect(topic).toHaveValue("product");
+  await shopper.open("/help");
+  await shopper.open("/contact");
+  await expect(words).toHaveValue("Which of the two\nis the quieter one?");
+
+  await shopper.field(shopper.words.email).fill(`ada-${crypto.randomUUID()}@example.com`);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(words).toBeHidden();
+  await shopper.open("/contact");
+  await expect(words).toHaveValue("");
+  await second.reload();
+  await expect(second.getByRole("textbox", { name: "Your message" })).toHaveValue("Something else");
+});
+
+test("a message sent without an answer has the same key when it is sent again after a reload", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/contact");
+  await shopper.field("Your name").fill("Ada");
+  await shopper.field(shopper.words.email).fill(`ada-${crypto.randomUUID()}@example.com`);
+  await page.getByRole("combobox", { name: "What is it about?" }).selectOption("product");
+  await page.getByRole("textbox", { name: "Your message" }).fill("Is the bullet loud?");
+  const keys: (string | undefined)[] = [];
+  let isReached = false;
+  await page.route("**/api/services/messages", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return isReached ? route.continue() : route.abort();
+  });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect.poll(() => keys.length).toBeGreaterThan(0);
+  await page.reload();
+  isReached = true;
+  await page.waitForFunction(isHydrated);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("textbox", { name: "Your message" })).toBeHidden();
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
 });

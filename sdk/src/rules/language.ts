@@ -74,6 +74,8 @@ export const storageNames = (site: string, brand: string) => ({
   cart: `${site}_cart`,
   /** What was typed at the checkout. */
   checkout: `${site}_checkout`,
+  /** What was typed in the contact form, on this tab. */
+  contact: `${site}_contact`,
   /** A purchase without an answer. */
   checkoutAttempt: `${site}_checkout_attempt`,
   /** The offer after a purchase: how it was left on this tab, and how it ended on any. */

@@ -55,10 +55,14 @@ export function AgeModal({ open, notice, onConfirm }: Props) {
           {text(m.age_leave)}
         </a>
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         {text(m.age_read_first)}
         {links.map(({ href, label }) => (
-          <Link key={href} href={href} className="text-brand-700 underline underline-offset-4">
+          <Link
+            key={href}
+            href={href}
+            className="inline-flex min-h-8 items-center text-brand-700 underline underline-offset-4"
+          >
             {label}
           </Link>
         ))}

@@ -18,10 +18,10 @@ const topics: Record<MessageTopic, typeof m.topic_order> = {
   other: m.topic_other,
 };
 
-/** A message to customer service. What was typed stays when it cannot be sent. */
+/** A message to customer service. What was typed stays when it cannot be sent, and over a reload. */
 export function ContactForm() {
   const text = useText();
-  const { form, challenge, sentTo, submit } = useMessage();
+  const { form, challenge, sentTo, onInput, submit } = useMessage();
   const { errors } = form;
   if (sentTo !== null)
     return (
@@ -36,7 +36,7 @@ export function ContactForm() {
       ref={form.form}
       method="post"
       noValidate
-      onInput={form.onInput}
+      onInput={onInput}
       onSubmit={submit}
       className="flex flex-col gap-5"
     >

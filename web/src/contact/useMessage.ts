@@ -8,15 +8,26 @@ import { useChallenge } from "../account/challenge/useChallenge.ts";
 import { getData, useForm } from "../account/useForm.ts";
 import { useSession } from "../session/useSession.ts";
 import { useShop } from "../shop/useShop.ts";
+import { forgetDraft, type MessageAttempt, readDraft, restoreDraft, storeDraft } from "./messageDraft.ts";
 
-/** A message to customer service, sent once: one that was sent without an answer has the same key when it is tried again. */
+/**
+ * A message to customer service, kept on this tab until it is sent. It is sent once: one that was sent without an answer
+ * has the same key when it is tried again, also after a reload.
+ */
 export function useMessage() {
-  const { api, language } = useShop();
+  const { api, language, site } = useShop();
   const form = useForm();
   const challenge = useChallenge("contact");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { user } = useSession();
-  const attempt = useRef({ content: "", key: "" });
+  const attempt = useRef<MessageAttempt | null>(null);
+
+  useEffect(() => {
+    const draft = readDraft(site);
+    if (!draft || !form.form.current) return;
+    attempt.current = draft.attempt;
+    restoreDraft(form.form.current, draft);
+  }, [site, form.form]);
 
   // Who is signed in is known after the page: what was typed by then stays.
   useEffect(() => {
@@ -29,8 +40,13 @@ export function useMessage() {
 
   function keyFor(message: object): string {
     const content = JSON.stringify(message);
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    store();
     return attempt.current.key;
+  }
+
+  function store() {
+    if (form.form.current) storeDraft(site, form.form.current, attempt.current);
   }
 
   async function send(): Promise<void> {
@@ -48,6 +64,7 @@ export function useMessage() {
     const body = { ...written, challenge: { type: BOT_CHECK, token } };
     const header = { "Idempotency-Key": keyFor(written) };
     await getData((await api()).createMessage({ params: { header }, body }));
+    forgetDraft(site);
     setSentTo(email);
   }
 
@@ -56,6 +73,10 @@ export function useMessage() {
     challenge,
     /** Address that the answer goes to, once the message is sent. */
     sentTo,
+    onInput(event: FormEvent<HTMLFormElement>) {
+      store();
+      form.onInput(event);
+    },
     submit(event: FormEvent) {
       event.preventDefault();
       void form.run(send);

@@ -1,14 +1,16 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../browser/browserStorage.ts";
 import { forgetOutcomes } from "../campaigns/storedOutcome.ts";
+import { forgetDraft } from "../contact/messageDraft.ts";
 import { forgetPages } from "../offline/forgetPages.ts";
 import { recentKey } from "../recommendations/recentKey.ts";
 import { forgetSearches } from "../search/store.ts";
 
-/** Removes what this browser keeps of a member: what they typed at the checkout of this tab, saw, searched and won, and the pages. */
+/** Removes what this browser keeps of a member: what they typed at the checkout and to customer service on this tab, saw, searched and won, and the pages. */
 export function forgetMemberData(site: string): void {
   const names = storageNames(site, "");
   browserStorage("sessionStorage").removeItem(names.checkout);
+  forgetDraft(site);
   // A payment without an answer holds an email and an address.
   browserStorage("localStorage").removeItem(names.checkoutAttempt);
   browserStorage("localStorage").removeItem(recentKey(site));
