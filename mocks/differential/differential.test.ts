@@ -7,6 +7,7 @@ import { FetchReplayer } from "./FetchReplayer.ts";
 import { play, type Step } from "./play.ts";
 import { playMember } from "./playMember.ts";
 import { playUpsells } from "./playUpsells.ts";
+import { playVisitor } from "./playVisitor.ts";
 import { SessionReplayer } from "./SessionReplayer.ts";
 import { codeOfType, shopper, shopperWith } from "./sessions.ts";
 import { startShop } from "./startShop.ts";
@@ -63,6 +64,23 @@ describe("the same sessions, played on the mock and on the shop", () => {
       "cancelOrder 200",
     ];
     expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it("visitors: messages to customer service and notices of stock", async () => {
+    const [mocked, served] = await Promise.all(
+      [mock.url, shop.origin].map((origin) => playVisitor(new SessionReplayer(origin))),
+    );
+    expectSame(mocked ?? [], served ?? [], "visitor");
+    expectSame(await playVisitor(inTab()), served ?? [], "visitor in a tab");
+    const kinds = new Set(served?.map(({ name, answer }) => `${name.split(" ")[0]} ${answer.status}`));
+    expect([...kinds].sort()).toEqual([
+      "createMessage 200",
+      "createMessage 400",
+      "createMessage 409",
+      "createStockNotice 200",
+      "createStockNotice 400",
+      "createStockNotice 404",
+    ]);
   });
 
   it.each(["upsell-single", "upsell-bundle", "upsell-fail", "upsell-expired", "close-fail"])(

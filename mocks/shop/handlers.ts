@@ -11,6 +11,7 @@ import { logout } from "./accounts/logout.ts";
 import { register } from "./accounts/register.ts";
 import { saveAddress } from "./accounts/saveAddress.ts";
 import { validateEmail } from "./accounts/validateEmail.ts";
+import { createStockNotice } from "./catalogue/createStockNotice.ts";
 import { getCollection } from "./catalogue/getCollection.ts";
 import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
 import { getProduct } from "./catalogue/getProduct.ts";
@@ -31,6 +32,7 @@ import { getCredits } from "./credits/getCredits.ts";
 import { getGiftCard } from "./giftcards/getGiftCard.ts";
 import type { Handler } from "./Handler.ts";
 import { writeLog } from "./logs/writeLog.ts";
+import { createMessage } from "./messages/createMessage.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
 import { getPromotion } from "./promotions/getPromotion.ts";
 import { listShippingOptions } from "./shipping/listShippingOptions.ts";
@@ -56,6 +58,8 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   changeUsername,
   createCardToken,
   createEmailCode,
+  createMessage,
+  createStockNotice,
   generateInvoice,
   getCollection,
   getCollectionFilters,
