@@ -31,6 +31,26 @@ const heroes: Partial<Record<SiteCode, Tile>> = {
   },
 };
 
+/** A season without a year, so that the demo shop has it at any date. */
+const campaigns: Partial<Record<SiteCode, Home["campaigns"]>> = {
+  outlet: [
+    {
+      hero: {
+        label: "Slow evenings, small prices.",
+        label_fr: "Longues soirées, petits prix.",
+        text: "What the boutique kept for the end of the season, for as long as there is some of it.",
+        text_fr: "Ce que la boutique gardait pour la fin de saison, tant qu’il en reste.",
+        action: "See the season’s pieces",
+        action_fr: "Voir les pièces de saison",
+        url: "/top-picks",
+        image: picture("lubricants"),
+      },
+      date_started: Date.UTC(2026, 0, 1) / 1000,
+      date_expired: Date.UTC(2100, 0, 1) / 1000,
+    },
+  ],
+};
+
 const tiles: Tile[] = [
   {
     label: "Gift cards",
@@ -57,8 +77,10 @@ const tiles: Tile[] = [
 /** The home page of a store. */
 export function home(code: SiteCode): Home {
   const hero = heroes[code];
+  const running = campaigns[code];
   return {
     ...(hero && { hero }),
+    ...(running && { campaigns: running }),
     rails: [
       { label: "Best sellers", label_fr: "Les plus vendus", collection: "sex-toys", sort: "recommended", url: "/sex-toys" },
       { label: "New in", label_fr: "Nouveautés", collection: "sex-toys", sort: "new", url: "/sex-toys?sort=new" },

@@ -32,6 +32,10 @@ export function Hero() {
         fetchPriority="high"
         className="absolute inset-x-0 top-0 h-80 w-full object-cover object-[78%_60%] tablet:h-full tablet:object-[78%_50%]"
       />
+      {/* The shop's own picture is dark where the words are; a merchant's may be light. */}
+      {hero?.image && (
+        <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-25% via-brand-950/75 to-transparent to-75% tablet:block" />
+      )}
       <div className="absolute inset-x-0 top-48 h-32 bg-linear-to-t from-brand-950 to-transparent tablet:hidden" />
       <div className="page relative flex flex-col items-start gap-5 pt-76 pb-12 tablet:min-h-152 tablet:justify-center tablet:py-14">
         <h1 className="max-w-2xl text-4xl font-bold tablet:text-5xl">{words.title}</h1>
