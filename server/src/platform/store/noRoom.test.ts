@@ -19,12 +19,9 @@ async function createRoom(sessions: number): Promise<string> {
   await admin.connect();
   await admin.query(`create role ${role} login password 'room' connection limit ${sessions}`);
   closing.push(async () => {
+    await admin.query(`drop role ${role}`);
     await admin.end();
     await drop();
-    const dropping = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? url });
-    await dropping.connect();
-    await dropping.query(`drop role ${role}`);
-    await dropping.end();
   });
   const address = new URL(url);
   address.username = role;
