@@ -93,8 +93,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Its parts that no first load has: otherwise the listing's chunk would have them for all.
   { name: "router", test: /\/node_modules\/@tanstack\/(react-router|router-core)\// },
   { name: "shell", tags: ["$initial"] },
+  // Apart from the controls, of which the home page needs nothing else.
+  sharedBy("links", [HOME, FRAME]),
   // Before the listing's, which would have it all.
-  sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME], [HOME, FRAME]),
+  sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME]),
   sharedBy("home", [HOME]),
   sharedBy("goods", [LISTING, PRODUCT]),
   sharedBy("listing", [LISTING]),

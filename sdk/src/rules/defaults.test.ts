@@ -4,13 +4,8 @@ import { GIFT_CARD, WARRANTY } from "./cart/productTypes.ts";
 import { PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
 import { CHALLENGE_MODES, FORM_CHALLENGE_MODE } from "./challenge/botCheck.ts";
 import { BNPL_REGIONS } from "./checkout/paymentMethods.ts";
-import {
-  DEFAULT_LANGUAGE,
-  getRegionCountry,
-  getRegionCurrency,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-} from "./language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "./language.ts";
+import { getRegionCountry, getRegionCurrency } from "./region.ts";
 
 it.each<[string, unknown, unknown]>([
   ["S-025 languages", [LANGUAGES, DEFAULT_LANGUAGE], [["en", "fr"], "en"]],

@@ -262,19 +262,13 @@ export type { Fix, FixableLine, Goods, Missing } from "./fix.ts";
 export { type Flags, getStrategy, isProtectionEnhanced, reviewBadge } from "./flags/flags.ts";
 export { type GiftCardRefusal, validateGiftCard } from "./giftcards.ts";
 export {
-  BRAND,
-  CHOICE_COOKIE_DAYS,
   DEFAULT_LANGUAGE,
-  getRegion,
-  getRegionCountry,
-  getRegionCurrency,
   LANGUAGE_NAMES,
   LANGUAGES,
   languagePrefix,
   parsePathLanguage,
   type RewrittenLink,
   rewriteLink,
-  storageNames,
   stripLanguage,
   withLanguage,
 } from "./language.ts";
@@ -366,6 +360,7 @@ export {
 export { readCookie } from "./readCookie.ts";
 export { recommendedOrder } from "./recommendedOrder.ts";
 export type { Refusal } from "./refusal.ts";
+export { getRegion, getRegionCountry, getRegionCurrency } from "./region.ts";
 export { rewardCredits } from "./rewards.ts";
 export { shipEstimate } from "./shipEstimate.ts";
 export { arrivalDays } from "./shipping/arrivalDays.ts";
@@ -381,6 +376,7 @@ export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./ship
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 export { shippingTier, tierAmount } from "./shipping/shippingTier.ts";
 export { asksAge } from "./sites/asksAge.ts";
+export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { needsBilling, subscriptionTotal } from "./subscriptions/needsBilling.ts";
 export { canCalculateTaxes, type TaxLine, taxLines } from "./taxes.ts";

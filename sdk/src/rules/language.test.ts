@@ -1,17 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Region } from "../types.ts";
-import {
-  getRegion,
-  getRegionCountry,
-  getRegionCurrency,
-  languagePrefix,
-  parsePathLanguage,
-  rewriteLink,
-  storageNames,
-  stripLanguage,
-  withLanguage,
-} from "./language.ts";
+import { languagePrefix, parsePathLanguage, rewriteLink, stripLanguage, withLanguage } from "./language.ts";
+import { getRegion, getRegionCountry, getRegionCurrency } from "./region.ts";
+import { storageNames } from "./storageNames.ts";
 
 describe("language", () => {
   it.each([

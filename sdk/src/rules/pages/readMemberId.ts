@@ -1,5 +1,5 @@
-import { BRAND } from "../language.ts";
 import { readCookie } from "../readCookie.ts";
+import { BRAND } from "../storageNames.ts";
 
 /** Cookie with the id of the member who signed in. It proves nothing: the API decides by the session's own cookie. */
 export const MEMBER_COOKIE = `${BRAND}_member`;
