@@ -1,4 +1,5 @@
-import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate } from "@tanstack/router-core/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { setBuild } from "./chunks/reload.ts";
@@ -6,12 +7,20 @@ import { getRouter } from "./router.tsx";
 
 setBuild(import.meta.url);
 
-// RouterClient instead of StartClient: without server functions their transport need not be loaded.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={getRouter()} />
-    </StrictMode>,
-  );
-});
+const router = getRouter();
+
+function start() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+// Without StartClient: a shop without server functions does not load their transport.
+void hydrate(router)
+  .finally(() => window.$_TSR?.h())
+  .then(start);
