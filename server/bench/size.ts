@@ -1,7 +1,6 @@
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { openStore } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
+import { stopServer } from "../src/testing/stopServer.ts";
 import { createBenchStore } from "./createBenchStore.ts";
 import { fill } from "./fill.ts";
 import type { StoreKind } from "./jobs.ts";
@@ -18,7 +17,7 @@ export async function benchSize(store: StoreKind, counts: readonly number[]): Pr
     await fill(filled, count);
     await filled.close();
     // The first start adds what a development shop has besides.
-    await stop((await startServer(benchStore.options)).child);
+    await stopServer(await startServer(benchStore.options));
     const before = performance.now();
     const { child, origin } = await startServer(benchStore.options);
     const pid = child.pid ?? 0;
@@ -33,13 +32,7 @@ export async function benchSize(store: StoreKind, counts: readonly number[]): Pr
         `${(seconds / budgets.seconds).toPrecision(3)} of its limit of ${budgets.seconds} s, ` +
         `${(resident / budgets.megabytes).toPrecision(3)} of ${budgets.megabytes} MB`,
     );
-    await stop(child);
+    await stopServer({ child });
     await benchStore.remove();
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
 }

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../src/testing/startServer.ts";
+import { stopServer } from "../src/testing/stopServer.ts";
 import { headers } from "./measure.ts";
 import { getCpuSeconds } from "./processUse.ts";
 
@@ -23,9 +23,7 @@ export async function benchStart(): Promise<void> {
       took.push((performance.now() - before) / 1000);
       cpu.push(getCpuSeconds(child.pid ?? 0));
     }
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    await ended;
+    await stopServer({ child });
   }
   rmSync(dataDir, { recursive: true, force: true });
   took.sort((a, b) => a - b);

@@ -9,6 +9,8 @@ import { expect, test } from "vitest";
 import { abandonedAfterSeconds } from "../src/domains/orders/recoverAttempts.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
+import { stopServer } from "../src/testing/stopServer.ts";
+import { storeEnvironment } from "../src/testing/storeEnvironment.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { copyTemplate } from "../src/testing/storeTemplate.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
@@ -26,7 +28,7 @@ const folder = new URL("../src/assembly/commands/", import.meta.url).pathname;
 /** Runs a command as a merchant does. */
 async function command(name: "backup" | "restore", options: StoreOptions, ...words: string[]) {
   const child = spawn(process.execPath, [join(folder, `${name}.ts`), ...words], {
-    env: { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? "" },
+    env: { ...process.env, ...storeEnvironment(options) },
   });
   let output = "";
   for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (output += chunk));
@@ -57,8 +59,7 @@ describeOnStores("a backup while shoppers buy", (createStore, kind) => {
     }
     await reach(acknowledged.size + between);
     await buying.finish();
-    server.child.kill("SIGTERM");
-    await once(server.child, "exit");
+    await stopServer(server);
     const all = new Set(acknowledged.values());
     expect([buying.mustPayAgain.size, buying.refusals.size]).toEqual([0, 0]);
     if (kind === "embedded") expect(readdirSync(join(options.dataDir, "snapshots"))).toEqual([]);
@@ -151,9 +152,7 @@ async function restartedStore(options: StoreOptions) {
   await before.db.updateTable("payment_attempts").set({ created_at: earlier }).execute();
   await before.db.updateTable("idempotency_keys").set({ created_at: earlier }).execute();
   await before.close();
-  const { child } = await startServer(options);
-  child.kill("SIGTERM");
-  await once(child, "exit");
+  await stopServer(await startServer(options));
   return openStore(options);
 }
 

@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore, type Store } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
+import { stopServer } from "../src/testing/stopServer.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { HaProxy, haProxyProgram } from "./HaProxy.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -49,7 +49,8 @@ async function withShop(work: Work, open = bothHosts) {
     const store = await openStore(direct);
     await fillWellStockedShop(store);
     await store.close();
-    const { child, origin } = await startServer(options);
+    const server = await startServer(options);
+    const { origin } = server;
     try {
       const buying = keepBuying(origin, buyers);
       await moreOrders(buying, 5);
@@ -59,9 +60,7 @@ async function withShop(work: Work, open = bothHosts) {
       await expectWhole(last, buying);
       await last.close();
     } finally {
-      const exit = once(child, "exit");
-      child.kill("SIGTERM");
-      await exit;
+      await stopServer(server);
     }
   } finally {
     await front.stop();

@@ -8,6 +8,7 @@ import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { type GatewayTransaction, openPayingShop, type PayingShop } from "../src/testing/payingShop.ts";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { startServer } from "../src/testing/startServer.ts";
+import { stopServer } from "../src/testing/stopServer.ts";
 import { createPostgresStore, type TestStore } from "../src/testing/stores.ts";
 import { brokenInvariants } from "./invariants.ts";
 
@@ -81,9 +82,7 @@ describe.skipIf(!postgres)("SIGKILL in the middle of a refund", () => {
       const second = await startServer(where.options, [], env);
       await expect.poll(() => countPending(body.id), { timeout: 15_000 }).toBe(0);
       await sleep(1_500);
-      const ended = once(second.child, "exit");
-      second.child.kill("SIGTERM");
-      await ended;
+      await stopServer(second);
       expect((await listCredits()).slice(before).map(({ amount }) => amount)).toEqual(["103.92"]);
       const order = (await shop.call("getOrder", { params: { id: body.id } })).body;
       expect(order.refunds).toMatchObject([{ state: "done", amount: 103.92 }]);

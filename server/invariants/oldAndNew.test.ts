@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../src/platform/store/store.ts";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
+import { stopServer } from "../src/testing/stopServer.ts";
 import { createPostgresStore, type TestStore } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { newPurchase, send } from "./purchase.ts";
@@ -38,11 +38,7 @@ describe.skipIf(release === undefined || !(await isPostgresAvailable()))(
       servers.push(await startServer(testStore.options));
     }, 180_000);
     afterAll(async () => {
-      for (const { child } of servers) {
-        const exit = once(child, "exit");
-        child.kill("SIGTERM");
-        await exit;
-      }
+      await Promise.all(servers.map(stopServer));
       await testStore.remove();
       rmSync(folder, { recursive: true });
     });

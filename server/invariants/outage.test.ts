@@ -25,7 +25,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the database away", () => {
     async (fail) => {
       const testStore = await createPostgresStore();
       const proxy = await openFaultyProxy(testStore.options.databaseUrl ?? "");
-      const store = await openStore({ dataDir: "", databaseUrl: proxy.url, timeout: timeout });
+      const store = await openStore({ ...testStore.options, databaseUrl: proxy.url, timeout });
       await fillWellStockedShop(store);
       const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
       const services = await createServices(config, store);

@@ -35,7 +35,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
       const testStore = await createPostgresStore();
       const proxy = await openFaultyProxy(testStore.options.databaseUrl ?? "");
       const direct = await openStore(testStore.options);
-      const store = await openStore({ dataDir: "", databaseUrl: proxy.url, timeout: 2_000 });
+      const store = await openStore({ ...testStore.options, databaseUrl: proxy.url, timeout: 2_000 });
       await fillWellStockedShop(direct);
       const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
       const app = await createApp(services);

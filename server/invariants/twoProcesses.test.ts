@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoPassword } from "../src/domains/accounts/demoUsers.ts";
 import { limits } from "../src/platform/limits/limits.ts";
@@ -8,6 +7,7 @@ import { fillShop } from "../src/testing/fillShop.ts";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
+import { stopServer } from "../src/testing/stopServer.ts";
 import { createPostgresStore, type TestStore } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { newPurchase, send } from "./purchase.ts";
@@ -17,7 +17,7 @@ const freshMilliseconds = 2_000;
 
 describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL are one shop", () => {
   let testStore: TestStore;
-  let servers: RunningServer[];
+  let servers: RunningServer[] = [];
   beforeAll(async () => {
     testStore = await createPostgresStore();
     const store = await openStore(testStore.options);
@@ -26,11 +26,7 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
     servers = await Promise.all([startServer(testStore.options), startServer(testStore.options)]);
   });
   afterAll(async () => {
-    for (const { child } of servers) {
-      const exit = once(child, "exit");
-      child.kill("SIGTERM");
-      await exit;
-    }
+    await Promise.all(servers.map(stopServer));
     await testStore.remove();
   });
 

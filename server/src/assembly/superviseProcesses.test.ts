@@ -31,6 +31,8 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes behind one port",
     server = await startServer(testStore.options, undefined, {
       PROCESSES: "2",
       METRICS_PORT: String(metricsPort),
+      // On a busy machine a buyer pauses for longer than the 0.2 s of tests, and would begin on a connection that closes.
+      DRAIN_SECONDS: "1",
     });
   });
   afterAll(async () => {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-const url = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
+/** Of the PostgreSQL of the tests. */
+export const databaseUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
 
-async function withClient<T>(work: (client: pg.Client) => Promise<T>, address = url): Promise<T> {
+async function withClient<T>(work: (client: pg.Client) => Promise<T>, address = databaseUrl): Promise<T> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {
@@ -19,7 +20,7 @@ let available: Promise<boolean> | undefined;
 export function isPostgresAvailable(): Promise<boolean> {
   available ??= withClient(async () => true).catch((cause: Error) => {
     if (process.env.REQUIRE_POSTGRES === "1") {
-      throw new Error(`REQUIRE_POSTGRES is 1, but no PostgreSQL answers at ${url}`, { cause });
+      throw new Error(`REQUIRE_POSTGRES is 1, but no PostgreSQL answers at ${databaseUrl}`, { cause });
     }
     console.log("skipped: no PostgreSQL");
     return false;
@@ -38,7 +39,7 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
 }
 
 function getDatabaseUrl(database: string): string {
-  const address = new URL(url);
+  const address = new URL(databaseUrl);
   address.pathname = `/${database}`;
   return address.href;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { StoreOptions } from "../platform/store/store.ts";
+import { storeEnvironment } from "./storeEnvironment.ts";
 
 const serverFile = fileURLToPath(new URL("../server.ts", import.meta.url));
 const compileCache = new URL("../../compileCache.js", import.meta.url).href;
@@ -45,8 +46,7 @@ export async function startServer(
     {
       PORT: "0",
       HOST: "127.0.0.1",
-      DATA_DIR: options.dataDir,
-      DATABASE_URL: options.databaseUrl ?? "",
+      ...storeEnvironment(options),
       ...env,
     },
     command,

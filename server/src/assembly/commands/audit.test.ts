@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audited, formatEntries, readEntries, toQuery } from "../../platform/audit/auditLog.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
+import { storeEnvironment } from "../../testing/storeEnvironment.ts";
 import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
 
@@ -64,8 +65,7 @@ describeOnStores("the audit log", (createStore, kind) => {
       const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
         env: {
           ...process.env,
-          DATA_DIR: where.options.dataDir,
-          DATABASE_URL: where.options.databaseUrl ?? "",
+          ...storeEnvironment(where.options),
         },
       });
       let output = "";

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
-import { createPostgresStore } from "../../testing/stores.ts";
+import { storeEnvironment } from "../../testing/storeEnvironment.ts";
+import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 const postgres = await isPostgresAvailable();
 
 describe.skipIf(!postgres)("npm run keys, beside a running shop", () => {
   let shop: TestShop;
-  let databaseUrl: string;
+  let where: TestStore;
   beforeAll(async () => {
-    const where = await createPostgresStore();
-    databaseUrl = where.options.databaseUrl ?? "";
+    where = await createPostgresStore();
     shop = await openTestShop(where);
   });
   afterAll(() => shop.close());
@@ -21,7 +21,7 @@ describe.skipIf(!postgres)("npm run keys, beside a running shop", () => {
   /** Runs the command as an operator does; answers its exit code and what it printed on each channel. */
   async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "keys.ts"), ...words], {
-      env: { ...process.env, DATA_DIR: "", DATABASE_URL: databaseUrl },
+      env: { ...process.env, ...storeEnvironment(where.options) },
     });
     const text = { out: "", err: "" };
     child.stdout.on("data", (chunk) => (text.out += chunk));

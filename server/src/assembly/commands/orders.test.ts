@@ -7,7 +7,8 @@ import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { readEmails } from "../../testing/readEmails.ts";
-import { createPostgresStore } from "../../testing/stores.ts";
+import { storeEnvironment } from "../../testing/storeEnvironment.ts";
+import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { doDueJobs } from "../runJobs.ts";
 
@@ -15,10 +16,9 @@ const postgres = await isPostgresAvailable();
 
 describe.skipIf(!postgres)("npm run orders, beside a running shop", () => {
   let shop: TestShop;
-  let databaseUrl: string;
+  let where: TestStore;
   beforeAll(async () => {
-    const where = await createPostgresStore();
-    databaseUrl = where.options.databaseUrl ?? "";
+    where = await createPostgresStore();
     shop = await openTestShop(where);
   });
   afterAll(() => shop.close());
@@ -28,7 +28,7 @@ describe.skipIf(!postgres)("npm run orders, beside a running shop", () => {
   /** Runs the command as a merchant does; answers its exit code and all it printed. */
   async function run(...words: string[]): Promise<{ code: number; text: string }> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "orders.ts"), ...words], {
-      env: { ...process.env, DATA_DIR: "", DATABASE_URL: databaseUrl },
+      env: { ...process.env, ...storeEnvironment(where.options) },
     });
     let text = "";
     for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (text += chunk));
