@@ -24,4 +24,4 @@ export interface Measured {
 }
 
 /** A thread that is ready: a server reports its origin; the others wait for the number of seconds to run. */
-export type Ready = { origin: string } | { statements: number; roundTrips: number };
+export type Ready = { origin: string } | { statements: number; roundTrips: number; jobStatements: number };

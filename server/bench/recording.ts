@@ -39,6 +39,7 @@ export async function openRecorded(options: StoreOptions): Promise<RecordedStore
   return {
     kind: options.databaseUrl === undefined ? "embedded" : "postgres",
     db,
+    jobs: db,
     async ping() {},
     sessions,
     standby: undefined,

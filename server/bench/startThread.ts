@@ -10,6 +10,8 @@ export interface Thread {
   statements: number;
   /** How often one request waits for the database; 0 for servers. */
   roundTrips: number;
+  /** Statements of the jobs that one request leaves behind; 0 for servers. */
+  jobStatements: number;
   run(seconds: number): Promise<Measured>;
   /** Microseconds of processor time it has used. */
   cpu(): Promise<number>;
@@ -24,6 +26,7 @@ export async function startThread(job: Job): Promise<Thread> {
     origin: "origin" in ready ? ready.origin : "",
     statements: "statements" in ready ? ready.statements : 0,
     roundTrips: "roundTrips" in ready ? ready.roundTrips : 0,
+    jobStatements: "jobStatements" in ready ? ready.jobStatements : 0,
     run(seconds) {
       const measured = receive<Measured>();
       worker.postMessage({ seconds });

@@ -36,10 +36,10 @@ async function begin(): Promise<Ready> {
       return await recordSql(job);
     case "minimalOrder":
       await prepareMinimalOrder(job);
-      return { statements: 0, roundTrips: 0 };
+      return { statements: 0, roundTrips: 0, jobStatements: 0 };
     case "render":
       await prepareRender(job.path);
-      return { statements: 0, roundTrips: 0 };
+      return { statements: 0, roundTrips: 0, jobStatements: 0 };
   }
 }
 
@@ -85,6 +85,7 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     { openRecorded },
     purchases,
     { replay },
+    { doDueJobs },
   ] = await Promise.all([
     import("../src/assembly/app.ts"),
     import("../src/platform/config/config.ts"),
@@ -94,13 +95,15 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     import("./recording.ts"),
     import("./purchases.ts"),
     import("./replay.ts"),
+    import("../src/assembly/runJobs.ts"),
   ]);
   const benchStore = await createBenchStore(kind);
   const store = await openRecorded(benchStore.options);
   onEnd.push(() => store.close(), benchStore.remove);
   await fill(store, count);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
-  const app = await createApp(await createServices(config, store));
+  const services = await createServices(config, store);
+  const app = await createApp(services);
   const recorded: Statement[][] = [];
   let roundTrips = 0;
   for (let nth = 0; nth < recordings; nth++) {
@@ -117,8 +120,11 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     recorded.push([...store.statements]);
     roundTrips = store.roundTrips.count;
   }
+  store.statements.length = 0;
+  await doDueJobs(services, app.log);
+  const jobStatements = store.statements.length / recordings;
   onRun((seconds) => replay(store.db, recorded, { seconds, callers }));
-  return { statements: recorded.at(-1)?.length ?? 0, roundTrips };
+  return { statements: recorded.at(-1)?.length ?? 0, roundTrips, jobStatements };
 }
 
 async function prepareMinimalOrder({ store: kind, count }: Job & { kind: "minimalOrder" }): Promise<void> {

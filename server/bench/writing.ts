@@ -28,6 +28,7 @@ export async function benchWriting(store: StoreKind, seconds: number, rounds: nu
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body(0)),
     });
+    const jobs = sql.jobStatements > 0 ? `, ${sql.jobStatements} statements of jobs after it` : "";
     const measured = await interleave(
       {
         bare: () => measureThread(bare, load, seconds),
@@ -38,7 +39,7 @@ export async function benchWriting(store: StoreKind, seconds: number, rounds: nu
       rounds,
     );
     report(`${operation}, ${store}`, measured.shop, {
-      [`the same SQL alone (${sql.statements} statements in ${sql.roundTrips} round trips)`]: [
+      [`the same SQL alone (${sql.statements} statements in ${sql.roundTrips} round trips${jobs})`]: [
         measured.sql,
         budget,
       ],

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import { addJobs, finishJob } from "../../platform/jobs/store.ts";
+import { addJobs, finishJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { getProvider, type PaymentServices } from "./getProvider.ts";
 import { closeAttempt, heldPayment, readAttempt } from "./store/attempts.ts";
@@ -45,7 +45,7 @@ export async function releaseNow(
   } catch {
     return;
   }
-  await finishJob(services.store.db, job);
+  await finishJobs(services.store.db, [job]);
 }
 
 declare module "../../platform/jobs/store.ts" {

@@ -1,6 +1,6 @@
 import type { Context, Services } from "../../platform/context.ts";
 import { JobRefusedError } from "../../platform/jobs/JobRefusedError.ts";
-import { finishJob } from "../../platform/jobs/store.ts";
+import { finishJobs } from "../../platform/jobs/store.ts";
 import type { PaymentServices } from "../payments/getProvider.ts";
 import type { PendingPayment } from "./commitRefund.ts";
 import { refundPayment } from "./refundPayment.ts";
@@ -13,11 +13,11 @@ export async function refundNow(
   for (const { id, job } of payments) {
     try {
       await refundPayment(services, id);
-      await finishJob(services.store.db, job);
+      await finishJobs(services.store.db, [job]);
     } catch (error) {
       if (error instanceof JobRefusedError) {
         services.log.error({ err: error, job }, "a refund is refused for good");
-        await finishJob(services.store.db, job).catch(() => {});
+        await finishJobs(services.store.db, [job]).catch(() => {});
       }
       // Else its job comes in half a minute.
     }

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { doDueJobs, jobRegistry } from "../../assembly/runJobs.ts";
+import { type KyselyPlugin, sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { doDueJobs, jobRegistry, runJobs } from "../../assembly/runJobs.ts";
 import { createMember } from "../../testing/createMember.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -8,7 +8,7 @@ import type { Mail } from "../mail/MailProvider.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { addJobs, countWaiting, failJob, type Job, takeJobs } from "./store.ts";
 
-describeOnStores("jobs", (createStore) => {
+describeOnStores("jobs", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await createStore());
@@ -51,7 +51,7 @@ describeOnStores("jobs", (createStore) => {
     expect(await countWaiting(db())).toMatchObject([{ kind: "mail", count: 1 }]);
     expect(await failJob(db(), jobRegistry.mail.retries, { id, attempts: 15 }, "no answer")).toBe(true);
     await makeDue();
-    expect(await takeJobs(db(), "mail", 10)).toEqual([]);
+    expect(await takeJobs(db(), ["mail"], 10)).toEqual([]);
     expect(await countWaiting(db())).toEqual([]);
     expect(await readState(id)).toMatchObject({ dead: true, done: false, error: "no answer" });
   });
@@ -69,13 +69,128 @@ describeOnStores("jobs", (createStore) => {
 
   test("each is taken by one of many, and comes back when its taker dies", async () => {
     for (let index = 0; index < 6; index++) await addMailJob();
-    const taken = (await Promise.all([1, 2, 3, 4].map(() => takeJobs(db(), "mail", 4)))).flat();
+    const taken = (await Promise.all([1, 2, 3, 4].map(() => takeJobs(db(), ["mail"], 4)))).flat();
     expect(new Set(taken.map(({ id }) => id)).size).toBe(6);
     expect(taken).toHaveLength(6);
-    expect(await takeJobs(db(), "mail", 10)).toEqual([]);
+    expect(await takeJobs(db(), ["mail"], 10)).toEqual([]);
     await makeDue();
-    expect((await takeJobs(db(), "mail", 10)).map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect((await takeJobs(db(), ["mail"], 10)).map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2, 2, 2]);
   });
+
+  test("a backlog of one kind does not delay another", async () => {
+    for (let index = 0; index < 4; index++) await addMailJob();
+    await sql`update jobs set run_at = now() - interval '1 hour'`.execute(db());
+    const payload = { attempt_id: "00000000-0000-4000-8000-000000000000" };
+    await add({ kind: "capture", payload });
+    const taken = await takeJobs(db(), ["mail", "capture"], 2);
+    expect(taken.map(({ kind }) => kind).sort()).toEqual(["capture", "mail", "mail"]);
+    expect(taken.find(({ kind }) => kind === "capture")?.payload).toEqual(payload);
+  });
+
+  /** The shop's services over a store that shows each statement before it is sent, and with this mail service. */
+  function servicesWith(onStatement: (text: string) => void, send: (mail: Mail) => Promise<void>) {
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind === "RawNode") onStatement(node.sqlFragments.join(""));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { store } = shop.services;
+    return {
+      ...shop.services,
+      store: { ...store, db: store.db.withPlugin(plugin) },
+      mail: { send },
+    };
+  }
+
+  test("ten are taken by one statement and finished by one; one more finds that none is left", async () => {
+    for (let index = 0; index < 10; index++) await addMailJob();
+    const statements: string[] = [];
+    const sent: Mail[] = [];
+    const services = servicesWith(
+      (text) => /update jobs/.test(text) && statements.push(/done_at = now/.test(text) ? "finish" : "take"),
+      async (mail) => void sent.push(mail),
+    );
+    await doDueJobs(services, shop.app.log);
+    expect(sent).toHaveLength(10);
+    expect(statements).toEqual(["take", "finish", "take"]);
+  });
+
+  test("a crash between work and its record loses none, and repeats an email only under its own id", async () => {
+    for (let index = 0; index < 12; index++) await addMailJob();
+    const sent: Mail[] = [];
+    const send = async (mail: Mail) => void sent.push(mail);
+    const crash = (text: string) => {
+      if (/done_at = now/.test(text)) throw new Error("killed");
+    };
+    await expect(doDueJobs(servicesWith(crash, send), shop.app.log)).rejects.toThrow("killed");
+    expect(sent).toHaveLength(10);
+    const works = servicesWith(() => {}, send);
+    // The crashed process's jobs are its own until its time is over.
+    await doDueJobs(works, shop.app.log);
+    expect(sent).toHaveLength(12);
+    await makeDue();
+    await doDueJobs(works, shop.app.log);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(12);
+    await makeDue();
+    const before = sent.length;
+    await doDueJobs(works, shop.app.log);
+    expect(sent).toHaveLength(before);
+  });
+
+  test("what one job of a batch fails at is not counted against the others", async () => {
+    const added = [await addMailJob(), await addMailJob(), await addMailJob()];
+    const services = servicesWith(
+      () => {},
+      async ({ to }) => {
+        if (to === added[1]?.email) throw new Error("550 no such address");
+      },
+    );
+    await doDueJobs(services, shop.app.log);
+    const states = await Promise.all(added.map(({ id }) => readState(id)));
+    expect(states.map((state) => [state?.done, state?.error])).toEqual([
+      [true, null],
+      [false, "Error: 550 no such address"],
+      [true, null],
+    ]);
+  });
+
+  test("two processes share them, and each email goes out once", async () => {
+    for (let index = 0; index < 30; index++) await addMailJob();
+    const sent: Mail[] = [];
+    const services = servicesWith(
+      () => {},
+      async (mail) => void sent.push(mail),
+    );
+    await Promise.all([doDueJobs(services, shop.app.log), doDueJobs(services, shop.app.log)]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(30);
+    expect(sent).toHaveLength(30);
+  });
+
+  test.skipIf(kind === "embedded")(
+    "are done while requests use every session they have, and take none",
+    async () => {
+      const { email } = await addMailJob();
+      const sent: Mail[] = [];
+      const mail = { send: async (each: Mail) => void sent.push(each) };
+      const answered = Promise.withResolvers<void>();
+      const requests = Array.from({ length: 20 }, () =>
+        db()
+          .connection()
+          .execute(() => answered.promise),
+      );
+      const stop = runJobs({ ...shop.services, mail }, shop.app.log);
+      try {
+        await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([email]), { timeout: 4_000 });
+        expect(shop.services.store.sessions().busy).toBe(20);
+      } finally {
+        answered.resolve();
+        await Promise.all(requests);
+        await stop();
+      }
+    },
+  );
 
   test("an email that the service refuses is sent again as the same email, and others go out meanwhile", async () => {
     const refused = await addMailJob();

@@ -40,29 +40,37 @@ export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]):
 /** A job that a process works on. */
 export interface TakenJob<Kind extends JobKind = JobKind> {
   id: number;
+  kind: Kind;
   /** How often it was taken, this time included. */
   attempts: number;
   payload: JobPayloads[Kind];
 }
 
-/** Takes due jobs of a kind, each for a minute: after that it is due again, in case its process died. */
+/** How long a job is its taker's: after that it is due again, in case its process died. */
+export const leaseSeconds = 60;
+
+/** Takes due jobs, at most `limit` of each kind: a backlog of one kind does not delay the others. */
 export async function takeJobs<Kind extends JobKind>(
   db: Kysely<Database>,
-  kind: Kind,
+  kinds: readonly Kind[],
   limit: number,
 ): Promise<TakenJob<Kind>[]> {
+  // Materialized: as a plain subquery it may run more than once, and take more than the limit.
   const { rows } = await sql<TakenJob<Kind>>`
-    update jobs set attempts = attempts + 1, run_at = now() + interval '1 minute'
-    where id in (
-      select id from jobs where done_at is null and dead_at is null and kind = ${kind} and run_at <= now()
-      order by run_at limit ${limit} for update skip locked
+    with due as materialized (
+      select job.id from jsonb_array_elements_text(${json(kinds)}) as wanted (kind) cross join lateral (
+        select id from jobs where done_at is null and dead_at is null and kind = wanted.kind and run_at <= now()
+        order by run_at limit ${limit} for update skip locked
+      ) as job
     )
-    returning id, attempts, payload`.execute(db);
-  return rows;
+    update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${leaseSeconds})
+    from due where jobs.id = due.id returning jobs.id, kind, attempts, payload`.execute(db);
+  return rows.sort((a, b) => a.id - b.id);
 }
 
-export async function finishJob(db: Kysely<Database>, id: number): Promise<void> {
-  await sql`update jobs set done_at = now(), error = null where id = ${id}`.execute(db);
+export async function finishJobs(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update jobs set done_at = now(), error = null where id = any(${[...ids]}::bigint[])`.execute(db);
 }
 
 /** Stores why a job failed and schedules its next attempt, or marks it as dead; returns whether it is dead. */

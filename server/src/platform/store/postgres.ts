@@ -177,6 +177,8 @@ export interface PostgresOptions {
    * track of them itself (`max_prepared_statements`).
    */
   preparedStatements?: boolean | undefined;
+  /** How many sessions it opens at most; 20 by default. */
+  maximumSessions?: number | undefined;
   /** Whether standbys will do; false by default. */
   anyServer?: boolean | undefined;
   /** Called with failures that no caller waits for: a broken connection, or the embedded store's maintenance. */
@@ -192,13 +194,14 @@ export function postgresDialect(
   {
     timeout: milliseconds = timeouts.request,
     preparedStatements = true,
+    maximumSessions = sessionLimit,
     anyServer = false,
     onError = () => {},
   }: PostgresOptions = {},
 ): Connection {
   const names = preparedStatements ? new StatementNames() : undefined;
   const pool = new Sessions(new Primary(readDatabaseServers(connectionString)), anyServer, {
-    max: sessionLimit,
+    max: maximumSessions,
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: milliseconds,
     // PostgreSQL ends a statement or a transaction before this side does: one whose COMMIT was never answered is

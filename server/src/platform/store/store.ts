@@ -12,6 +12,8 @@ import { sessionDialect } from "./sessionDialect.ts";
 export interface Store {
   readonly kind: "embedded" | "postgres";
   readonly db: Kysely<Database>;
+  /** For work that no request waits for: sessions of its own on PostgreSQL, so that it takes none from the requests. */
+  readonly jobs: Kysely<Database>;
   /** A standby to read catalogues from, that can be behind; never for what money depends on. */
   readonly standby: Kysely<Database> | undefined;
   /** Throws when the database does not answer. */
@@ -32,6 +34,7 @@ export interface StoreOptions extends PostgresOptions {
 }
 
 const upkeepEvery = 60_000;
+const jobSessions = 4;
 
 /** Opens the store and brings its tables to the newest form. */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -57,10 +60,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       : new Kysely<Database>({
           dialect: postgresDialect(options.standbyUrl, { ...options, anyServer: true }).dialect,
         });
+  const jobs =
+    databaseUrl === undefined
+      ? db
+      : new Kysely<Database>({
+          dialect: postgresDialect(databaseUrl, { ...options, maximumSessions: jobSessions }).dialect,
+        });
   const stopUpkeep = databaseUrl === undefined ? maintainEvery(db, upkeepEvery, onError) : undefined;
   return {
     kind: databaseUrl === undefined ? "embedded" : "postgres",
     db,
+    jobs,
     standby,
     async ping() {
       await sql`select 1`.execute(db);
@@ -70,6 +80,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     async close() {
       await stopUpkeep?.();
       await standby?.destroy();
+      if (jobs !== db) await jobs.destroy();
       await db.destroy();
     },
   };
