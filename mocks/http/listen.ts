@@ -1,6 +1,10 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+
+// An import statement would load all of fetch and WebSocket, which the shop that starts this does not need yet.
+const { createServer } = createRequire(import.meta.url)("node:http") as typeof import("node:http");
 
 export interface Listening {
   port: number;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { maxHeaderSize } from "node:http";
 import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
@@ -21,6 +20,7 @@ import { type ConnectionLimits, connectionLimits } from "../platform/http/connec
 import { addDrain } from "../platform/http/drain.ts";
 import { handleErrors, refuseAddress, refuseSocket } from "../platform/http/handleErrors.ts";
 import { serveHealth } from "../platform/http/health.ts";
+import { http } from "../platform/http/nodeHttp.ts";
 import { logResponses, serializers, traceLogger } from "../platform/http/requestLog.ts";
 import { keepQueryText } from "../platform/http/requestQuery.ts";
 import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityHeaders.ts";
@@ -65,7 +65,7 @@ export async function createApp(
     frameworkErrors: refuseAddress(headers),
     clientErrorHandler: refuseSocket(headers, (socket) => connections.isResponding(socket)),
     // As long as an address may be: how long a value may be is the contract's to say, in its own words.
-    routerOptions: { querystringParser: keepQueryText, maxParamLength: maxHeaderSize },
+    routerOptions: { querystringParser: keepQueryText, maxParamLength: http.maxHeaderSize },
   });
 
   const connections = new Connections(app.server);

@@ -22,7 +22,6 @@ import type { Config } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
 import { countWaiting } from "../platform/jobs/store.ts";
 import { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.ts";
-import { smtpMail } from "../platform/mail/providers/smtpMail.ts";
 import { Trace } from "../platform/sandbox/Trace.ts";
 import type { Store } from "../platform/store/store.ts";
 import { watchProviders } from "./watchProviders.ts";
@@ -56,7 +55,10 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"
         ? new SandboxMailbox(store.db)
-        : smtpMail({ url: config.smtpUrl, from: config.mailFrom }),
+        : (await import("../platform/mail/providers/smtpMail.ts")).smtpMail({
+            url: config.smtpUrl,
+            from: config.mailFrom,
+          }),
     addresses: config.addressProvider === "postgrid" ? postGrid(config.postGrid) : sandboxAddresses(trace),
     recommendations:
       config.recommendationProvider === "nosto"

@@ -1,6 +1,7 @@
 import { putDemoUsers } from "../domains/accounts/demoUsers.ts";
 import { hasUsers } from "../domains/accounts/store/demoUsers.ts";
 import { hasProducts } from "../domains/catalogue/store/productRows.ts";
+import { isUnused } from "../domains/import/isUnused.ts";
 import { hasShippingRates } from "../domains/shipping/store.ts";
 import { hasSites, readSite } from "../domains/sites/store.ts";
 import { hasTaxRates } from "../domains/taxes/store.ts";
@@ -45,8 +46,9 @@ async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: 
   if (paymentProvider === "sandbox" && sandboxControls) {
     if (!(await hasUsers(store.db))) await putDemoUsers(store.db);
   }
-  const { importDemo, isUnused } = await import("../domains/import/importDemo.ts");
   if (!(await isUnused(store.db))) return;
+  // Loaded on demand, with all that reads and cleans files.
+  const { importDemo } = await import("../domains/import/importDemo.ts");
   console.log("The store is empty: filling it with the demo shop …");
   const products = await importDemo(store);
   console.log(`The demo shop is in: ${products} products.`);

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from "otpauth";
-import { toDataURL } from "qrcode";
 
 const period = 30;
 /** One step before and after: clocks are never quite alike. */
@@ -16,7 +15,9 @@ export function totpStep(secret: string, token: string, now: number): number | n
 }
 
 /** The secret as a picture for authenticator apps, a data URL. The label is the address; no shop is named in what others may see. */
-export function totpPicture(secret: string, email: string): Promise<string> {
+export async function totpPicture(secret: string, email: string): Promise<string> {
+  // Loaded on demand: few members ever ask for one, and its 57 files would delay every start.
+  const { toDataURL } = await import("qrcode");
   return toDataURL(createTotp(secret, email).toString(), { margin: 1, width: 240 });
 }
 

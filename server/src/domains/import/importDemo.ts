@@ -1,17 +1,10 @@
-import type { Db } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { hasProducts } from "../catalogue/store/productRows.ts";
-import { hasSites } from "../sites/store.ts";
 import { demoDirectory } from "./demoDirectory.ts";
+import { isUnused } from "./isUnused.ts";
 import { readDirectory } from "./readDirectory.ts";
 import { lockImports } from "./store.ts";
 import { writeDocument } from "./writeDocument.ts";
-
-/** Whether nothing was ever imported into the store, and no start prepared it for production. */
-export async function isUnused(db: Db): Promise<boolean> {
-  return !(await hasProducts(db)) && !(await hasSites(db));
-}
 
 /** Fills an unused store with the demo shop. Answers the number of products put in: 0 when it was not unused. */
 export async function importDemo(store: Store): Promise<number> {

@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
-import { createServer, request, type Server } from "node:http";
+import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { type AuditEntry, audited, currentActor, readEntries, toQuery } from "../audit/auditLog.ts";
 import { StartError } from "../config/StartError.ts";
+import { http } from "../http/nodeHttp.ts";
 import { dataPaths } from "../store/dataDirectory.ts";
 import type { Store } from "../store/store.ts";
 import { folderSize } from "./folderSize.ts";
@@ -43,7 +44,7 @@ export async function serveControl(
     "/snapshot": snapshot,
     "/audit": ({ last }: { last: number }) => readEntries(query, last),
   };
-  const server = createServer((incoming, response) => {
+  const server = http.createServer((incoming, response) => {
     const handler = handlers[incoming.url ?? ""];
     if (incoming.method !== "POST" || handler === undefined) return void response.writeHead(404).end();
     json(incoming)
@@ -107,7 +108,7 @@ async function callShop<T>(directory: string, path: string, requestBody: object)
     "Wait until it has ended.";
   if (!existsSync(socketPath)) throw new StartError(busy);
   const { status, text } = await new Promise<{ status: number; text: string }>((done, fail) => {
-    const outgoing = request({ socketPath, path, method: "POST" }, (response) => {
+    const outgoing = http.request({ socketPath, path, method: "POST" }, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (chunk) => (text += chunk));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config/config.ts";
+import { http } from "../http/nodeHttp.ts";
 import type { Metrics } from "./Metrics.ts";
 
 /** Serves `GET /metrics` on a port of its own: the figures are the merchant's, not the public's. */
@@ -10,7 +10,7 @@ export async function serveMetrics(
   { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
 ): Promise<{ port: number; stop(): void } | undefined> {
   if (metrics === undefined) return undefined;
-  const server = createServer(async (request, response) => {
+  const server = http.createServer(async (request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
     try {
       const text = await metrics.text();
