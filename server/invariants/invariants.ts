@@ -103,13 +103,14 @@ export const invariants: Record<string, string> = {
         and j.payload ->> 'refund_payment_id' = p.id::text)`,
 
   "every order is the answer to one request": `
-    select o.id::text from orders o where (
-      select count(*) from idempotency_keys k
-      where k.operation = 'submitCheckout' and k.response::jsonb ->> 'id' = o.id::text) <> 1`,
+    select o.id::text from orders o left join (
+      select response::jsonb ->> 'id' as id, count(*) from idempotency_keys
+      where operation = 'submitCheckout' group by 1) k on k.id = o.id::text
+    where k.count is distinct from 1`,
   "no key is still claimed": "select key from idempotency_keys where response is null or status is null",
   "a stored response is about an order that exists": `
     select k.key from idempotency_keys k where k.status = 200 and k.operation in ('submitCheckout', 'acceptUpsell')
-      and not exists (select from orders o where o.id::text = k.response::jsonb ->> 'id')`,
+      and coalesce(k.response::jsonb ->> 'id', '') not in (select o.id::text from orders o)`,
 
   "an order's document says its total, currency and number": `
     select id::text from orders where total <> (document #>> '{invoice,total}')::numeric
@@ -128,14 +129,16 @@ export const invariants: Record<string, string> = {
       select count(*) from order_lines l where l.order_id = o.id)`,
 
   "each payment is taken by one job": `
-    select p.id::text from payment_attempts p where p.order_id is not null and (
-      select count(*) from jobs j
-      where j.kind = 'capture' and j.payload ->> 'attempt_id' = p.id::text) <> 1`,
+    select p.id::text from payment_attempts p left join (
+      select payload ->> 'attempt_id' as id, count(*) from jobs where kind = 'capture' group by 1
+    ) j on j.id = p.id::text
+    where p.order_id is not null and j.count is distinct from 1`,
   "an order is confirmed by one email, once its offer has ended": `
     select o.id::text from orders o left join order_tasks t on t.order_id = o.id
-    where case when t.state = 'open' then 0 else 1 end <> (
-      select count(*) from jobs j where j.kind = 'mail' and j.payload ->> 'order_id' = o.id::text
-        and j.payload ->> 'template' = 'order-confirmation')`,
+    left join (
+      select payload ->> 'order_id' as id, count(*) from jobs
+      where kind = 'mail' and payload ->> 'template' = 'order-confirmation' group by 1) j on j.id = o.id::text
+    where case when t.state = 'open' then 0 else 1 end <> coalesce(j.count, 0)`,
   "an offer that was not accepted is not paid": `
     select t.id::text from order_tasks t where jsonb_array_length(t.accepted) <> case t.state when 'accepted' then (
       select count(*) from order_lines l where l.order_id = t.order_id) - (
