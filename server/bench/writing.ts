@@ -28,7 +28,7 @@ export async function benchWriting(store: StoreKind, seconds: number, rounds: nu
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body(0)),
     });
-    const jobs = sql.jobStatements > 0 ? `, ${sql.jobStatements} statements of jobs after it` : "";
+    const jobs = operation === "submitCheckout" ? `, ${sql.jobStatements} statements of jobs after it` : "";
     const measured = await interleave(
       {
         bare: () => measureThread(bare, load, seconds),
