@@ -194,10 +194,10 @@ describe("the log, at its most talkative", () => {
     const { email } = await createMember(shop, { email: `Zoe.${person.email}` });
     await shop.call("recoverPassword", { body: { email } });
     text = "";
-    let emailText = "";
+    let emailTexts = "";
     const mail = {
       async send(sentMail: { to: string; text: string }) {
-        emailText = sentMail.text;
+        emailTexts += `${sentMail.text}\n`;
         const cause = new Error(`550 5.1.1 <${sentMail.to}>: ${sentMail.text}`);
         throw Object.assign(new Error(`all recipients were rejected: ${sentMail.to}`, { cause }), {
           rejected: [sentMail.to],
@@ -205,10 +205,10 @@ describe("the log, at its most talkative", () => {
       },
     };
     await doDueJobs({ ...shop.services, mail }, shop.app.log);
-    const [link = ""] = /http\S+/.exec(emailText) ?? [];
+    const [, token = ""] = /[?&]token=([^\s&]+)/.exec(emailTexts) ?? [];
+    expect(token).not.toBe("");
     expect(text).toContain("a job failed");
-    for (const needle of [email, person.email, new URL(link).searchParams.get("token") ?? ""])
-      expect(text).not.toContain(needle);
+    for (const needle of [email, person.email, token]) expect(text).not.toContain(needle);
   });
 
   test("is never more than one line, whatever a browser writes", async () => {
