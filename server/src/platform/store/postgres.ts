@@ -115,6 +115,7 @@ const sessionWith = (primary: Primary, onNoRoom: () => void) =>
 
 class Sessions extends pg.Pool {
   readonly #primary: Primary;
+  readonly #limit: number | undefined;
   #askAgain: NodeJS.Timeout | undefined;
 
   constructor(primary: Primary, anyServer: boolean, options: pg.PoolConfig) {
@@ -127,6 +128,7 @@ class Sessions extends pg.Pool {
       }),
     });
     this.#primary = primary;
+    this.#limit = options.max;
   }
 
   override connect = ((callback?: Parameters<pg.Pool["connect"]>[0]) =>
@@ -158,7 +160,7 @@ class Sessions extends pg.Pool {
     this.options.max = Math.max(1, this.totalCount - 1);
     clearTimeout(this.#askAgain);
     this.#askAgain = setTimeout(() => {
-      this.options.max = sessionLimit;
+      this.options.max = this.#limit ?? sessionLimit;
     }, askAgainMilliseconds).unref();
   }
 
