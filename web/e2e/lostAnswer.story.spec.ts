@@ -25,6 +25,9 @@ const stored = () =>
     ),
   );
 
+/** What was bought leaves the bag after the order is shown. */
+const expectStored = (page: Page) => expect.poll(() => page.evaluate(stored));
+
 test("an order whose answer was lost is shown, not bought again, after the bag changed in another tab", async ({
   page,
 }) => {
@@ -45,7 +48,7 @@ test("an order whose answer was lost is shown, not bought again, after the bag c
   const shown = await shopper.seesOrder();
   expect([...orders]).toEqual([shown]);
   // What the order did not hold is still to be bought.
-  expect(await page.evaluate(stored)).toEqual({ 100185: 1 });
+  await expectStored(page).toEqual({ 100185: 1 });
 });
 
 test("a payment that never reached the shop buys the bag as it is now, once", async ({ page }) => {
@@ -62,7 +65,7 @@ test("a payment that never reached the shop buys the bag as it is now, once", as
   const order = (await (await answered).json()) as { products: { _product: { id: number } }[] };
   await shopper.seesOrder();
   expect(order.products).toHaveLength(2);
-  expect(await page.evaluate(stored)).toEqual({});
+  await expectStored(page).toEqual({});
 });
 
 test("an order whose answer was lost in one tab is shown, not bought again, by another tab", async ({
@@ -91,5 +94,5 @@ test("an order whose answer was lost in one tab is shown, not bought again, by a
   await second.pay();
   const shown = await second.seesOrder();
   expect([...orders]).toEqual([shown]);
-  expect(await second.page.evaluate(stored)).toEqual({});
+  await expectStored(second.page).toEqual({});
 });
