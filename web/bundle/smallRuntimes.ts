@@ -10,7 +10,10 @@ const PARTS = [
   "Lucide's icons",
   "Vite's preload helper",
   "TanStack Router's search codec",
+  "TanStack Router's error view",
 ] as const;
+const ERROR_VIEW = /^function ErrorComponent\(.*?^\}\n/ms;
+
 type Part = (typeof PARTS)[number];
 
 /**
@@ -47,10 +50,17 @@ export const parseSearchWith = undefined, stringifySearchWith = undefined;`,
         );
       return null;
     },
-    transform: (code, id) =>
-      /\/text\/generated\/messages\/(?!_)\w+\.js$/.test(id)
-        ? replace("Paraglide's messages", compactMessage(code))
-        : null,
+    transform(code, id) {
+      if (/\/text\/generated\/messages\/(?!_)\w+\.js$/.test(id))
+        return replace("Paraglide's messages", compactMessage(code));
+      // Where a route and the router name none; this shop's router does.
+      if (id.endsWith("/@tanstack/react-router/dist/esm/CatchBoundary.js") && ERROR_VIEW.test(code))
+        return replace(
+          "TanStack Router's error view",
+          code.replace(ERROR_VIEW, "const ErrorComponent = () => null;\n"),
+        );
+      return null;
+    },
     generateBundle() {
       if (this.environment.name !== "client") return;
       const missed = PARTS.filter((part) => !replaced.has(part));
