@@ -5,11 +5,11 @@ import { ProductReviews } from "../reviews/ProductReviews.tsx";
 import { ProductVideos } from "./ProductVideos.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
-/** What a product's page shows below its first view. */
-export function ProductMore({ product }: { product: Product }) {
+/** What a product's page shows below its first view; its reviews where the server has not drawn them. */
+export function ProductMore({ product, reviews }: { product: Product; reviews: boolean }) {
   return (
     <div className="flex flex-col gap-16">
-      <ProductReviews product={product} />
+      {reviews && <ProductReviews product={product} />}
       <ProductVideos videos={product.videos ?? []} />
       <Testimonials testimonials={product.testimonials ?? []} />
       <GoesWellWith product={product} />

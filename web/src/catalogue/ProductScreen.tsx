@@ -31,7 +31,7 @@ import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
 import { optionText } from "./optionText.ts";
-import { ProductDetails } from "./productLater.ts";
+import { ProductDetails, ShownReviews } from "./productLater.ts";
 import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
@@ -57,7 +57,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
   return <Chosen key={data.product.id} {...data} />;
 }
 
-function Chosen({ product, crumbs, currency }: ProductData) {
+function Chosen({ product, reviews, crumbs, currency }: ProductData) {
   const text = useText();
   const { language } = useShop();
   const [picked, setPicked] = useChosenVariant(product);
@@ -149,8 +149,9 @@ function Chosen({ product, crumbs, currency }: ProductData) {
           <ProductDetails product={product} shipped={shipped} />
         </div>
       </div>
-      <div ref={more} id="reviews" className="mt-16 min-h-[60vh] scroll-mt-32">
-        {near && <ProductMore product={product} />}
+      <div ref={more} id="reviews" className="mt-16 flex min-h-[60vh] scroll-mt-32 flex-col gap-16">
+        {reviews && <ShownReviews product={product} first={reviews} />}
+        {near && <ProductMore product={product} reviews={!reviews} />}
       </div>
     </div>
   );

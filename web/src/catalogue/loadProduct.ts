@@ -1,15 +1,25 @@
 import { breadcrumbs, getRegion } from "@velours/sdk/rules";
 import type { RouterContext } from "../RouterContext.ts";
+import type { ReviewPage } from "../reviews/queries.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { productHead } from "./productHead.ts";
 import { productQuery } from "./queries.ts";
 
 /** Everything a product's page shows. */
-export async function loadProduct({ shop, queries }: RouterContext, id: number, path: string) {
+export async function loadProduct(context: RouterContext, id: number, path: string) {
+  const { shop, queries } = context;
   const site = await queries.get(siteQuery(shop));
   const region = getRegion(site.regions, shop.country)!;
   const query = productQuery(shop, id, site, region);
   const product = await queries.get(query);
+  // The browser fetches them when the shopper comes near; the code for it is not part of the page's own.
+  const reviews: ReviewPage | undefined = import.meta.env.SSR
+    ? await (await import("../reviews/loadFirstReviews.ts")).loadFirstReviews(
+        context,
+        product,
+        region.currency,
+      )
+    : undefined;
   return {
     kind: "product" as const,
     // A crumb that would only be a number says the product's title.
@@ -18,6 +28,7 @@ export async function loadProduct({ shop, queries }: RouterContext, id: number, 
     ),
     currency: region.currency,
     product,
+    reviews,
     head: productHead(product, shop, site),
     keys: { product: query.queryKey },
   };

@@ -27,11 +27,13 @@ function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
 /**
  * A part of the page that the server draws, and that the browser takes over when the page itself works and the part's
  * code is there. `place` finds it in the document: a button pressed there before is pressed again afterwards, an option
- * chosen before is chosen again, even before any script ran, and a box ticked before stays ticked.
+ * chosen before is chosen again, even before any script ran, and a box ticked before stays ticked. With `near` the
+ * code is fetched when the part is about to be seen.
  */
 export function hydrateLater<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   place: string,
+  { near = false }: { near?: boolean } = {},
 ) {
   let Part: ComponentType<Props> | undefined;
   let isWanted = false;
@@ -114,7 +116,14 @@ export function hydrateLater<Props extends object = object>(
         }
         listen("addEventListener");
       }
-      want();
+      const part = near ? document.querySelector(place) : null;
+      if (!part) return want();
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && want(),
+        { rootMargin: "400px" },
+      );
+      observer.observe(part);
+      return () => observer.disconnect();
     }, []);
     return null;
   }

@@ -9,22 +9,39 @@ import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { REVIEW_ORDERS, type ReviewChoice, type ReviewOrder, reviewsQuery } from "./queries.ts";
+import {
+  FIRST_REVIEWS,
+  REVIEW_ORDERS,
+  type ReviewChoice,
+  type ReviewOrder,
+  type ReviewPage,
+  reviewsQuery,
+} from "./queries.ts";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
 const orders = { newest: m.reviews_newest, highest: m.reviews_highest, lowest: m.reviews_lowest };
 
+interface Props {
+  product: Product;
+  /** What the server has drawn. */
+  first?: ReviewPage;
+}
+
 /** The reviews of a product with their rating; nothing for one without any. */
-export function ProductReviews({ product: { id, rating } }: { product: Product }) {
+export function ProductReviews({ product: { id, rating }, first }: Props) {
   const text = useText();
   const { currency } = useRegion();
-  const [choice, setChoice] = useState<ReviewChoice>({ stars: undefined, order: "newest", page: 1 });
-  const { data, error, isFetching, refetch } = useQuery({
+  const [choice, setChoice] = useState<ReviewChoice>(FIRST_REVIEWS);
+  const isDrawn = first !== undefined && choice === FIRST_REVIEWS;
+  const found = useQuery({
     ...reviewsQuery(useShop(), { id, currency }, choice),
-    enabled: rating !== undefined,
+    enabled: rating !== undefined && !isDrawn,
     placeholderData: keepPreviousData,
   });
+  const { error, isFetching, refetch } = found;
+  // The first page stays until another one is there.
+  const data = isDrawn ? first : (found.data ?? first);
   if (!rating) return null;
   const { page, pages } = data?.pagination ?? { page: 1, pages: 1 };
   const change = (part: Partial<ReviewChoice>) => setChoice({ ...choice, page: 1, ...part });

@@ -8,7 +8,6 @@ import { alternates } from "./alternates.ts";
 import { dataElement } from "./elements.ts";
 import { helpData } from "./helpData.ts";
 import { listingData } from "./listingData.ts";
-import { loadShownReviews } from "./loadShownReviews.ts";
 import { productData } from "./productData.ts";
 import { siteData } from "./siteData.ts";
 import { socialElements } from "./socialElements.ts";
@@ -57,7 +56,7 @@ export async function describePage({ context, url, path, data, meta, links }: Re
   if (path === "/help") structured.push(helpData(helpTopics(site, region, shop.language)));
   if (shown?.kind === "product") {
     const place = { ...shop, url: canonical, currency: shown.currency, seller: site.name };
-    const reviews = await loadShownReviews(shop, shown.product);
+    const reviews = shown.reviews?.reviews ?? [];
     structured.push(productData(shown.product, place, reviews), breadcrumbList(shown.crumbs, shop.origin));
   }
   if (shown?.kind === "listing") structured.push(listingData(shown, shop, site.limits.pageSize));
