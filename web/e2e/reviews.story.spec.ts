@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { Shopper } from "./Shopper.ts";
 
-const PRODUCT = "/product/100001";
+const PRODUCT = "/product/100020";
 
 test("the first reviews are in the page that the server sends, and are taken over without asking for them again", async ({
   page,
