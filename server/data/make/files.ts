@@ -1,4 +1,4 @@
-import { banner } from "./art/banner.ts";
+import { banner, formats } from "./art/banner.ts";
 import { picture } from "./art/picture.ts";
 import { campaignPages } from "./campaignPages.ts";
 import { campaigns } from "./campaigns.ts";
@@ -38,9 +38,13 @@ export function files(): Map<string, string> {
   for (const { name, product, shape, colour, views, inches } of drawings) {
     all.set(`${images}/products/${name}.svg`, picture(product, shape, colour, views, inches));
   }
+  // Pages without a collection, for the home page.
+  for (const handle of [...bannered, "gift-cards", "help"]) {
+    all.set(`${images}/collections/${handle}.svg`, banner(handle, formats.wide));
+  }
   for (const handle of bannered) {
-    all.set(`${images}/collections/${handle}.svg`, banner(handle, 1600, 400));
-    all.set(`${images}/collections/${handle}-phone.svg`, banner(handle, 750, 400));
+    all.set(`${images}/collections/${handle}-phone.svg`, banner(handle, formats.phone));
+    all.set(`${images}/collections/${handle}-tile.svg`, banner(handle, formats.tile));
   }
   all.set(`${images}/promotions/welcome.svg`, picture("welcome", "giftcard", "Violet"));
   all.set(`${images}/promotions/gift.svg`, picture("gift", "pouch", "Rose"));

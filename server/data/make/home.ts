@@ -60,7 +60,7 @@ const tiles: Tile[] = [
     action: "Give a card",
     action_fr: "Offrir une carte",
     url: `/product/${productId("gift-card")}`,
-    image: picture("top-picks"),
+    image: picture("gift-cards"),
   },
   {
     label: "Questions, answered",
@@ -70,7 +70,7 @@ const tiles: Tile[] = [
     action: "Read our answers",
     action_fr: "Lire nos réponses",
     url: "/help",
-    image: picture("lubricants"),
+    image: picture("help"),
   },
 ];
 

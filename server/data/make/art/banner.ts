@@ -1,8 +1,43 @@
 import { hash } from "../hash.ts";
+import { drawShape, stop, tidy } from "./drawShape.ts";
 import { colours, companions, grounds, mix } from "./palette.ts";
 
-/** A collection's banner: soft hills and a sun, wide for screens and squarer for phones. No words, so both languages share it. */
-export function banner(handle: string, width: number, height: number): string {
+/** What stands for a collection or a tile of the home page, the nearest last. */
+const contents: Readonly<Record<string, readonly string[]>> = {
+  apparel: ["trunk", "brief"],
+  "butt-plugs": ["steelDrop", "drop"],
+  "closet-sex-toys": ["drop", "ring"],
+  dildos: ["steelColumn", "arch"],
+  "gift-cards": ["giftcard"],
+  glass: ["glass"],
+  help: ["book"],
+  kink: ["rope", "mask"],
+  lubricants: ["silk", "droplet"],
+  masturbators: ["droplet", "sleeve"],
+  "prostate-massagers": ["curve"],
+  "sex-toys": ["drop", "pebble"],
+  swimwear: ["onePiece", "swimBrief"],
+  "top-picks": ["steelDrop", "pebble"],
+  vibrators: ["curve", "pebble"],
+};
+
+interface Format {
+  width: number;
+  height: number;
+  /** Where the nearest thing stands, as shares of width and height, and how large it is. */
+  at: readonly [x: number, y: number];
+  scale: number;
+}
+
+/** A page writes on the left of a wide banner and on all but a corner of a phone's; a tile has its words below. */
+export const formats: Readonly<Record<"wide" | "phone" | "tile", Format>> = {
+  wide: { width: 1600, height: 400, at: [0.74, 0.8], scale: 0.46 },
+  phone: { width: 750, height: 400, at: [0.86, 0.52], scale: 0.26 },
+  tile: { width: 500, height: 400, at: [0.6, 0.74], scale: 0.42 },
+};
+
+/** A collection's banner: what is in it on soft hills. No words, so both languages share it. */
+export function banner(handle: string, { width, height, at: [left, floor], scale }: Format): string {
   const pick = (question: string, n: number) => hash(`${handle}/${question}`) % n;
   const first = pick("colour", companions.length);
   const base = colours[companions[first]!]!;
@@ -14,17 +49,26 @@ export function banner(handle: string, width: number, height: number): string {
     return `<path d="M0 ${y}C${x(0.2)} ${y - lift} ${x(0.35)} ${y - lift} ${x(0.55)} ${y}S${x(0.85)} ${y + lift} ${width} ${y - lift / 2}V${height}H0z" fill="${fill}" opacity="${opacity}"/>`;
   };
   const lift = Math.round(height * 0.22);
-  const sun = Math.round(height * 0.24);
-  const sunX = Math.round(width * (0.6 + pick("sun", 25) / 100));
-  return (
+  const shapes = contents[handle] ?? [];
+  const near = shapes.length - 1;
+  const drawn = shapes.map((shape, at) => {
+    const { drawn, gradients } = drawShape(handle, shape, companions[(first + (near - at) * 3) % companions.length]);
+    const x = width * left - (at === near ? 0 : 260 * scale);
+    const y = height * floor - (at === near ? 0 : 50 * scale);
+    const place = `translate(${x} ${y}) scale(${at === near ? scale : scale * 0.78}) translate(-400 -640)`;
+    const own = (svg: string) => svg.replace(/(id="|url\(#)([gms])/g, `$1$2${at}`);
+    return { gradients: own(gradients), drawn: `<g transform="${place}">${own(drawn)}</g>` };
+  });
+  return tidy(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>` +
-    `<linearGradient id="b" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>` +
-    `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${mix(base, "#ffffff", 0.3)}"/><stop offset="1" stop-color="${mix(base, "#1b1730", 0.2)}"/></linearGradient></defs>` +
-    `<rect width="${width}" height="${height}" fill="url(#b)"/>` +
-    `<circle cx="${sunX}" cy="${Math.round(height * 0.42)}" r="${sun}" fill="${mix(other, "#ffffff", 0.35)}"/>` +
-    hill(0.62, lift, mix(base, "#ffffff", 0.55), 0.8) +
-    hill(0.76, -lift, mix(other, "#ffffff", 0.45), 0.55) +
-    hill(0.88, lift, "url(#g)", 1) +
-    `</svg>\n`
+      `<linearGradient id="b" x1="0" y1="0" x2="1" y2="1">${stop(0, top)}${stop(1, bottom)}</linearGradient>` +
+      `<linearGradient id="f" x1="0" y1="0" x2="1" y2="1">${stop(0, mix(base, "#ffffff", 0.6))}${stop(1, mix(base, "#ffffff", 0.25))}</linearGradient>` +
+      `${drawn.map(({ gradients }) => gradients).join("")}</defs>` +
+      `<rect width="${width}" height="${height}" fill="url(#b)"/>` +
+      `<circle cx="${Math.round(width * left)}" cy="${Math.round(height * floor - 320 * scale)}" r="${Math.round(380 * scale)}" fill="#fff" opacity=".55"/>` +
+      hill(0.62, lift, mix(base, "#ffffff", 0.7), 0.8) +
+      hill(0.76, -lift, mix(other, "#ffffff", 0.6), 0.55) +
+      hill(0.88, lift, "url(#f)", 1) +
+      `${drawn.map(({ drawn }) => drawn).join("")}</svg>\n`,
   );
 }

@@ -34,7 +34,7 @@ export function Hero() {
       />
       {/* The shop's own picture is dark where the words are; a merchant's may be light. */}
       {hero?.image && (
-        <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-20% via-brand-950/70 via-45% to-transparent to-75% tablet:block" />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-20% via-brand-950/70 via-40% to-transparent to-65% tablet:block" />
       )}
       <div className="absolute inset-x-0 top-48 h-32 bg-linear-to-t from-brand-950 to-transparent tablet:hidden" />
       <div className="page relative flex flex-col items-start gap-5 pt-76 pb-12 tablet:min-h-152 tablet:justify-center tablet:py-14">

@@ -39,7 +39,7 @@ export function Tiles() {
           <li key={entry.url}>
             <Link href={entry.url} className="group relative block overflow-hidden rounded-lg">
               <img
-                src={`/assets/img/collections/${pictures[entry.url]}-phone.svg`}
+                src={`/assets/img/collections/${pictures[entry.url]}-tile.svg`}
                 alt=""
                 width={375}
                 height={300}
