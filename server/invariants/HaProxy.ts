@@ -4,6 +4,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { freePort } from "./freePort.ts";
 
 /** Debian's package; undefined when it is not installed. */
@@ -58,7 +60,32 @@ ${ports.map((each) => `  server server${each} 127.0.0.1:${each} check`).join("\n
 `,
     );
     const child = spawn(haProxyProgram ?? "", ["-db", "-q", "-f", file], { stdio: "ignore" });
-    return new HaProxy(child, directory, port);
+    const proxy = new HaProxy(child, directory, port);
+    await proxy.#waitForPrimary(ports.length);
+    return proxy;
+  }
+
+  /** It takes every server for the primary until it has asked each once, and leads to them in turn. */
+  async #waitForPrimary(servers: number): Promise<void> {
+    const deadline = performance.now() + 20_000;
+    for (let primaries = 0; primaries < 2 * servers; ) {
+      if (performance.now() > deadline) throw new Error("HAProxy found no primary.");
+      primaries = (await this.#leadsToPrimary()) ? primaries + 1 : 0;
+      if (primaries === 0) await sleep(100);
+    }
+  }
+
+  async #leadsToPrimary(): Promise<boolean> {
+    const client = new pg.Client(`postgres://postgres@127.0.0.1:${this.port}/postgres`);
+    try {
+      await client.connect();
+      const { rows } = await client.query("select pg_is_in_recovery() as recovering");
+      return rows[0].recovering === false;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
   }
 
   async stop(): Promise<void> {
