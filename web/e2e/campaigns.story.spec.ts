@@ -143,11 +143,7 @@ test("the private sale gives its code to those who sign up, a giveaway takes its
   await expectAccessible(page);
   const clock = page.getByRole("timer");
   const texts = new Set<string>();
-  for (let second = 0; second < 3; second++) {
-    texts.add(await clock.innerText());
-    await page.waitForTimeout(1_050);
-  }
-  expect(texts.size).toBe(3);
+  await expect.poll(async () => texts.add(await clock.innerText()).size).toBeGreaterThan(2);
 });
 
 test("banners of a category are for everybody, a failure leaves them out; other zones are for members with 'plus', asked once (S-574, S-575, S-790)", async ({
