@@ -37,8 +37,12 @@ for (const [flag, logos, badges] of [
     await expect(logo(page)).toHaveCount(logos);
     await expect(badge(page)).toHaveCount(badges);
     for (const mark of [logo(page), badge(page)])
-      if ((await mark.count()) > 0)
-        expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      if ((await mark.count()) > 0) {
+        await mark.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
     await expectAccessible(page);
   });
 
