@@ -68,6 +68,6 @@ export function isShared(
 }
 
 function getNeutralNames(site: string): string[] {
-  const { region, language, newsletter, analyticsConsent } = storageNames(site, "");
-  return [region, language, newsletter, analyticsConsent];
+  const { region, language, newsletter, analyticsConsent, ageConfirmed } = storageNames(site, "");
+  return [region, language, newsletter, analyticsConsent, ageConfirmed];
 }

@@ -264,7 +264,7 @@ describe("pages", () => {
   });
 
   test.each([
-    "boutique_language=fr; velours_identity=1; boutique_newsletter=1; boutique_analytics_consent=denied",
+    "boutique_language=fr; velours_identity=1; boutique_newsletter=1; boutique_age_confirmed=18; boutique_analytics_consent=denied",
     "velours_device=one; __Host-velours_device=two",
     "boutique_region=%",
     "boutique_region=GB=CA",
