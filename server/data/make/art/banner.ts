@@ -3,7 +3,7 @@ import { drawShape, stop, tidy } from "./drawShape.ts";
 import { colours, companions, grounds, mix } from "./palette.ts";
 
 /** What stands for a collection or a tile of the home page, the nearest last. */
-const contents: Readonly<Record<string, readonly string[]>> = {
+const shapesOf: Readonly<Record<string, readonly string[]>> = {
   apparel: ["trunk", "brief"],
   "butt-plugs": ["steelDrop", "drop"],
   "closet-sex-toys": ["drop", "ring"],
@@ -49,13 +49,14 @@ export function banner(handle: string, { width, height, at: [left, floor], scale
     return `<path d="M0 ${y}C${x(0.2)} ${y - lift} ${x(0.35)} ${y - lift} ${x(0.55)} ${y}S${x(0.85)} ${y + lift} ${width} ${y - lift / 2}V${height}H0z" fill="${fill}" opacity="${opacity}"/>`;
   };
   const lift = Math.round(height * 0.22);
-  const shapes = contents[handle] ?? [];
-  const near = shapes.length - 1;
+  const shapes = shapesOf[handle] ?? [];
   const drawn = shapes.map((shape, at) => {
-    const { drawn, gradients } = drawShape(handle, shape, companions[(first + (near - at) * 3) % companions.length]);
-    const x = width * left - (at === near ? 0 : 260 * scale);
-    const y = height * floor - (at === near ? 0 : 50 * scale);
-    const place = `translate(${x} ${y}) scale(${at === near ? scale : scale * 0.78}) translate(-400 -640)`;
+    const behind = shapes.length - 1 - at;
+    const { drawn, gradients } = drawShape(handle, shape, companions[(first + behind * 3) % companions.length]);
+    const x = width * left - behind * 260 * scale;
+    const y = height * floor - behind * 50 * scale;
+    const place = `translate(${x} ${y}) scale(${scale * 0.78 ** behind}) translate(-400 -640)`;
+    // Each shape has gradients of its own in the one file.
     const own = (svg: string) => svg.replace(/(id="|url\(#)([gms])/g, `$1$2${at}`);
     return { gradients: own(gradients), drawn: `<g transform="${place}">${own(drawn)}</g>` };
   });
