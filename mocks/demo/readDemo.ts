@@ -1,6 +1,7 @@
+import type { Column } from "../generated/Column.ts";
 import { packedDemo } from "../generated/demo.ts";
 import { restoreProduct } from "./restoreProduct.ts";
-import { type Column, unpackColumns } from "./unpackColumns.ts";
+import { unpackColumns } from "./unpackColumns.ts";
 
 const columns = JSON.parse(packedDemo) as Record<string, Column>;
 

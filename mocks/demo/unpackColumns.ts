@@ -1,10 +1,4 @@
-/** What the generator's `packColumns` makes. */
-export type Column =
-  | { all: unknown; of: number }
-  | { deltas: number[] }
-  | { lengths: Column; items: Column }
-  | { keys: Record<string, { held?: Column; values: Column }>; of: number }
-  | { values: readonly unknown[] };
+import type { Column } from "../generated/Column.ts";
 
 /** The list that was packed. */
 export function unpackColumns(column: Column): unknown[] {

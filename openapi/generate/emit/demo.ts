@@ -32,13 +32,15 @@ export function emitDemo(): Files {
     }),
   );
   const text = JSON.stringify(packed).replace(/[\\`]|\$\{/g, "\\$&");
-  const signs = readFileSync(join(import.meta.dirname, "productSigns.ts"), "utf8");
   return [
     [
       "mocks/generated/demo.ts",
       `${HEADER}// Read by demo/readDemo.ts. Text, because a browser parses it faster than an expression.\nexport const packedDemo: string = \`${text}\`;\n`,
     ],
     // The packed mock holds nothing from outside its folder.
-    ["mocks/generated/productSigns.ts", HEADER + signs],
+    ...["Column.ts", "productSigns.ts"].map((name): [string, string] => [
+      `mocks/generated/${name}`,
+      HEADER + readFileSync(join(import.meta.dirname, name), "utf8"),
+    ]),
   ];
 }

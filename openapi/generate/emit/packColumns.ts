@@ -1,10 +1,4 @@
-/** Columns of a list of values. Neighbours are alike, so gzip makes of them half of what it makes of the list. */
-export type Column =
-  | { all: unknown; of: number }
-  | { deltas: number[] }
-  | { lengths: Column; items: Column }
-  | { keys: Record<string, { held?: Column; values: Column }>; of: number }
-  | { values: readonly unknown[] };
+import type { Column } from "./Column.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
