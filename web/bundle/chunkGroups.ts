@@ -8,7 +8,9 @@ const rules = fileURLToPath(new URL("../../sdk/src/rules/", import.meta.url));
 /** The rules are imported through an index that names all of them. */
 const RULES = `${rules}index.ts`;
 
-/** Screens of the first load. The build fails when a file named here is not there. */
+/** What every page starts with. The build fails when a file named here is not there. */
+const CLIENT = `${source}client.tsx`;
+/** Screens of the first load. */
 const HOME = `${source}routes/index.tsx?tsr-split=component`;
 const LISTING = `${source}routes/$.tsx?tsr-split=component`;
 const LISTING_PARTS = `${source}catalogue/listingParts.ts`;
@@ -92,9 +94,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", tags: ["$initial"], test: /\/node_modules\// },
   // Its parts that no first load has: otherwise the listing's chunk would have them for all.
   { name: "router", test: /\/node_modules\/@tanstack\/(react-router|router-core)\// },
-  { name: "shell", tags: ["$initial"] },
-  // Apart from the controls, of which the home page needs nothing else.
-  sharedBy("links", [HOME, FRAME]),
+  // With the links, which every first load has: a chunk of their own would cost each 200 bytes.
+  sharedBy("shell", [CLIENT], [HOME, FRAME]),
   // Before the listing's, which would have it all.
   sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME]),
   sharedBy("home", [HOME]),

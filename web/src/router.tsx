@@ -37,8 +37,10 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
-    ...(request.nonce && { ssr: { nonce: request.nonce } }),
-    dehydrate: () => ({ settings: request.settings }),
+    ...(import.meta.env.SSR && {
+      ssr: { nonce: request.nonce },
+      dehydrate: () => ({ settings: request.settings }),
+    }),
     hydrate: async ({ settings }: { settings: ShopSettings }) => {
       await loadRegionalFrench(request.language, settings.country);
       router.update({ ...router.options, context: { ...context, shop: createShop(settings, request) } });

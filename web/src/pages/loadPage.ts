@@ -49,6 +49,8 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
 
 /** What the home page loads: its head, and the hero of this moment. */
 export async function loadHome(context: RouterContext) {
+  // A page that the browser draws itself comes up whole.
+  await (await import("./home/homeLater.ts")).HomeRest.preload();
   const { home } = await context.queries.get(siteQuery(context.shop));
   const now = Date.now();
   return { ...(await loadPage(context, "/")), ...homeHero(home, now), now };

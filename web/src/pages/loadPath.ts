@@ -5,9 +5,9 @@ import type { RouterContext } from "../RouterContext.ts";
 import { isTrackPath, loadTrack } from "../track/loadTrack.ts";
 import { loadMerchantPage } from "./merchant/loadMerchantPage.ts";
 import { parsePagePath } from "./merchant/pagePaths.ts";
+import { preloadScreen } from "./preloadScreen.ts";
 
-/** What a path without a route of its own shows: a campaign's or the merchant's page, tracking, a listing or a product. */
-export async function loadPath(context: RouterContext, path: string, search: Record<string, string>) {
+async function loadData(context: RouterContext, path: string, search: Record<string, string>) {
   if (isTrackPath(path)) return loadTrack(context);
   const handle = parsePagePath(path);
   if (handle !== null) return loadMerchantPage(context, handle);
@@ -15,4 +15,11 @@ export async function loadPath(context: RouterContext, path: string, search: Rec
   if (!campaign) return loadCatalogue(context, path, search);
   const data = await loadCampaignPage(context, campaign.kind, campaign.handle);
   return { kind: "campaign" as const, ...data };
+}
+
+/** What a path without a route of its own shows: a campaign's or the merchant's page, tracking, a listing or a product. */
+export async function loadPath(context: RouterContext, path: string, search: Record<string, string>) {
+  const data = await loadData(context, path, search);
+  await preloadScreen(data.kind);
+  return data;
 }

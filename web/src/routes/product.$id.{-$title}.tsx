@@ -8,11 +8,9 @@ import { noSearch } from "../searchCodec.ts";
 export const Route = createFileRoute("/product/$id/{-$title}")({
   validateSearch: noSearch,
   loader: async ({ params, context }) => {
-    const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");
-    const { ProductDetails } = await import("../catalogue/productLater.ts");
-    await ProductDetails.preload();
+    const { loadPath } = await import("../pages/loadPath.ts");
     const path = ["/product", params.id, params.title].filter(Boolean).join("/");
-    return (await loadCatalogue(context, path, {})) as ProductData;
+    return (await loadPath(context, path, {})) as ProductData;
   },
   head: loadedHead,
   component: () => <ProductScreen data={Route.useLoaderData()} />,
