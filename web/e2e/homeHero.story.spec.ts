@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
@@ -29,3 +29,41 @@ for (const language of ["en", "fr"] as const)
         await expect(page).toHaveURL(/\/top-picks$/);
       });
     });
+
+const OWN = "The same things for less.";
+const BEGINS = 1_767_225_600_000;
+const ENDS = 4_102_444_800_000;
+
+test.describe("while the page is open", () => {
+  test.use({ baseURL: SHOP.url.replace("//localhost", "//outlet.localhost") });
+
+  const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+  test("a campaign's hero comes when its time begins, without a request", async ({ page }) => {
+    await page.clock.install({ time: BEGINS - 60_000 });
+    await new Shopper(page).open("/about");
+    // Before the header is taken over, its links load the page from the server, whose clock is right.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__reactProps")),
+    );
+    await page.getByRole("banner").getByRole("link", { name: "Velours Outlet" }).click();
+    await expect(title(page, OWN)).toBeVisible();
+    await page.context().setOffline(true);
+    await page.clock.fastForward(61_000);
+    await expect(title(page, CAMPAIGN.en)).toBeVisible();
+  });
+
+  test("it goes when its time is over, in every tab and after a reload", async ({ page, context }) => {
+    await page.clock.install({ time: ENDS - 60_000 });
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await new Shopper(tab).open("/");
+      await expect(title(tab, CAMPAIGN.en)).toBeVisible();
+    }
+    await page.clock.fastForward(61_000);
+    for (const tab of [page, other]) await expect(title(tab, OWN)).toBeVisible();
+    // The server still shares the page of before.
+    await page.reload();
+    await expect(title(page, OWN)).toBeVisible();
+  });
+});

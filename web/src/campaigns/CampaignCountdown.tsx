@@ -1,6 +1,5 @@
 import { longCountdown } from "@velours/sdk/rules";
 import type { CampaignPage } from "@velours/sdk/types";
-import { useEffect, useRef } from "react";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -9,8 +8,6 @@ import { useCountdown } from "../ui/useCountdown.ts";
 interface Props {
   page: Pick<CampaignPage, "date_expired">;
   now: number;
-  /** Once it is over. */
-  onEnd?: () => void;
 }
 
 /** How long a campaign still runs; nothing for one without an end. */
@@ -18,15 +15,10 @@ export function CampaignCountdown({ page, ...props }: Props) {
   return page.date_expired === null ? null : <Clock target={page.date_expired} {...props} />;
 }
 
-function Clock({ target, now, onEnd }: Omit<Props, "page"> & { target: number }) {
+function Clock({ target, now }: Omit<Props, "page"> & { target: number }) {
   const text = useText();
   const { language } = useShop();
   const left = useCountdown(target, now);
-  const over = left === 0;
-  const end = useRef(onEnd);
-  useEffect(() => {
-    if (over) end.current?.();
-  }, [over]);
   // "03 hours" becomes a number above its word.
   const parts = longCountdown(left, language).match(/\S+ \S+/g) ?? [];
   return (

@@ -1,4 +1,3 @@
-import { homeHero } from "@velours/sdk/rules";
 import { accountHead } from "../account/accountHead.ts";
 import { pageTitle } from "../layout/pageTitle.ts";
 import type { RouterContext } from "../RouterContext.ts";
@@ -47,11 +46,9 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
   return { head: pageHead(shop, path, named, text(description, { site })) };
 }
 
-/** What the home page loads: its head, and the hero of this moment. */
+/** What the home page loads: its head, and the moment that its hero is of. */
 export async function loadHome(context: RouterContext) {
   // A page that the browser draws itself comes up whole.
   await (await import("./home/homeLater.ts")).HomeRest.preload();
-  const { home } = await context.queries.get(siteQuery(context.shop));
-  const now = Date.now();
-  return { ...(await loadPage(context, "/")), ...homeHero(home, now), now };
+  return { ...(await loadPage(context, "/")), now: Date.now() };
 }

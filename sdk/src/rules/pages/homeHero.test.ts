@@ -30,7 +30,15 @@ describe("homeHero", () => {
       expect(homeHero({ campaigns: [campaign] }, 1_500_000).countdown).toBeNull();
   });
 
+  it.each([
+    ["the next beginning", 0, 1_000],
+    ["the next end", 1_000_000, 2_000],
+    ["nothing more", 2_000_000, null],
+  ])("says when to look again: %s", (_, now, next) =>
+    expect(homeHero({ campaigns: [always, winter] }, now).next).toBe(next),
+  );
+
   it.each([undefined, {}, { campaigns: [] }])("is the shop's own with %j", (home) =>
-    expect(homeHero(home, 0)).toEqual({ hero: null, countdown: null }),
+    expect(homeHero(home, 0)).toEqual({ hero: null, countdown: null, next: null }),
   );
 });

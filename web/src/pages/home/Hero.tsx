@@ -1,4 +1,4 @@
-import { useLoaderData, useRouter } from "@tanstack/react-router";
+import { useLoaderData } from "@tanstack/react-router";
 import { lazyPart } from "../../chunks/lazyPart.tsx";
 import { useShop } from "../../shop/useShop.ts";
 import { m } from "../../text/m.ts";
@@ -6,6 +6,7 @@ import { useText } from "../../text/useText.ts";
 import { buttonClass } from "../../ui/buttonClass.ts";
 import { Link } from "../../ui/Link.tsx";
 import { homeTile } from "./homeTile.ts";
+import { useHomeHero } from "./useHomeHero.ts";
 
 const CampaignCountdown = lazyPart(
   async () => (await import("../../campaigns/CampaignCountdown.tsx")).CampaignCountdown,
@@ -16,9 +17,7 @@ const CampaignCountdown = lazyPart(
 export function Hero() {
   const text = useText();
   const { language } = useShop();
-  const { hero, countdown, now } = useLoaderData({ from: "/" });
-  const router = useRouter();
-  const invalidate = () => void router.invalidate();
+  const { hero, countdown, now } = useHomeHero(useLoaderData({ from: "/" }).now);
   const words = hero
     ? homeTile(hero, language)
     : { title: text(m.home_hero_title), text: text(m.home_hero_text), action: text(m.home_hero_action) };
@@ -45,7 +44,6 @@ export function Hero() {
             fallback={<div className="h-24" />}
             page={{ date_expired: countdown }}
             now={now}
-            onEnd={invalidate}
           />
         )}
         <div className="mt-2 flex flex-wrap gap-3">
