@@ -103,6 +103,18 @@ test("legal pages are read without an answer, a product is not, and the answer i
   await expect(dialog(page, words)).toBeHidden();
 });
 
+test("a browser that refuses cookies alone is asked once in each tab", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
+  });
+  const shopper = new Shopper(page);
+  await shopper.open("/sex-toys");
+  await dialog(page, WORDS.en).getByRole("button", { name: WORDS.en.confirm }).click();
+  await shopper.open("/apparel");
+  await page.waitForTimeout(1_500);
+  await expect(dialog(page, WORDS.en)).toBeHidden();
+});
+
 test("a browser that keeps nothing is not asked again while the page is open", async ({ page }) => {
   const words = WORDS.en;
   await page.addInitScript(() => {

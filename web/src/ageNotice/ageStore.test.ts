@@ -7,6 +7,7 @@ beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.restoreAllMocks();
   setCookie("closet_age_confirmed", "", 0);
+  sessionStorage.clear();
 });
 
 const fresh = async () => (await import("./ageStore.ts")).ageStore;
@@ -22,6 +23,15 @@ it("keeps the confirmed age on the device, and tells the page once", async () =>
   const next = await fresh();
   next.refresh("closet");
   expect(next.get()).toBe("18");
+});
+
+it("remembers the answer for the tab where the browser refuses cookies alone", async () => {
+  vi.spyOn(document, "cookie", "get").mockReturnValue("");
+  (await fresh()).confirm("closet", 18);
+  vi.resetModules();
+  const reloaded = await fresh();
+  reloaded.refresh("closet");
+  expect(reloaded.get()).toBe("18");
 });
 
 it("remembers the answer for the page where the browser refuses cookies and storage", async () => {

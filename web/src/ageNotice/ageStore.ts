@@ -1,8 +1,12 @@
 import { readCookie, storageNames } from "@velours/sdk/rules";
+import { browserStorage } from "../browser/browserStorage.ts";
 import { storeChoice } from "../browser/storeChoice.ts";
 import { signalTabs } from "../browser/tabs.ts";
 
-const readAge = (site: string) => readCookie(document.cookie, storageNames(site, "").ageConfirmed);
+const nameFor = (site: string) => storageNames(site, "").ageConfirmed;
+
+/** A browser that refuses cookies may still keep the answer for the tab, else it holds for the page. */
+const tab = browserStorage("sessionStorage");
 
 let confirmed: string | undefined;
 const listeners = new Set<() => void>();
@@ -16,10 +20,12 @@ function publish(next: string | undefined) {
 /** The years this visitor confirmed, for 365 days on this device. Browser only. */
 export const ageStore = {
   get: () => confirmed,
-  /** Reads what is stored. Where the browser refuses cookies, an answer holds for the page. */
-  refresh: (site: string) => publish(readAge(site) ?? confirmed),
+  /** Reads what is stored. */
+  refresh: (site: string) =>
+    publish(readCookie(document.cookie, nameFor(site)) ?? tab.getItem(nameFor(site)) ?? undefined),
   confirm(site: string, age: number) {
-    storeChoice(storageNames(site, "").ageConfirmed, String(age));
+    storeChoice(nameFor(site), String(age));
+    tab.setItem(nameFor(site), String(age));
     publish(String(age));
     signalTabs(site, "age");
   },
