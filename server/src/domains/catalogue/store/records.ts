@@ -1,5 +1,6 @@
 import type { ProductRecord } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { combineReads } from "../../../platform/store/combineReads.ts";
 import { json } from "../../../platform/store/json.ts";
 import { prepare } from "../../../platform/store/prepare.ts";
 import type { Database } from "../../../platform/store/schema.ts";
@@ -11,7 +12,7 @@ export type RecordQuery = { ids: readonly number[] } | { variants: readonly numb
 /** Reads products with their stock, by id in ascending order. */
 export async function readRecords(db: Kysely<Database>, query: RecordQuery): Promise<ProductRecord[]> {
   const condition =
-    "ids" in query ? sql`p.id in ${listIds(toIds(query.ids))}` : isProductOf(toIds(query.variants));
+    "ids" in query ? sql`p.id = ${listIds(toIds(query.ids))}` : isProductOf(toIds(query.variants));
   const { rows } = await selectRecords(sql`p.document`, condition).execute(db);
   return rows as ProductRecord[];
 }
@@ -21,10 +22,10 @@ export type RecordRow = Omit<ProductRecord, "document"> & { document: ProductRec
 
 /** The products of these variants as they are now, without documents that are no newer than `revision`. */
 export const currentRecords = (variants: readonly number[], revision: number): RawBuilder<RecordRow> =>
-  selectRecords(
-    sql`case when p.revision > ${revision} then p.document end as document`,
-    isProductOf(variants),
-  );
+  selectRecords(newerDocument(revision), isProductOf(variants));
+
+const newerDocument = (revision: number) =>
+  sql`case when p.revision > ${revision} then p.document end as document`;
 
 /** What memory has of the catalogue, up to a revision. */
 export interface RecordMemory {
@@ -32,17 +33,46 @@ export interface RecordMemory {
   stored(id: number): ProductRecord | undefined;
 }
 
-const readCurrentRecords = prepare((values: { variants: readonly number[]; revision: number }) =>
-  currentRecords(values.variants, values.revision),
+interface CartQuery {
+  variants: readonly number[];
+  revision: number;
+}
+
+/** A product of carts, with those of their variants that are its own. */
+type RequestedRow = RecordRow & { requested: number[] };
+
+const readRequested = prepare(({ variants, revision }: CartQuery) =>
+  selectRecords<RequestedRow>(
+    sql`${newerDocument(revision)}, requested.ids as requested`,
+    sql`true`,
+    sql`join (
+      select product_id, jsonb_agg(id) as ids from variants where id = ${listIds(variants)} group by product_id
+    ) requested on requested.product_id = p.id`,
+  ),
 );
 
-/** Reads the products of these variants as they are now. Documents that did not change since come from memory. */
+const readCart = combineReads(async (db, carts: readonly CartQuery[]): Promise<RecordRow[][]> => {
+  const rows = await readRequested(db, {
+    variants: [...new Set(carts.flatMap(({ variants }) => variants))],
+    // A document that one of the carts needs does no harm to the others.
+    revision: Math.min(...carts.map(({ revision }) => revision)),
+  });
+  return carts.map(({ variants }) => {
+    const wanted = rows.filter(({ requested }) => requested.some((id) => variants.includes(id)));
+    return wanted.map(({ requested: _, ...row }) => row);
+  });
+});
+
+/**
+ * Reads the products of these variants as they are now, with those of other carts that are read at the same moment.
+ * Documents that did not change since come from memory.
+ */
 export async function loadRecords(
   db: Kysely<Database>,
   memory: RecordMemory,
   variants: readonly number[],
 ): Promise<ProductRecord[]> {
-  const rows = await readCurrentRecords(db, { variants: toIds(variants), revision: memory.revision });
+  const rows = await readCart(db, { variants: toIds(variants), revision: memory.revision });
   return completeRecords(rows, memory);
 }
 
@@ -60,18 +90,23 @@ export const completeRecords = (rows: readonly RecordRow[], memory: RecordMemory
 /** Those that can be ids: others match none, and PostgreSQL would reject them. */
 export const toIds = (numbers: readonly number[]): number[] => numbers.filter(Number.isSafeInteger);
 
+// As an array PostgreSQL expects ten of them, as rows a hundred: then it reads whole tables of stock and variants.
 const listIds = (ids: readonly number[]) =>
-  sql`(select value::bigint from jsonb_array_elements_text(${json(ids)}) as value)`;
+  sql`any(array(select value::bigint from jsonb_array_elements_text(${json(ids)}) as value))`;
 
 const isProductOf = (variants: readonly number[]): RawBuilder<unknown> =>
-  sql`p.id in (select product_id from variants where id in ${listIds(variants)})`;
+  sql`p.id in (select product_id from variants where id = ${listIds(variants)})`;
 
 // Stock is joined to the whole list at once: a lookup per product would scan the whole table each time while it has no
 // statistics, as after an import.
-const selectRecords = (document: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql<RecordRow>`
+const selectRecords = <Row = RecordRow>(
+  columns: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+  join: RawBuilder<unknown> = sql``,
+) => sql<Row>`
   with wanted as (
-    select p.id, ${document}, p.enabled, p.popularity, p.created_at
-    from products p where ${condition}
+    select p.id, ${columns}, p.enabled, p.popularity, p.created_at
+    from products p ${join} where ${condition}
   ), ${parts(sql`true`)}
   select wanted.*, coalesce(held.stock, '[]') as stock, rated.stars ${joined}`;
 
