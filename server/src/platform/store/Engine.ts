@@ -43,24 +43,24 @@ export class Engine {
   #broken: Error | undefined;
   #ended: Promise<unknown> = Promise.resolve();
 
-  private constructor(directory: string, program: WebAssembly.Module) {
-    this.#worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), {
-      workerData: { directory, program },
-    });
+  private constructor(directory: string) {
+    this.#worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData: { directory } });
   }
 
   /** Resolves when the database in `directory` answers; after a crash it recovers first. */
   static async open(directory: string): Promise<Engine> {
     program ??= compileProgram();
-    const engine = new Engine(directory, await program);
+    const engine = new Engine(directory);
     const worker = engine.#worker;
     let timer: NodeJS.Timeout | undefined;
+    const opened = new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error("it does not answer")), openMilliseconds);
+      worker.once("message", () => resolve());
+      worker.once("error", reject);
+    });
     try {
-      await new Promise<void>((resolve, reject) => {
-        timer = setTimeout(() => reject(new Error("it does not answer")), openMilliseconds);
-        worker.once("message", () => resolve());
-        worker.once("error", reject);
-      });
+      // The thread loads its modules while the program is compiled.
+      await Promise.all([opened, program.then((compiled) => worker.postMessage(compiled))]);
     } catch (error) {
       await worker.terminate();
       throw error;

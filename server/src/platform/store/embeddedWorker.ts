@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { constants, cpSync, fsyncSync, mkdirSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -41,6 +42,14 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+const settings = {
+  fsync: "on",
+  wal_sync_method: "fsync",
+  max_wal_size: "64MB",
+  // All of it is written with zeros at the start and stays in memory; what is not here comes from the system's cache.
+  shared_buffers: "32MB",
+};
+
 const oid = { int8: 20, numeric: 1700, timestamptz: 1184 };
 
 /** Opens the database in a folder; an empty one gets a new database. */
@@ -51,7 +60,7 @@ function open(directory: string, program: WebAssembly.Module): Promise<PGlite> {
     pgliteWasmModule: program,
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-      ...["fsync=on", "wal_sync_method=fsync", "max_wal_size=64MB"].flatMap((setting) => ["-c", setting]),
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     ],
     parsers: {
       [oid.int8]: Number,
@@ -99,7 +108,8 @@ const failed = (id: number, error: unknown): WorkerReply => ({
 
 const port = parentPort;
 if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
-const { directory, program } = workerData as { directory: string; program: WebAssembly.Module };
+const { directory } = workerData as { directory: string };
+const [program] = (await once(port, "message")) as [WebAssembly.Module];
 const database = await open(directory, program);
 const statements = new EmbeddedStatements(database);
 
