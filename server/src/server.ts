@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { startProblem } from "./assembly/startProblem.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
-import { openStore } from "./platform/store/store.ts";
+import { openEmbedded } from "./platform/store/embedded.ts";
 
 const drainMilliseconds = 10_000;
 
@@ -19,15 +19,19 @@ async function main(): Promise<void> {
     console.log(`Velours is open: http://${host}:${port}`);
     return stopOnSignal(config, stop);
   }
-  // The store needs longest and a thread of its own: it begins before anything else is loaded.
+  // The embedded store needs longest and a thread of its own: it begins before anything else is loaded.
+  const embedded = config.databaseUrl === undefined ? openEmbedded(config.dataDir) : undefined;
+  // openStore passes the failure on, and openShop reports it.
+  embedded?.catch(() => {});
+  const { openStore } = await import("./platform/store/store.ts");
   const opening = openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    embedded,
     standbyUrl: config.standbyUrl,
     preparedStatements: config.preparedStatements,
     onError: (error) => console.error(`The database failed in the background: ${error.message}`),
   });
-  // openShop reports the failure.
   opening.catch(() => {});
   const { openShop } = await import("./assembly/openShop.ts");
   const { port, stop } = await openShop(config, opening);

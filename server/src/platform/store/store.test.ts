@@ -49,6 +49,19 @@ describeOnStores("the store", (createStore) => {
     await migrate(store.db);
   });
 
+  test("a store in its newest form is asked for its migrations, and for nothing more", async () => {
+    const asked: string[] = [];
+    const listening = store.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await migrate(listening);
+    expect(asked).toEqual(["RawNode", "RawNode"]);
+  });
+
   test("a transaction that throws changes nothing", async () => {
     const work = inTransaction(store.db, async (trx) => {
       await trx.insertInto("consumed_nonces").values({ nonce: "a" }).execute();

@@ -6,7 +6,7 @@ import { migrate } from "./migrate.ts";
 import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
 import { requireTimeouts } from "./requireTimeouts.ts";
 import type { Database } from "./schema.ts";
-import { sessionDialect } from "./sessionDialect.ts";
+import { type Session, sessionDialect } from "./sessionDialect.ts";
 
 /** All data that the server keeps. */
 export interface Store {
@@ -29,6 +29,8 @@ export interface StoreOptions extends PostgresOptions {
   dataDir: string;
   /** `postgres://…`; when given, the embedded store is not used. */
   databaseUrl?: string | undefined;
+  /** The embedded store, when it began to open before this module and the query builder were loaded. */
+  embedded?: Promise<Session> | undefined;
   /** A standby of that database, or several; see `Store.standby`. */
   standbyUrl?: string | undefined;
 }
@@ -41,7 +43,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { dataDir, databaseUrl, onError = () => {} } = options;
   const { dialect, sessions, copyTo } =
     databaseUrl === undefined
-      ? sessionDialect(await openEmbedded(dataDir))
+      ? sessionDialect(await (options.embedded ?? openEmbedded(dataDir)))
       : postgresDialect(databaseUrl, options);
   const db = new Kysely<Database>({ dialect });
   try {
