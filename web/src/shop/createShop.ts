@@ -2,11 +2,18 @@ import type { Api } from "./createApi.ts";
 import type { PageRequest } from "./readRequest.ts";
 import type { Shop } from "./Shop.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
+import { shareAnswers } from "./shareAnswers.ts";
 
 /** The shop of one page, with its own client: nothing of it outlives the request. */
 export function createShop(settings: ShopSettings, request: PageRequest): Shop {
   let api: Promise<Api> | undefined;
-  const load = async () => (await import("./createApi.ts")).createApi(settings, request);
+  async function load() {
+    const api = (await import("./createApi.ts")).createApi(settings, request);
+    // The mock answers with what was asked for in the page's address.
+    return import.meta.env.SSR && request.answers && !request.scenario
+      ? shareAnswers(api, request.answers, request.language)
+      : api;
+  }
   return {
     ...settings,
     language: request.language,

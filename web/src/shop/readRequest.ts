@@ -11,6 +11,8 @@ export interface PageRequest {
   nonce: string | undefined;
   /** Undefined in the browser: there the global one is used. */
   fetch: typeof globalThis.fetch | undefined;
+  /** What other pages were answered; on the server alone. */
+  answers?: HostContext["answers"];
   settings: ShopSettings;
 }
 
@@ -24,6 +26,7 @@ export const readRequest = createIsomorphicFn()
       scenario: url.searchParams.get("scenario") ?? undefined,
       nonce: host.nonce,
       fetch: host.fetch,
+      answers: host.answers,
       settings: {
         site: host.site,
         clientToken: host.clientToken,

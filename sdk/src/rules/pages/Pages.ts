@@ -2,6 +2,8 @@
 export interface HostContext {
   /** How the pages reach the API while they are rendered: `app.inject` in the shop's own server. */
   fetch: typeof globalThis.fetch;
+  /** What other pages of the site were answered; absent where each page asks for itself. */
+  answers?: { find(key: string): unknown; keep(key: string, answer: unknown): void };
   /** Value of the Content-Security-Policy's nonce for this one answer. */
   nonce: string;
   site: string;

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignOutcome, CampaignPage } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { json } from "../../platform/store/json.ts";
+import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
@@ -16,6 +17,7 @@ export async function upsertCampaigns(
     on conflict (id) do update set zone = excluded.zone, document = excluded.document
     where c.document is distinct from excluded.document
     returning (xmax = 0) as inserted`.execute(trx);
+  if (rows.length > 0) await bumpRevision(trx);
   return countRows(rows, campaigns.length);
 }
 

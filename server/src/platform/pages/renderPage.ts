@@ -6,12 +6,14 @@ import { injectFetch } from "./injectFetch.ts";
 import type { PageRequest } from "./PageRequest.ts";
 import { pageEmbeds } from "./pageEmbeds.ts";
 import { type PageGateway, pageGateway } from "./pageGateway.ts";
+import type { SharedAnswers } from "./SharedAnswers.ts";
 
 /** What pages are rendered with. */
 export interface PageHost {
   app: FastifyInstance;
   config: Config;
   pages: Pages;
+  answers: SharedAnswers;
 }
 
 /** The visitor on whose behalf a page calls the API. */
@@ -28,7 +30,7 @@ interface Rendering {
 
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
-  { app, config, pages }: PageHost,
+  { app, config, pages, answers }: PageHost,
   { origin, url, site, country, member }: PageRequest,
   { visitor, nonce, signal }: Rendering,
 ): Promise<{ response: Response; gateway: PageGateway }> {
@@ -41,6 +43,7 @@ export async function renderPage(
   const response = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
     context: {
       fetch,
+      answers: answers.forPage(site),
       nonce,
       site,
       country,

@@ -11,6 +11,7 @@ import { isShared, pageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
 import { renderSharedPage, sharedPageKey } from "./renderSharedPage.ts";
 import { SeenRequests } from "./SeenRequests.ts";
+import { SharedAnswers } from "./SharedAnswers.ts";
 import { sendOwnPage } from "./sendOwnPage.ts";
 import { serveServiceWorker } from "./serveServiceWorker.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
@@ -51,7 +52,7 @@ export function servePages(
   { catalogue, neutralCookies, fileAccess, writePdf }: PageParts,
 ): void {
   serveServiceWorker(app, config, files);
-  const host = { app, config, pages };
+  const host = { app, config, pages, answers: new SharedAnswers(catalogue) };
   const cache = new PageCache(() => catalogue.revision);
   const seen = new SeenRequests(() => catalogue.revision);
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);

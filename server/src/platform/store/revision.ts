@@ -2,8 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./schema.ts";
 
 /**
- * Counts one change of what processes keep in memory: the catalogue, sites and shipping rates. The row is locked until the transaction ends, so a reader that sees
- * a number has seen every change up to it; ask for it last among the locks.
+ * Counts one change of what processes keep in memory: the catalogue, sites, campaigns and shipping rates. The row is
+ * locked until the transaction ends, so a reader that sees a number has seen every change up to it; ask for it last
+ * among the locks.
  */
 export async function bumpRevision(trx: Transaction<Database>): Promise<number> {
   const { value } = await trx

@@ -1,0 +1,40 @@
+import type { RequestResult } from "@velours/sdk";
+import type { Api } from "./createApi.ts";
+import type { PageRequest } from "./readRequest.ts";
+
+/** What everybody gets the same answer to, until something is imported or sold. */
+const SHARED = [
+  "getCollection",
+  "getCollectionFilters",
+  "getProduct",
+  "getSite",
+  "listCampaigns",
+  "listProducts",
+  "listReviews",
+] as const satisfies (keyof Api)[];
+
+type Call = (options: { params?: object }) => Promise<RequestResult>;
+
+/**
+ * The client of a rendered page: what another page was answered is not asked for again. Pages share these answers, so
+ * no page may change one.
+ */
+export function shareAnswers(
+  api: Api,
+  answers: NonNullable<PageRequest["answers"]>,
+  language: PageRequest["language"],
+): Api {
+  const shared = SHARED.map((name) => {
+    const ask = api[name] as Call;
+    const call: Call = async (options) => {
+      const key = `${name} ${language} ${JSON.stringify(options.params)}`;
+      const found = answers.find(key) as RequestResult | undefined;
+      if (found) return found;
+      const answer = await ask(options);
+      if (!answer.error) answers.keep(key, answer);
+      return answer;
+    };
+    return [name, call];
+  });
+  return { ...api, ...Object.fromEntries(shared) };
+}
