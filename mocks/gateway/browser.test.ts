@@ -91,6 +91,13 @@ beforeEach(async () => {
 });
 
 describe("hosted fields in a browser", () => {
+  it("gives a field the focus that its frame gets", async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>("#cvv iframe")?.focus());
+    await expect
+      .poll(() => field("cvv").evaluate((input) => document.hasFocus() && document.activeElement === input))
+      .toBe(true);
+  });
+
   it("tokenises, and the page's own scripts never meet the number", async () => {
     await page.evaluate(() => {
       window.heard = [];

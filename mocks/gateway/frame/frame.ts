@@ -129,6 +129,10 @@ function moveCaretAfter(count: number): void {
   input.setSelectionRange(position, position);
 }
 
+// The page's focus of the frame and the frame's own of its field cross on their way, and the later may undo the earlier.
+addEventListener("focus", () => {
+  if (document.activeElement === document.body) input.focus();
+});
 input.addEventListener("focus", () => tellEvent("focus"));
 input.addEventListener("blur", () => {
   if (input.value !== "" && !isValid()) complain();
