@@ -33,6 +33,9 @@ test("every campaign has its page, made by the server in both languages; an unkn
       const html = (await answer.text()).replaceAll(/\p{Zs}/gu, " ");
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
       expect(html).toMatch(/<article|<form/);
+      const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+      const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+      expect([path, skipped]).toEqual([path, []]);
       // What is won is in no page.
       expect(html).not.toMatch(/DEEPCUT|GIFTUP|WELCOME15|FREETOY/);
     }

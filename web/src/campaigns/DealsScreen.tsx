@@ -13,7 +13,11 @@ export function DealsScreen({ data: { page, cards, currency, loadedAt } }: { dat
       <CampaignHero page={page} loadedAt={loadedAt} />
       <div className="page pb-20">
         {cards.length > 0 ? (
-          <ProductGrid cards={cards} currency={currency} />
+          <>
+            {/* Between the page's title and the cards'. */}
+            <h2 className="sr-only">{text(m.products)}</h2>
+            <ProductGrid cards={cards} currency={currency} />
+          </>
         ) : (
           <EmptyState image="/assets/img/states/no-results.svg" title={text(m.campaign_no_products)} />
         )}

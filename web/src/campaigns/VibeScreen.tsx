@@ -1,6 +1,8 @@
 import { ProductGrid } from "../catalogue/ProductGrid.tsx";
 import { Wordmark } from "../layout/Wordmark.tsx";
 import { useSite } from "../sites/useSite.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
 import { Html } from "../ui/Html.tsx";
 import { Link } from "../ui/Link.tsx";
 import { CampaignCountdown } from "./CampaignCountdown.tsx";
@@ -8,6 +10,7 @@ import type { CampaignData } from "./loadCampaignPage.ts";
 
 /** A campaign's landing page: what the merchant wrote, and the products chosen for it. */
 export function VibeScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+  const text = useText();
   const { name } = useSite();
   return (
     <div className="mx-auto w-full max-w-300 flex-1 px-6 pb-20">
@@ -25,7 +28,13 @@ export function VibeScreen({ data: { page, cards, currency, loadedAt } }: { data
           <Html html={page.description} className="max-w-160 text-lg text-ink-soft" />
           <CampaignCountdown page={page} now={loadedAt} />
         </section>
-        {cards.length > 0 && <ProductGrid cards={cards} currency={currency} />}
+        {cards.length > 0 && (
+          <section>
+            {/* Between the page's title and the cards'. */}
+            <h2 className="sr-only">{text(m.products)}</h2>
+            <ProductGrid cards={cards} currency={currency} />
+          </section>
+        )}
       </main>
     </div>
   );

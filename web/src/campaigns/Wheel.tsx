@@ -94,7 +94,7 @@ export function Wheel({ segments, segment, turns, onStop }: Props) {
         </g>
       </svg>
       <div className="sr-only">
-        <h2>{text(m.wheel_prizes)}</h2>
+        <p>{text(m.wheel_prizes)}</p>
         <ul>
           {segments.map(({ id, label }) => (
             <li key={id}>{label}</li>

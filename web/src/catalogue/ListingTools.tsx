@@ -1,7 +1,10 @@
 import { activeFilters, countText } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
 import { useEffect } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useIsLoading } from "../layout/useIsLoading.ts";
+import { useShop } from "../shop/useShop.ts";
+import { isSingular } from "../text/isSingular.ts";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -15,6 +18,7 @@ const FilterChips = lazyPart(async () => (await import("./FilterChips.tsx")).Fil
 /** Over the products: how many there are, their order, and what they are narrowed by. */
 export function ListingTools({ data: { levels, groups, filters, products, kept } }: { data: ListingData }) {
   const text = useText();
+  const { language } = useShop();
   const { search, toggle, sort, clear, keep } = useListing(levels.path);
   const fetching = useIsLoading();
   // What could not be loaded is neither chosen nor in the address: choosing it again tries again.
@@ -29,7 +33,7 @@ export function ListingTools({ data: { levels, groups, filters, products, kept }
       <h2 className="sr-only">{text(m.products)}</h2>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p aria-live="polite" className="flex items-center gap-4 text-sm text-ink-soft">
-          {counted(products.cards.length, products.pagination.total, text)}
+          {counted(products.cards.length, products.pagination.total, { text, language })}
           {filtered && (
             <Button variant="text" size="small" onClick={clear}>
               {text(m.clear_filters)}
@@ -59,8 +63,9 @@ export function ListingTools({ data: { levels, groups, filters, products, kept }
   );
 }
 
-function counted(cards: number, all: number, text: Text): string {
+function counted(cards: number, all: number, { text, language }: { text: Text; language: Language }): string {
   const { n, total, singular } = countText(cards, all);
-  if (total === null) return singular ? text(m.showing_one_item, { n }) : text(m.showing_items, { n });
+  if (total === null)
+    return isSingular(n, language) ? text(m.showing_one_item, { n }) : text(m.showing_items, { n });
   return singular ? text(m.showing_of_one_item, { n, total }) : text(m.showing_of_items, { n, total });
 }

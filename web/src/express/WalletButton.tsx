@@ -31,7 +31,7 @@ export function WalletButton({ wallet, label, busy, waiting = false, disabled = 
       disabled={disabled}
       onClick={busy || waiting ? undefined : onPress}
       className={classes(
-        "relative flex min-h-13 w-full items-center justify-center overflow-hidden rounded-full bg-black px-6 text-white",
+        "relative flex min-h-13 w-full items-center justify-center overflow-hidden rounded-full bg-black px-6 text-white forced-colors:border",
         "transition-colors hover:bg-ink disabled:bg-line disabled:text-ink-faint aria-busy:cursor-progress",
       )}
     >

@@ -4,12 +4,12 @@ export function Stars({ value, label }: { value: number; label: string }) {
     <span
       role="img"
       aria-label={label}
-      className="relative inline-block leading-none whitespace-nowrap text-line"
+      className="relative inline-block leading-none whitespace-nowrap text-line forced-colors:text-[GrayText]"
     >
       ★★★★★
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-0 overflow-hidden text-brand-600"
+        className="absolute inset-y-0 left-0 overflow-hidden text-brand-600 forced-colors:text-[CanvasText]"
         style={{ width: `${value * 20}%` }}
       >
         ★★★★★
