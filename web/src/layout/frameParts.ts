@@ -1,2 +1,6 @@
-export { Footer } from "./Footer.tsx";
-export { Header } from "./Header.tsx";
+import { Footer as FooterPart } from "./Footer.tsx";
+import { Header as HeaderPart } from "./Header.tsx";
+import { redrawWhenMoved } from "./redrawWhenMoved.tsx";
+
+export const Footer = redrawWhenMoved(FooterPart);
+export const Header = redrawWhenMoved(HeaderPart);
