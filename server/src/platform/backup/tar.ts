@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, stat } from "node:fs/promises";
+import { mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -92,12 +92,7 @@ export async function unpackTar(stream: AsyncIterable<Buffer>, folder: string): 
 
 async function writeFile(path: string, reader: BlockReader, size: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const file = await open(path, "wx", 0o600);
-  await pipeline(
-    Readable.from(reader.stream(size)),
-    createWriteStream(path, { fd: file.fd, autoClose: false }),
-  );
-  await file.close();
+  await pipeline(Readable.from(reader.stream(size)), createWriteStream(path, { flags: "wx", mode: 0o600 }));
   if (size % block > 0) await reader.take(block - (size % block));
 }
 
