@@ -10,6 +10,8 @@ import { freePort } from "./freePort.ts";
 
 const program = "/usr/sbin/pgbouncer";
 
+export const isPgBouncerInstalled = existsSync(program);
+
 /** Sessions with PostgreSQL for each database; fewer than a shop's pool has, so that its statements share them. */
 const poolSize = 8;
 
@@ -28,7 +30,7 @@ export class PgBouncer {
 
   /** Throws when Debian's package is not installed, or when it does not start. */
   static async start(databaseUrl: string): Promise<PgBouncer> {
-    if (!existsSync(program)) throw new Error(`There is no ${program}: install the package pgbouncer.`);
+    if (!isPgBouncerInstalled) throw new Error(`There is no ${program}: install the package pgbouncer.`);
     const { hostname, port: databasePort, username } = new URL(databaseUrl);
     const directory = await mkdtemp(join(tmpdir(), "velours-pgbouncer-"));
     const port = await freePort();

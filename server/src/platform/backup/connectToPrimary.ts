@@ -1,7 +1,11 @@
 import pg from "pg";
 import { readDatabaseServers } from "../config/databaseServers.ts";
+import { StartError } from "../config/StartError.ts";
 
-/** A connection with the server that takes writes, and its address by itself. Throws what the last server failed with. */
+/**
+ * A connection with the server that takes writes, and its address by itself. Throws what the last server failed with,
+ * and a StartError where a pooler stands in front of it.
+ */
 export async function connectToPrimary(
   databaseUrl: string,
 ): Promise<{ client: pg.Client; serverUrl: string }> {
@@ -10,13 +14,23 @@ export async function connectToPrimary(
     const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
-      const { rows } = await client.query("select pg_is_in_recovery() as standby");
-      if (!rows[0].standby) return { client, serverUrl };
+      const { rows } = await client.query(
+        "select pg_is_in_recovery() as standby, pg_backend_pid() as session",
+      );
+      if (!rows[0].standby && rows[0].session === getSession(client)) return { client, serverUrl };
       await client.end();
-      problem = new Error("the server is a standby");
+      problem = rows[0].standby
+        ? new Error("the server is a standby")
+        : new StartError(
+            "DATABASE_URL names a connection pooler. pg_dump and pg_restore would switch off the time limits of the " +
+              "sessions that it shares with the shop: name PostgreSQL itself.",
+          );
     } catch (error) {
       problem = error as Error;
     }
   }
   throw problem;
 }
+
+/** What the start of the connection named: of PostgreSQL the session's process, of a pooler a number of its own. */
+const getSession = (client: pg.Client) => (client as pg.Client & { processID: number }).processID;

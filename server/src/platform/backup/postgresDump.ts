@@ -71,7 +71,7 @@ export async function restorePostgres(
     );
     if (otherSessions.rows[0].count > 0) {
       throw new StartError(
-        `${otherSessions.rows[0].count} other sessions use the database: stop the shop, every process of it. Nothing was changed.`,
+        `${otherSessions.rows[0].count} other sessions use the database: stop the shop, every process of it, and a pooler in front of it. Nothing was changed.`,
       );
     }
     const existingOrders = await countOrders(client);
