@@ -38,7 +38,7 @@ async function command(name: "backup" | "restore", options: StoreOptions, ...wor
 
 describeOnStores("a backup while shoppers buy", (createStore, kind) => {
   test(`${backups} times: every order acknowledged before it is in it, and its ledgers balance`, async () => {
-    const { options, remove } = await createStore();
+    const { options, ownOptions, remove } = await createStore();
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
     if (kind === "embedded") await copyTemplate(options.dataDir);
     const store = await openStore(options);
@@ -54,7 +54,7 @@ describeOnStores("a backup while shoppers buy", (createStore, kind) => {
     for (let nth = 0; nth < backups; nth++) {
       await reach(acknowledged.size + between);
       promised.push([...acknowledged.values()]);
-      const { code, output } = await command("backup", options, join(files, String(nth)));
+      const { code, output } = await command("backup", ownOptions, join(files, String(nth)));
       expect([code, output]).toEqual([0, expect.stringMatching(/holds the whole store: \d+ bytes/)]);
     }
     await reach(acknowledged.size + between);
@@ -68,7 +68,7 @@ describeOnStores("a backup while shoppers buy", (createStore, kind) => {
       const file = join(files, String(nth));
       expect(statSync(file).mode & 0o077).toBe(0);
       const otherStore = await createStore();
-      const { code, output } = await command("restore", otherStore.options, file);
+      const { code, output } = await command("restore", otherStore.ownOptions, file);
       expect([code, output]).toEqual([
         0,
         expect.stringMatching(/^The store.* is that of .*: \d+ orders\.\n$/),
@@ -94,7 +94,7 @@ describeOnStores("a backup while shoppers buy", (createStore, kind) => {
   }, 3_600_000);
 
   test("a store with orders is replaced when told only, and then kept", async () => {
-    const { options, remove } = await createStore();
+    const { ownOptions: options, remove } = await createStore();
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
     if (kind === "embedded") await copyTemplate(options.dataDir);
     const add = async (id: string, number: number) => {

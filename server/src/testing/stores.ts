@@ -8,20 +8,27 @@ import { createDatabase, isPostgresAvailable } from "./postgres.ts";
 /** Where a test's store is, and how to be rid of it. */
 export interface TestStore {
   options: StoreOptions;
+  /** The same store for programs that want PostgreSQL itself where the tests run behind a pooler. */
+  ownOptions: StoreOptions;
   remove(): Promise<void>;
 }
 
 /** A directory of its own for an embedded store. */
 export function createEmbeddedStore(): TestStore {
   const dataDir = mkdtempSync(join(tmpdir(), "velours-test-"));
+  const options = { dataDir };
   return {
-    options: { dataDir },
+    options,
+    ownOptions: options,
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
 
 /** `host:port` of a pooler in front of the PostgreSQL of the tests, through which the stores then go. */
 const pooler = process.env.TEST_DATABASE_POOLER;
+
+/** Sessions are then shared: nothing is prepared by name, and time limits come from the pooler. */
+export const isBehindPooler = pooler !== undefined;
 
 function withHost(databaseUrl: string, host: string): string {
   const address = new URL(databaseUrl);
@@ -34,7 +41,8 @@ export async function createPostgresStore(): Promise<TestStore> {
   const database = await createDatabase();
   const databaseUrl = pooler === undefined ? database.url : withHost(database.url, pooler);
   return {
-    options: { dataDir: "", databaseUrl, preparedStatements: pooler === undefined },
+    options: { dataDir: "", databaseUrl, preparedStatements: !isBehindPooler },
+    ownOptions: { dataDir: "", databaseUrl: database.url },
     remove: () => database.drop(),
   };
 }

@@ -11,7 +11,7 @@ import { doMove } from "./moveCommand.ts";
 const sales = 5;
 
 /** A shop on a store that outlasts it. */
-const openShopOn = ({ options }: TestStore) => openTestShop({ options, remove: async () => {} });
+const openShopOn = (where: TestStore) => openTestShop({ ...where, remove: async () => {} });
 
 const buy = (shop: TestShop, key: string) =>
   shop.call("submitCheckout", {

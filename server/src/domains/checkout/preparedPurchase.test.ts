@@ -3,13 +3,15 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
-import { createPostgresStore } from "../../testing/stores.ts";
+import { createPostgresStore, isBehindPooler } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 type Protocol = { prototype: Record<"parse" | "execute", (message: { text?: string }) => void> };
 const { Connection } = pg as unknown as { Connection: Protocol };
 
-describe.skipIf(!(await isPostgresAvailable()))("the statements of a purchase, PostgreSQL", () => {
+const hasOwnSessions = (await isPostgresAvailable()) && !isBehindPooler;
+
+describe.skipIf(!hasOwnSessions)("the statements of a purchase, PostgreSQL", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await createPostgresStore());
