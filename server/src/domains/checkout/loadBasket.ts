@@ -1,7 +1,7 @@
 import type { ProductRecord, PromotionRecord } from "@velours/sdk/shop";
 import type { GiftCard, ShippingRateRow, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { prepare } from "../../platform/store/prepare.ts";
+import { prepareRead } from "../../platform/store/prepareRead.ts";
 import { type Rows, together } from "../../platform/store/sendTogether.ts";
 import { completeRecords, currentRecords, toIds } from "../catalogue/store/records.ts";
 import { giftCardQuery, toGiftCard } from "../giftcards/store.ts";
@@ -35,6 +35,16 @@ export interface BasketValues {
   siteVersion: string | null;
   ratesVersion: string;
 }
+
+export const basketColumns = {
+  variants: "jsonb",
+  revision: "bigint",
+  promotion: "text",
+  giftCard: "text",
+  site: "text",
+  siteVersion: "text",
+  ratesVersion: "text",
+} as const;
 
 type BasketContext = Pick<Context, "store" | "catalogue" | "sites" | "site">;
 
@@ -82,12 +92,12 @@ export function toBasket(
   };
 }
 
-const load = prepare((values: BasketValues) => together(basketParts(values)));
+const load = prepareRead(basketColumns, (values: BasketValues) => together(basketParts(values)));
 
 /** Loads everything that a cart is priced by, in one round trip. */
 export async function loadBasket(context: BasketContext, cart: LoadableCart): Promise<LoadedBasket> {
   const settings = context.sites.current(context.site);
-  const [rows] = await load(context.store.db, basketValues(context, cart, settings));
+  const rows = await load(context.store.db, basketValues(context, cart, settings));
   if (rows === undefined) throw new Error("the store answered no row");
   return toBasket(context, rows, settings);
 }

@@ -1,6 +1,6 @@
 import type { Checkout } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { prepare } from "../../platform/store/prepare.ts";
+import { prepareRead } from "../../platform/store/prepareRead.ts";
 import { together } from "../../platform/store/sendTogether.ts";
 import { type Addressee, addresseeQuery } from "../accounts/store/users.ts";
 import {
@@ -15,7 +15,14 @@ import {
   type Payer,
   toSecondsToWait,
 } from "../payments/store/failedPayments.ts";
-import { type BasketValues, basketParts, basketValues, type LoadedBasket, toBasket } from "./loadBasket.ts";
+import {
+  type BasketValues,
+  basketColumns,
+  basketParts,
+  basketValues,
+  type LoadedBasket,
+  toBasket,
+} from "./loadBasket.ts";
 
 /** What the store knows that a checkout is decided by. */
 export interface LoadedCheckout extends LoadedBasket {
@@ -33,13 +40,15 @@ interface Values extends BasketValues {
   email: string;
 }
 
-const load = prepare((values: Values) =>
-  together({
-    request: keyQuery(values),
-    failures: failuresQuery(values.subjects),
-    member: addresseeQuery(values.email),
-    ...basketParts(values),
-  }),
+const load = prepareRead(
+  { ...basketColumns, operation: "text", key: "text", subjects: "jsonb", email: "text" },
+  (values: Values) =>
+    together({
+      request: keyQuery(values),
+      failures: failuresQuery(values.subjects),
+      member: addresseeQuery(values.email),
+      ...basketParts(values),
+    }),
 );
 
 /** Loads everything that a checkout is decided by, in one round trip. */
@@ -50,7 +59,7 @@ export async function loadCheckout(
 ): Promise<LoadedCheckout> {
   const payer: Payer = { ip: context.ip, email, userId: context.user?.id };
   const settings = context.sites.current(context.site);
-  const [rows] = await load(context.store.db, {
+  const rows = await load(context.store.db, {
     operation: request.operation,
     key: request.key,
     subjects: getSubjectNames(payer),

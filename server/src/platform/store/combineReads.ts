@@ -3,7 +3,7 @@ import { isUnavailable } from "./isUnavailable.ts";
 import type { Db } from "./schema.ts";
 
 /** Reads that one statement does at most: it must not grow with the number of callers. */
-const maxBatchSize = 20;
+export const maxBatchSize = 20;
 
 /** Reads for several callers with one statement: the result for each query, in the order of the queries. */
 type ReadSeveral<Query, Result> = (db: Db, queries: readonly Query[]) => Promise<Result[]>;

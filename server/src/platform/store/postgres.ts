@@ -19,6 +19,11 @@ const connectionFailure = "08006";
 const noRoom = "53300";
 
 const sessionLimit = 20;
+/**
+ * Milliseconds until a session without work is closed. Opening twenty of them, and planning their statements again, takes
+ * the first buyers after a pause half a second each.
+ */
+const idleMilliseconds = 60_000;
 /** Milliseconds of waiting for a session, new or in use. */
 const connectMilliseconds = 5_000;
 /** Milliseconds after which a server that had no room for another session is asked for one again. */
@@ -205,6 +210,7 @@ export function postgresDialect(
   const pool = new Sessions(new Primary(readDatabaseServers(connectionString)), anyServer, {
     max: maximumSessions,
     connectionTimeoutMillis: connectMilliseconds,
+    idleTimeoutMillis: idleMilliseconds,
     query_timeout: milliseconds,
     // PostgreSQL ends a statement or a transaction before this side does: one whose COMMIT was never answered is
     // committed or rolled back by then, and is not committed after its payment was released.

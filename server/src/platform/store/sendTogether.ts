@@ -14,13 +14,25 @@ export type Rows<P extends Parts> = {
  * same row; a part may read the rows that an earlier one returns by its name.
  */
 export function together<P extends Parts>(parts: P): RawBuilder<Rows<P>> {
-  const sent = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [{ name, part }]));
-  const statements = sent.map(({ name, part }) => sql`${sql.id(name)} as (${part})`);
+  const { sent, statements } = toStatements(parts);
   const columns = sent.map(
     ({ name }) =>
       sql`(select coalesce(jsonb_agg(to_jsonb(each_row)), '[]') from ${sql.id(name)} as each_row) as ${sql.id(name)}`,
   );
   return sql<Rows<P>>`with ${sql.join(statements)} select ${sql.join(columns)}`;
+}
+
+/** As `together`, for parts whose rows nobody reads: PostgreSQL runs them in this order too, and turns none into JSON. */
+export function togetherWithoutRows(parts: Parts): RawBuilder<{ parts: number }> {
+  const { sent, statements } = toStatements(parts);
+  const counts = sent.map(({ name }) => sql`(select count(*) from ${sql.id(name)})`);
+  return sql`with ${sql.join(statements)} select array_length(array[${sql.join(counts)}], 1) as parts`;
+}
+
+function toStatements(parts: Parts) {
+  const sent = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [{ name, part }]));
+  // Materialized: a part runs as it stands, also when no column of it is read.
+  return { sent, statements: sent.map(({ name, part }) => sql`${sql.id(name)} as materialized (${part})`) };
 }
 
 /** Sends statements together; an undefined part has no rows. */

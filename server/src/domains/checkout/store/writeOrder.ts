@@ -5,7 +5,7 @@ import { json } from "../../../platform/store/json.ts";
 import { prepare } from "../../../platform/store/prepare.ts";
 import { refuseWritesIf } from "../../../platform/store/refusable.ts";
 import type { Db } from "../../../platform/store/schema.ts";
-import { together } from "../../../platform/store/sendTogether.ts";
+import { togetherWithoutRows } from "../../../platform/store/sendTogether.ts";
 import { type JoinNonceRow, joinNonceInsert } from "../../accounts/store/joinNonces.ts";
 import { creditsEarning, type EarnedCredits } from "../../credits/store.ts";
 import { giftCardSpending } from "../../giftcards/store.ts";
@@ -95,7 +95,7 @@ const revisionParts = {
  * trip. It refuses itself when stock, card, promotion, payment or key are not what they were when it was decided.
  */
 const orderStatement = (owner: "member" | "guest", values: OrderWrites) =>
-  together({
+  togetherWithoutRows({
     ...stockParts(values),
     ...giftCardSpending({
       code: values.giftCard,
