@@ -1,5 +1,6 @@
 import type { Product } from "@velours/sdk/types";
 import { upsertProducts } from "../src/domains/catalogue/store.ts";
+import { analyzeCatalogue } from "../src/domains/import/store.ts";
 import type { Store } from "../src/platform/store/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import { fillShop } from "../src/testing/fillShop.ts";
@@ -47,4 +48,6 @@ export async function fill(store: Store, count: number): Promise<void> {
     );
     await inTransaction(store.db, (trx) => upsertProducts(trx, batch));
   }
+  // As an import does.
+  await inTransaction(store.db, analyzeCatalogue);
 }

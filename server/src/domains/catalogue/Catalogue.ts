@@ -6,8 +6,8 @@ import { readCollections } from "./store/collections.ts";
 import { readChanged } from "./store/records.ts";
 import type { TextRecord } from "./store/TextRecord.ts";
 
-/** Products read at once. */
-const batchSize = 2_000;
+/** Products read at once: rows of larger parts outlive V8's young generation, and the heap grows by them. */
+const batchSize = 500;
 
 type Source = Pick<Store, "db" | "standby">;
 

@@ -4,6 +4,7 @@ import { combineReads } from "../../../platform/store/combineReads.ts";
 import { json } from "../../../platform/store/json.ts";
 import { prepare } from "../../../platform/store/prepare.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { PackedTexts } from "./PackedTexts.ts";
 import { TextRecord, type TextRow } from "./TextRecord.ts";
 
 /** Which products: those with these ids; those of these variants. */
@@ -117,7 +118,7 @@ export interface ChangeQuery {
   limit: number;
 }
 
-/** Reads products that changed, with their stock, by id in ascending order; their documents stay text. */
+/** Reads products that changed, with their stock, by id in ascending order; documents and stock stay text. */
 export async function readChanged(
   db: Kysely<Database>,
   { after, beyond, limit }: ChangeQuery,
@@ -130,14 +131,15 @@ export async function readChanged(
       from products p where p.revision > ${after} and p.id > ${beyond}
       order by p.id limit ${limit}
     ), ${parts(range)}
-    select wanted.*, coalesce(held.stock, '[]') as stock, rated.stars ${joined}`.execute(db);
-  return rows.map((row) => new TextRecord(row));
+    select wanted.*, coalesce(held.stock, '[]')::text as stock, rated.stars ${joined}`.execute(db);
+  const texts = new PackedTexts(rows.flatMap(({ text, stock }) => [text, stock]));
+  return rows.map((row, nth) => new TextRecord(row, texts, 2 * nth));
 }
 
 /** Stock and stars of the wanted products; `range` narrows the variants `v`. */
 const parts = (range: RawBuilder<unknown>) => sql`
   held as (
-    select v.product_id, jsonb_agg(to_jsonb(s) order by v.position, s.region) as stock
+    select v.product_id, json_agg(s order by v.position, s.region) as stock
     from wanted join variants v on v.product_id = wanted.id join stock s on s.variant_id = v.id
     where ${range}
     group by v.product_id
