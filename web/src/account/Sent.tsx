@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useEffect, useRef } from "react";
+import { takeFocus } from "../ui/takeFocus.ts";
 
 interface Props {
   icon: ComponentType<{ size?: number }>;
@@ -9,14 +9,12 @@ interface Props {
 
 /** In place of a form that was sent: what happens now. It takes the focus, which the form's button had. */
 export function Sent({ icon: Icon, title, sentence }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
       <span className="flex size-16 items-center justify-center rounded-full bg-brand-50 text-brand-600">
         <Icon size={30} />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 ref={takeFocus} tabIndex={-1} className="text-xl font-bold outline-none">
         {title}
       </h2>
       <p className="text-ink-soft">{sentence}</p>

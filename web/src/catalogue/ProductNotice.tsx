@@ -9,9 +9,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, FieldError } from "../ui/Field.tsx";
-
-// The form, which had the focus, is gone.
-const focus = (line: HTMLElement | null) => line?.focus();
+import { takeFocus } from "../ui/takeFocus.ts";
 
 /** Asks for an email to tell when a sold-out variant is back. */
 export function ProductNotice({ product, variant }: { product: Product; variant: Variant }) {
@@ -37,7 +35,7 @@ export function ProductNotice({ product, variant }: { product: Product; variant:
   if (done)
     return (
       <p
-        ref={focus}
+        ref={takeFocus}
         tabIndex={-1}
         className="rounded-md bg-good-soft px-4 py-3 font-medium text-good outline-none"
       >

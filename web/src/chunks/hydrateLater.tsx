@@ -38,8 +38,7 @@ export function hydrateLater<Props extends object = object>(
   let Part: ComponentType<Props> | undefined;
   let isWanted = false;
   let pressed: HTMLElement | null = null;
-  let chosen: { select: HTMLSelectElement; value: string } | null = null;
-  const checked = new Map<HTMLInputElement, boolean>();
+  const chosen = new Map<HTMLSelectElement | HTMLInputElement, string | boolean>();
   let resolve = () => {};
   let reject: (error: unknown) => void = () => {};
   const fetched = new Promise<void>((...settle) => {
@@ -63,10 +62,9 @@ export function hydrateLater<Props extends object = object>(
 
   function rememberChoice({ type, target }: Event) {
     if (!(target instanceof Element && target.closest(place))) return;
-    if (target instanceof HTMLSelectElement && type !== "click")
-      chosen = { select: target, value: target.value };
+    if (target instanceof HTMLSelectElement && type !== "click") chosen.set(target, target.value);
     if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type))
-      checked.set(target, target.checked);
+      chosen.set(target, target.checked);
   }
 
   // React hydrates what an event meets before its own handlers see it, and puts the server's value back. The window
@@ -78,17 +76,18 @@ export function hydrateLater<Props extends object = object>(
 
   function repeat() {
     pressed?.click();
-    if (chosen) {
-      chosen.select.value = chosen.value;
-      chosen.select.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const [field, value] of chosen) {
+      if (field instanceof HTMLSelectElement) {
+        field.value = String(value);
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      } else {
+        // A press on a box that has its value already would take it back.
+        field.checked = !value;
+        field.click();
+      }
     }
-    for (const [box, value] of checked) {
-      // A press on a box that has its value already would take it back.
-      box.checked = !value;
-      box.click();
-    }
-    checked.clear();
-    pressed = chosen = null;
+    chosen.clear();
+    pressed = null;
   }
 
   // The server has all code in one file and never waits.
@@ -110,9 +109,9 @@ export function hydrateLater<Props extends object = object>(
         for (const field of document.querySelectorAll(`${place} [autocomplete=off]`)) {
           if (field instanceof HTMLSelectElement) {
             const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-            if (field.value !== drawn?.value) chosen = { select: field, value: field.value };
+            if (field.value !== drawn?.value) chosen.set(field, field.value);
           } else if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
-            checked.set(field, field.checked);
+            chosen.set(field, field.checked);
         }
         listen("addEventListener");
       }

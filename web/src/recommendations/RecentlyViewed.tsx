@@ -7,11 +7,9 @@ import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
+import { takeFocus } from "../ui/takeFocus.ts";
 import { ProductRail } from "./ProductRail.tsx";
 import { followRecent, forgetProducts, parseRecent, recentText } from "./recentProducts.ts";
-
-// The pressed button is gone.
-const focus = (line: HTMLElement | null) => line?.focus();
 
 /** What the shopper saw before this product, as far as it can be bought; they can have it forgotten. */
 export function RecentlyViewed({ except }: { except: number }) {
@@ -28,7 +26,7 @@ export function RecentlyViewed({ except }: { except: number }) {
   });
   if (cleared)
     return (
-      <p role="status" tabIndex={-1} ref={focus} className="text-ink-soft outline-none">
+      <p role="status" tabIndex={-1} ref={takeFocus} className="text-ink-soft outline-none">
         {text(m.recently_viewed_cleared)}
       </p>
     );

@@ -1,24 +1,22 @@
 import { trackingUrl } from "@velours/sdk/rules";
 import type { OrderTracking } from "@velours/sdk/types";
-import { useEffect, useRef } from "react";
 import { OrderStatusBadge } from "../checkout/order/OrderStatusBadge.tsx";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { LocalDay } from "../ui/LocalDay.tsx";
+import { takeFocus } from "../ui/takeFocus.ts";
 
 type Parcel = OrderTracking["parcels"][number];
 
 /** How far an order is. It takes the focus, because it appears below the form that was sent. */
 export function TrackedOrder({ order }: { order: OrderTracking }) {
   const text = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { number, created_at, status, units, shipped, refunded, delivery, parcels } = order;
   const isOver = status === "cancelled" || status === "refunded";
   return (
     <section aria-labelledby="tracked" className="rounded-lg border border-line p-5 tablet:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tracked" ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        <h2 id="tracked" ref={takeFocus} tabIndex={-1} className="text-xl font-bold outline-none">
           {text(m.track_order, { number })}
         </h2>
         <OrderStatusBadge status={status} />
