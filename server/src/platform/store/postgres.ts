@@ -20,8 +20,8 @@ const noRoom = "53300";
 
 const sessionLimit = 20;
 /**
- * Milliseconds until a session without work is closed. Opening twenty of them, and planning their statements again, takes
- * the first buyers after a pause half a second each.
+ * Milliseconds until a session without work is closed. The first buyers after a pause wait while sessions are opened and
+ * plan their statements again.
  */
 const idleMilliseconds = 60_000;
 /** Milliseconds of waiting for a session, new or in use. */
