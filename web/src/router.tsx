@@ -11,6 +11,7 @@ import { createShop } from "./shop/createShop.ts";
 import type { HostContext } from "./shop/HostContext.ts";
 import { readRequest } from "./shop/readRequest.ts";
 import type { ShopSettings } from "./shop/ShopSettings.ts";
+import { sharedData } from "./shop/sharedData.ts";
 import { languageRewrite } from "./text/languageRewrite.ts";
 import { loadRegionalFrench } from "./text/regionalFrench.ts";
 
@@ -46,6 +47,8 @@ export function getRouter() {
       router.update({ ...router.options, context: { ...context, shop: createShop(settings, request) } });
     },
   });
+  // An option of the router that its types leave to TanStack Start.
+  Object.assign(router.options, { serializationAdapters: [sharedData] });
   return router;
 }
 

@@ -104,7 +104,9 @@ function Group({
             autoComplete="off"
             onChange={() => onToggle(name, value)}
           >
-            {words} <span className="text-ink-faint">({count})</span>
+            {/* One text each: the server would write a comment between two. */}
+            {`${words} `}
+            <span className="text-ink-faint">{`(${count})`}</span>
           </Checkbox>
         ))}
         {long && (

@@ -21,6 +21,7 @@ import type { Queries } from "../queries/createQueries.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { parseSearch, stringifySearch } from "../searchCodec.ts";
 import type { Shop } from "../shop/Shop.ts";
+import { derive, share } from "../shop/sharedData.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { filterGroups } from "./FilterGroup.ts";
 import { listingHead } from "./listingHead.ts";
@@ -89,9 +90,11 @@ export async function loadListing(
     levels,
     crumbs,
     currency: products.currency,
-    collection: found,
-    filters,
-    groups: filterGroups(filters, region.currency, shop.language),
+    collection: share(found),
+    filters: share(filters),
+    groups: derive(filters, `${region.currency} ${shop.language}`, () =>
+      filterGroups(filters, region.currency, shop.language),
+    ),
     products,
     /** What the products shown were asked for by. */
     search: shown,
@@ -109,6 +112,8 @@ export async function loadListing(
 
 /** Pages one below the other; a product that moved from one to the next meanwhile is there once. */
 export function joinPages(pages: readonly ListingProducts[]): ListingProducts {
+  const [only] = pages;
+  if (only && pages.length === 1) return only;
   const filled = pages.filter(({ cards }, at) => at === 0 || cards.length > 0);
   const last = filled.at(-1) as ListingProducts;
   const cards = new Map(filled.flatMap((page) => page.cards.map((card) => [card.id, card])));

@@ -13,6 +13,7 @@ import type { Currency, Region, Site } from "@velours/sdk/types";
 import { query } from "../queries/createQueries.ts";
 import type { Api } from "../shop/createApi.ts";
 import type { Shop } from "../shop/Shop.ts";
+import { derive } from "../shop/sharedData.ts";
 import { type CardProduct, cardProduct } from "./CardProduct.ts";
 
 /** Title, description and page settings of a listing. Not fetched again for another currency: none of it is money. */
@@ -61,11 +62,14 @@ export interface ListingProducts {
 const toListing = (
   response: Awaited<ReturnType<Api["listProducts"]>>,
   currency: Currency,
-): ListingProducts => ({
-  cards: orThrow(response).map((product) => cardProduct(product, currency)),
-  currency,
-  pagination: readPagination(response.response.headers),
-});
+): ListingProducts => {
+  const products = orThrow(response);
+  return derive(products, currency, () => ({
+    cards: products.map((product) => cardProduct(product, currency)),
+    currency,
+    pagination: readPagination(response.response.headers),
+  }));
+};
 
 export const productsQuery = ({ api }: Shop, search: ListingSearch, context: ListingContext) => {
   const parameters = listingQuery(search, context);

@@ -1,4 +1,5 @@
 import type { RouterContext } from "../RouterContext.ts";
+import { share } from "../shop/sharedData.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { siteQuery } from "./queries.ts";
@@ -10,7 +11,7 @@ const themeColors: Readonly<Record<string, string>> = { outlet: "#36140a", close
 export async function loadSite({ shop, queries }: RouterContext) {
   const query = siteQuery(shop);
   return {
-    site: await queries.get(query),
+    site: share(await queries.get(query)),
     themeColor: themeColors[shop.site] ?? "#1a1346",
     description: textIn(shop.language, shop.country)(m.site_description),
     keys: { site: query.queryKey },
