@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Get a promotion by its code
-         * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule validatePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description).
+         * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule validatePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description). A promotion that is used up is promotionUnrecognizable, unless fields has uses_percentage.
          */
         get: operations["getPromotion"];
         put?: never;
@@ -12039,7 +12039,7 @@ export type Promotion = {
     /** Shown when applied; null for nothing. */
     notification?: PromotionNotification | null;
     /**
-     * How much of its use limit is used, in percent; null without a limit.
+     * How much of its use limit is used, in percent, 100 only when it is used up; null without a limit.
      * @example 40
      */
     uses_percentage?: number | null;

@@ -11,12 +11,14 @@ export interface PromotionRecord {
 /** Whether it was used as often as it may be. */
 export const isUsedUp = ({ uses, limit }: PromotionRecord): boolean => limit !== null && uses >= limit;
 
-/** A promotion as answers carry it: words in one language, and how much of its limit is used, in percent. */
-export function presentPromotion({ document, uses, limit }: PromotionRecord, language: Language): Promotion {
-  const { translations, usage_limit: _, ...promotion } = document;
-  return {
-    ...promotion,
-    ...translations?.[language],
-    uses_percentage: limit === null || limit === 0 ? null : round2((uses / limit) * 100),
-  };
+/** How much of its limit is used, in percent; 100 only when it is used up. Null without a limit. */
+function usesPercentage(record: PromotionRecord): number | null {
+  if (isUsedUp(record)) return 100;
+  return record.limit === null ? null : Math.min(99.99, round2((record.uses / record.limit) * 100));
+}
+
+/** A promotion as answers carry it: words in one language and its use. */
+export function presentPromotion(record: PromotionRecord, language: Language): Promotion {
+  const { translations, usage_limit: _, ...promotion } = record.document;
+  return { ...promotion, ...translations?.[language], uses_percentage: usesPercentage(record) };
 }

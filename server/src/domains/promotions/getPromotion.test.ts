@@ -52,11 +52,16 @@ describeOperation("getPromotion", (shop) => {
     expect(status).toBe(200);
   });
 
-  test("404 promotionUnrecognizable: used as often as it may be", async () => {
+  test("404 promotionUnrecognizable: used as often as it may be, unless its use is asked for (S-313)", async () => {
     await inTransaction(shop().services.store.db, (trx) => usePromotion(trx, "once"));
     const { status, body } = await shop().call<"getPromotion", 404>("getPromotion", {
       params: { code: "ONCE" },
     });
     expect([status, body.message]).toEqual([404, "This promo code is invalid or has already been used"]);
+    const card = await shop().call("getPromotion", {
+      params: { code: "ONCE" },
+      query: "fields=uses_percentage,description",
+    });
+    expect([card.status, card.body.uses_percentage]).toEqual([200, 100]);
   });
 });

@@ -10,17 +10,15 @@ import { readPromotion } from "./store.ts";
 export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, context) => {
   const { store, site, now } = context;
   const record = await throttleLookup(context, params.code, await readPromotion(store.db, params.code));
-  // A used-up promotion is answered like an unknown code.
-  if (record === undefined || isUsedUp(record)) {
+  const fields = query.fields?.split(",");
+  // A used-up promotion is answered like an unknown code, except to who asks how much of it is used.
+  if (record === undefined || (isUsedUp(record) && !fields?.includes("uses_percentage"))) {
     return refuse("promotionUnrecognizable");
   }
   const refusal = validatePromotion(record.document, { site, now: now.getTime(), lines: [] });
   if (refusal !== null) return refuseRule(refusal);
   const promotion = presentPromotion(record, query.configuration?.language ?? "en");
-  return {
-    status: 200,
-    body: query.fields === undefined ? promotion : pickFields(promotion, query.fields.split(",")),
-  };
+  return { status: 200, body: fields === undefined ? promotion : pickFields(promotion, fields) };
 };
 
 /** The identity of a promotion, and the requested properties. */
