@@ -11,4 +11,5 @@ it.each([
   ["none are allowed", 0, 0, 100],
   ["without a limit", 5, null, null],
 ])("S-389 S-313 how much is used: %s", (_, uses, limit, percentage) =>
-  expect(presentPromotion({ document: promotion({}), uses, limit }, "en").uses_percentage).toBe(percentage));
+  expect(presentPromotion({ document: promotion({}), uses, limit }, "en").uses_percentage).toBe(percentage),
+);
