@@ -19,5 +19,5 @@ export async function loadCatalogue(
     return orNotFound(loadProduct(context, found.id, found.path), () => toMissing(context));
   const { origin, language } = context.shop;
   const address = origin + withLanguage(path, language) + stringifySearch(search);
-  return orNotFound(loadListing(context, found, search, address));
+  return loadListing(context, found, search, address);
 }

@@ -1,3 +1,4 @@
+import { ConnectionError, RefusedError } from "@velours/sdk";
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import type { Query } from "../queries/createQueries.ts";
@@ -48,15 +49,19 @@ function load(shown: unknown[], failing = "products") {
 }
 
 describe("loadListing, when the products cannot be had", () => {
+  const listed = { filters: {}, keys: { filters: ["filters", "kink", "US", "USD"] } };
   it("keeps what the listing shows, in the currency it is in (S-840)", async () => {
     const search = { sort: "price-low" };
-    const data = await load([undefined, { kind: "listing", levels: { path: "/kink" }, products, search }]);
+    const data = await load([
+      undefined,
+      { kind: "listing", levels: { path: "/kink" }, products, search, ...listed },
+    ]);
     expect(data).toMatchObject({ products, currency: "USD", search, kept: search });
   });
 
   it("takes nothing back when what is shown is what was asked for", async () => {
     const search = { sort: "new" };
-    const data = await load([{ kind: "listing", levels: { path: "/kink" }, products, search }]);
+    const data = await load([{ kind: "listing", levels: { path: "/kink" }, products, search, ...listed }]);
     expect(data.kept).toBeNull();
     expect((await load([], "nothing")).kept).toBeNull();
   });
@@ -66,6 +71,110 @@ describe("loadListing, when the products cannot be had", () => {
     ["another listing", [{ kind: "listing", levels: { path: "/apparel" }, products }]],
   ])("fails on %s (S-839)", async (_, shown) => {
     await expect(load(shown)).rejects.toThrow("the network is gone");
+  });
+});
+
+describe("loadListing, when the first page of a category fails", () => {
+  const refused = (status: number) =>
+    new RefusedError(
+      { reference: "validationError", message: "no", value: null },
+      new Response(null, { status }),
+    );
+
+  function fail(failures: Record<string, Error>, search: Record<string, string> = {}) {
+    const queries = {
+      async get<Data>({ queryKey: [name] }: Query<Data>): Promise<Data> {
+        // The collection answers last.
+        if (name === "collection") await new Promise((done) => setTimeout(done));
+        const failure = failures[String(name)];
+        if (failure) throw failure;
+        return answers[String(name)] as Data;
+      },
+      shown: () => [],
+    };
+    const context = { shop, queries } as unknown as Parameters<typeof loadListing>[0];
+    return loadListing(
+      context,
+      { path: "/kink", category: "kink" },
+      search,
+      "http://shop.example/kink",
+    ).catch((error) => error);
+  }
+
+  it.each(["collection", "products", "filters"])(
+    "a refused %s call is passed on as {error: response data} (S-839)",
+    async (name) => {
+      const failure = refused(500);
+      expect(await fail({ [name]: failure })).toMatchObject({ error: failure.error, cause: failure });
+    },
+  );
+
+  it.each(["collection", "products", "filters"])(
+    "a %s call without an answer is passed on as {error: the error} (S-839)",
+    async (name) => {
+      const failure = new ConnectionError({ operation: name, attempts: 3 }, new Error("offline"));
+      expect(await fail({ [name]: failure })).toMatchObject({ error: failure, message: failure.message });
+    },
+  );
+
+  it.each([400, 404])(
+    "a collection that is answered with %s moves to /404 for good, whatever the others say (SA-206)",
+    async (status) => {
+      const failures = { collection: refused(status), products: refused(status), filters: refused(404) };
+      for (const all of [failures, { collection: failures.collection }])
+        expect(await fail(all, { color: "violet" })).toMatchObject({
+          options: { to: "/404", statusCode: 301 },
+        });
+    },
+  );
+
+  it("a filter that is refused leads to the listing without it, and not for good", async () => {
+    const found = await fail({ products: refused(400) }, { brand: "\u0000" });
+    expect(found).toMatchObject({ options: { to: "/kink", statusCode: 307 } });
+    expect(found.options.search).toBeUndefined();
+  });
+
+  it.each([
+    ["no filter", 400, {}],
+    ["a filter, but not for it", 404, { brand: "Aube" }],
+  ])(
+    "products refused with %s are an error, not a page that is not there (SA-206)",
+    async (_, status, search) => {
+      const failure = refused(status);
+      expect(await fail({ products: failure }, search)).toMatchObject({ error: failure.error });
+    },
+  );
+});
+
+describe("loadListing, when the region changes", () => {
+  const filtersOf = async (country: string, path: string, shown: unknown[]) => {
+    const asked: unknown[] = [];
+    const queries = {
+      async get<Data>({ queryKey }: Query<Data>): Promise<Data> {
+        if (queryKey[0] === "filters") asked.push(queryKey);
+        return answers[String(queryKey[0])] as Data;
+      },
+      shown: () => shown,
+    };
+    const context = { shop: { ...shop, country }, queries } as unknown as Parameters<typeof loadListing>[0];
+    const levels = { path, category: path.slice(1) };
+    return { data: await loadListing(context, levels, {}, `http://shop.example${path}`), asked };
+  };
+
+  it("asks for the filters of a listing that is opened in another region, also when it was opened before (S-596, S-750)", async () => {
+    const { data, asked } = await filtersOf("US", "/kink", []);
+    const other = await filtersOf("GB", "/kink", [{ ...data, levels: { path: "/apparel" } }]);
+    expect([asked.length, other.asked.length]).toEqual([1, 1]);
+    expect(other.asked).not.toEqual(asked);
+    expect(other.data.keys.filters).toEqual(other.asked[0]);
+  });
+
+  it("keeps the filters of the listing that is shown, under the region they are of (S-598)", async () => {
+    const { data } = await filtersOf("US", "/kink", []);
+    const { data: after, asked } = await filtersOf("GB", "/kink", [undefined, data]);
+    expect(asked).toEqual([]);
+    expect(after.filters).toBe(data.filters);
+    expect(after.keys.filters).toEqual(data.keys.filters);
   });
 });
 

@@ -24,6 +24,7 @@ import type { Shop } from "../shop/Shop.ts";
 import { derive, share } from "../shop/sharedData.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { filterGroups } from "./FilterGroup.ts";
+import { failListing, isRefusedSearch } from "./listingFailure.ts";
 import { listingHead } from "./listingHead.ts";
 import { listingTexts } from "./listingTexts.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
@@ -42,7 +43,11 @@ export async function loadListing(
     collection: collectionQuery(shop, collection, region.currency),
     filters: filtersQuery(shop, collection, site.source, region),
   };
-  const filtersFound = queries.get(parameters.filters);
+  // Of a change of region only the products are reloaded.
+  const opened = shownListing(queries, levels.path);
+  const filtersKey = opened?.keys.filters ?? parameters.filters.queryKey;
+  const collectionFound = queries.get(parameters.collection);
+  const filtersFound = opened ? Promise.resolve(opened.filters) : queries.get(parameters.filters);
   async function findProducts() {
     // Only the filters answer knows whether an unusual key is a filter; an advertisement's key is none.
     const filterKeys = hasUnusualKeys(search) ? Object.keys(await filtersFound) : USUAL_FILTER_KEYS;
@@ -63,7 +68,11 @@ export async function loadListing(
     );
     const found = await Promise.all(pageQueries.map((query) => queries.get(query))).then(
       (pages) => ({ products: joinPages(pages), search }),
-      (error) => shownListing(queries, levels.path, error),
+      (error) => {
+        const shown = shownListing(queries, levels.path);
+        if (shown) return shown;
+        throw isRefusedSearch(error, search) ? redirect({ to: levels.path }) : error;
+      },
     );
     const { products } = found;
     const { pages } = products.pagination;
@@ -74,13 +83,13 @@ export async function loadListing(
   }
   const seoKey = getSeoKey(levels);
   const [found, filters, { key, products, search: shown }, zones, seo] = await Promise.all([
-    queries.get(parameters.collection),
+    collectionFound,
     filtersFound,
     findProducts(),
     loadCategoryZones(shop, queries),
     // The table is long and only a document's head needs it.
     seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
-  ]);
+  ]).catch((error) => failListing(error, collectionFound));
   const crumbs = translated(breadcrumbs(levels.path), site.navigation, shop.language);
   const { path } = levels;
   const { page } = products.pagination;
@@ -104,7 +113,7 @@ export async function loadListing(
     head: listingHead(texts, crumbs, address, shop.origin),
     keys: {
       collection: parameters.collection.queryKey,
-      filters: parameters.filters.queryKey,
+      filters: filtersKey,
       products: key,
     },
   };
@@ -120,17 +129,18 @@ export function joinPages(pages: readonly ListingProducts[]): ListingProducts {
   return { ...last, cards: [...cards.values()] };
 }
 
-/** The listing's current products when others cannot be loaded, without a message. A first page fails. */
-function shownListing(
-  queries: Queries,
-  path: string,
-  error: unknown,
-): { products: ListingProducts; search: ListingSearch } {
-  const listings = queries.shown() as readonly (ListingData | undefined)[];
-  const shown = listings.find((data) => data?.kind === "listing" && data.levels.path === path);
-  if (shown) return shown;
-  throw error;
+interface ShownListing {
+  products: ListingProducts;
+  search: ListingSearch;
+  filters: Parameters<typeof filterGroups>[0];
+  keys: { filters: readonly unknown[] };
 }
+
+/** What the listing of a path shows now: it keeps its filters, and its products when others cannot be loaded. */
+const shownListing = (queries: Queries, path: string): ShownListing | undefined =>
+  (queries.shown() as readonly (ListingData | undefined)[]).find(
+    (data) => data?.kind === "listing" && data.levels.path === path,
+  );
 
 /** Crumbs are made of the path's English words; in French the navigation's own names serve. */
 function translated(

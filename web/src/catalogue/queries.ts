@@ -30,10 +30,10 @@ export const collectionQuery = ({ api, language }: Shop, collection: string, cur
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a listing can be narrowed by; of a change of region only the products are reloaded. */
+/** What a listing can be narrowed by, with the counts and prices of a region. */
 export const filtersQuery = ({ api }: Shop, collection: string, source: string, region: Region) =>
   query({
-    queryKey: ["filters", collection],
+    queryKey: ["filters", collection, region.fulfillment, region.currency],
     queryFn: async ({ signal }) => {
       const filters = await orThrow(
         await (await api()).getCollectionFilters({
