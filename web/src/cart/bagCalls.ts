@@ -14,6 +14,15 @@ type Found<Thing> = { data: Thing | null; error: CartError | null };
 export const isAnswer = ({ data, error }: Found<unknown>): boolean =>
   data !== null || error?.reference !== "";
 
+interface Result<Thing> {
+  data?: Thing;
+  error?: { reference: string; message: string };
+  response: Response;
+}
+
+/** Whether the shop could not look: such a response says nothing about what was asked for, whatever is in it. */
+const isOutage = ({ status }: Response): boolean => status >= 500 || status === 429;
+
 /** The longest list of products of one answer. */
 const MOST = 250;
 
@@ -26,16 +35,26 @@ export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
     return { reference: "", message: textIn(language, region.country)(m.code_not_sent) };
   }
 
+  async function find<Thing>(request: () => Promise<Result<Thing>>): Promise<Found<Thing>> {
+    try {
+      const { data, error, response } = await request();
+      if (data) return { data, error: null };
+      return { data: null, error: failed(isOutage(response) ? undefined : error) };
+    } catch {
+      return { data: null, error: failed(undefined) };
+    }
+  }
+
   return {
     /** Null when the product is not to be had. */
     async product(id: number): Promise<Product | null> {
-      const { data } = await (await api()).getProduct({
+      const result = await (await api()).getProduct({
         params: {
           path: { id },
           query: { filter: { inventories: { region: regionFilter(region.fulfillment) } }, configuration },
         },
       });
-      return data ?? null;
+      return isOutage(result.response) ? orThrow(result) : (result.data ?? null);
     },
 
     async products(ids: readonly number[]): Promise<Product[]> {
@@ -56,27 +75,11 @@ export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
       return later.length > 0 ? [...products, ...(await this.products(later))] : products;
     },
 
-    async promotion(code: string): Promise<Found<Promotion>> {
-      try {
-        const { data, error } = await (await api()).getPromotion({
-          params: { path: { code }, query: { configuration } },
-        });
-        return data ? { data, error: null } : { data: null, error: failed(error) };
-      } catch {
-        return { data: null, error: failed(undefined) };
-      }
-    },
+    promotion: (code: string): Promise<Found<Promotion>> =>
+      find(async () => (await api()).getPromotion({ params: { path: { code }, query: { configuration } } })),
 
-    async giftCard(code: string): Promise<Found<GiftCard>> {
-      try {
-        const { data, error } = await (await api()).getGiftCard({
-          params: { path: { code }, query: { configuration } },
-        });
-        return data ? { data, error: null } : { data: null, error: failed(error) };
-      } catch {
-        return { data: null, error: failed(undefined) };
-      }
-    },
+    giftCard: (code: string): Promise<Found<GiftCard>> =>
+      find(async () => (await api()).getGiftCard({ params: { path: { code }, query: { configuration } } })),
 
     /** Null when they could not be had: the estimate then has no shipping. */
     async rates(): Promise<ShippingRate[] | null> {
