@@ -379,7 +379,7 @@ export { asksAge } from "./sites/asksAge.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { needsBilling, subscriptionTotal } from "./subscriptions/needsBilling.ts";
-export { canCalculateTaxes, type TaxLine, taxLines } from "./taxes.ts";
+export { canCalculateTaxes, includesTax, type TaxLine, taxLines } from "./taxes.ts";
 export { addInvoice } from "./upsells/addInvoice.ts";
 export {
   afterDecline,

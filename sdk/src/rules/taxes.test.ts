@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumAmounts } from "./money.ts";
-import { canCalculateTaxes, taxLines } from "./taxes.ts";
+import { canCalculateTaxes, includesTax, taxLines } from "./taxes.ts";
 import { line, product, warrantyProduct } from "./testing/fixtures.ts";
 
 describe("taxes", () => {
@@ -77,5 +77,14 @@ describe("taxes", () => {
     ["S-705 no address", [1], "mix", null, false],
   ] as const)("%s", (_, lines, type, address, expected) =>
     expect(canCalculateTaxes(lines, type, address)).toBe(expected),
+  );
+
+  it.each([
+    ["USD", false],
+    ["CAD", false],
+    ["GBP", true],
+    ["EUR", true],
+  ])("S-280 prices in %s contain the tax: %s", (currency, expected) =>
+    expect(includesTax(currency)).toBe(expected),
   );
 });

@@ -1,4 +1,4 @@
-import type { CartLine, CartType } from "../types.ts";
+import type { CartLine, CartType, Currency } from "../types.ts";
 import { fromMinor, shareOfMinor, toMinor } from "./money.ts";
 
 export interface TaxLine {
@@ -52,3 +52,10 @@ export const canCalculateTaxes = (
   lines.length > 0 &&
   (type === "physical" || type === "mix") &&
   Boolean(address?.country && address.state && address.zipcode);
+
+/** Currencies whose prices contain the sales tax. */
+export type TaxedCurrency = Extract<Currency, "GBP" | "EUR">;
+
+/** Whether the prices of a currency contain the sales tax, so that none is added at the checkout. */
+export const includesTax = (currency: string): currency is TaxedCurrency =>
+  currency === "GBP" || currency === "EUR";

@@ -6,10 +6,12 @@ import {
   type ProgressText,
   promotionProgress,
 } from "@velours/sdk/rules";
+import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Progress } from "../ui/Progress.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { ratesFor } from "./ratesFor.ts";
 import { TierProgress } from "./TierProgress.tsx";
 import { useCart } from "./useCart.ts";
 
@@ -23,13 +25,15 @@ const SHIPPING_REWARDS: ReadonlySet<ProgressText["key"]> = new Set([
 /** How far it is to the promotion's next tier, or to free shipping. */
 export function BagProgress({ pending }: { pending: boolean }) {
   const text = useText();
+  const { country } = useRegion();
   const { estimate, promotion, products, shippingRates, type } = useCart().state;
   if (!estimate) return null;
   const applied = promotion.error ? null : promotion.data;
+  const rates = ratesFor(shippingRates, country);
   const shipping =
-    shippingRates.data && needsShipping(type)
+    rates && needsShipping(type)
       ? freeShippingProgress({
-          rates: shippingRates.data,
+          rates,
           subtotal: estimate.subtotal,
           giftCards: giftCardSubtotal(products.data),
           discount: estimate.discounts.promotion,

@@ -1,14 +1,18 @@
-import { displayTotal, formatMoney, shippingTier } from "@velours/sdk/rules";
+import { displayTotal, formatMoney, includesTax } from "@velours/sdk/rules";
 import type { ReactNode } from "react";
 import { CashBackRow } from "../cashBack/CashBackRow.tsx";
 import { spendableCredits } from "../cashBack/spendableCredits.ts";
 import { CartExplanation } from "../explanation/explanations.ts";
 import { HowCalculated } from "../explanation/HowCalculated.tsx";
 import { useSession } from "../session/useSession.ts";
+import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { EstimatedShipping } from "./EstimatedShipping.tsx";
 import { GiftCardNote } from "./GiftCardNote.tsx";
+import { PendingAmount } from "./PendingAmount.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
+import { ratesFor } from "./ratesFor.ts";
 import { SummaryRow } from "./SummaryRow.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
@@ -19,11 +23,17 @@ export function BagSummary() {
   const bag = useBag();
   const { state } = useCart();
   const { estimate, promotion, giftCard, type, products } = state;
+  const { country } = useRegion();
   const credits = spendableCredits(state.credits, useSession().credits);
   if (!estimate) return null;
-  const { currency, discounts, taxes } = estimate;
+  const { currency, discounts } = estimate;
   const money = (amount: number, of = currency) => formatMoney(amount, of);
   const shipped = type !== null && type !== "digital";
+  const rates = ratesFor(state.shippingRates, country);
+  const isPending = shipped && state.shippingRates.country !== country;
+  const isTaxed = includesTax(currency);
+  // Only what is shipped is taxed.
+  const taxable = shipped && estimate._subtotal.taxable > 0;
   return (
     <section aria-label={text(m.summary)} className="border-t border-line pt-4">
       <dl className="flex flex-col gap-2.5">
@@ -41,14 +51,7 @@ export function BagSummary() {
         )}
         {shipped && (
           <SummaryRow label={text(m.estimated_shipping)}>
-            {discounts.shipping > 0 && (
-              <s className="mr-2 text-ink-faint">{money(estimate.shipping + discounts.shipping)}</s>
-            )}
-            {taxes.included
-              ? text(m.cart_included)
-              : estimate.shipping === 0
-                ? text(m.cart_free)
-                : shippingAmount()}
+            <EstimatedShipping estimate={estimate} />
           </SummaryRow>
         )}
         <CashBackRow amount={discounts.credits} />
@@ -63,10 +66,16 @@ export function BagSummary() {
             −{money(discounts.giftCard, giftCard.data.currency)}
           </SummaryRow>
         )}
-        {currency === "GBP" && <SummaryRow label={text(m.vat_included)}>{text(m.cart_included)}</SummaryRow>}
+        {isTaxed && (currency === "GBP" || taxable) && (
+          <SummaryRow label={text(currency === "GBP" ? m.vat_included : m.sales_tax)}>
+            {text(m.cart_included)}
+          </SummaryRow>
+        )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
           <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
-          <dd className="tabular-nums">{money(displayTotal(estimate.total))}</dd>
+          <dd className="tabular-nums">
+            {isPending ? <PendingAmount pricing="updating" /> : money(displayTotal(estimate.total))}
+          </dd>
         </div>
       </dl>
       <div className="mt-2">
@@ -75,11 +84,11 @@ export function BagSummary() {
             invoice={estimate}
             lines={products.data}
             promotion={promotion.error ? null : promotion.data}
-            shipped={shipped}
+            shipped={shipped && rates !== null && rates.length > 0}
           />
         </HowCalculated>
       </div>
-      {!taxes.included && <p className="mt-1 text-sm text-ink-soft">{text(m.taxes_at_checkout)}</p>}
+      {taxable && !isTaxed && <p className="mt-1 text-sm text-ink-soft">{text(m.taxes_at_checkout)}</p>}
       <GiftCardNote lines={products.data} applied={giftCard.data !== null || credits !== null} />
     </section>
   );
@@ -90,12 +99,5 @@ export function BagSummary() {
     if (discounts.promotion > 0) return <span className="text-good">−{money(discounts.promotion)}</span>;
     const free = discounts.freeProduct > 0 || promotion.data?.free_shipping;
     return free ? <span className="text-good">{text(m.cart_free)}</span> : null;
-  }
-
-  /** A percentage tier is shown as 'N% off'. */
-  function shippingAmount(): ReactNode {
-    const tier = shippingTier(promotion.data, products.data);
-    if (tier?.type === "percentage" && tier.amount) return text(m.percent_off, { n: tier.amount });
-    return money(estimate?.shipping ?? 0);
   }
 }

@@ -47,9 +47,7 @@ export function CartStart() {
     void reprice();
     async function reprice() {
       try {
-        const bag = await lazyBag(router);
-        await bag.settle();
-        await bag.loadRates();
+        await (await lazyBag(router)).settle();
       } catch (error) {
         recover(error, { retry: () => void reprice() });
       }

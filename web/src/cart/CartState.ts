@@ -42,6 +42,7 @@ export interface CartState {
   email: string | null;
   /** Country that products and promotion were fetched for. */
   country: string | null;
+  /** Of the country asked about last; without data they could not be had. */
   shippingRates: { data: ShippingRate[] | null; country: string | null };
   estimate: Invoice | null;
   /** Amount that is missing for a promotion; the minimum-subtotal modal is open while it is a number. */

@@ -65,6 +65,7 @@ const api = {
   getProduct: vi.fn(),
   listProducts: vi.fn(),
   getCredits: vi.fn(),
+  listShippingRates: vi.fn(),
 };
 
 const cartLine = (item: Product, quantity: number) =>
@@ -451,6 +452,31 @@ describe("the bag's prices", () => {
     });
   });
 
+  it.each([
+    [500, "internalServerError"],
+    [503, "serviceUnavailable"],
+    [429, "tooManyRequests"],
+  ])(
+    "keep the code while the shop answers %d, which says nothing about it (S-752)",
+    async (status, reference) => {
+      const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+      api.getPromotion.mockResolvedValueOnce({ data: promotion({}), response });
+      await bag.applyCode("TEST");
+      api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
+      const error = { reference, message: "Sorry.", value: null };
+      api.getPromotion.mockResolvedValueOnce({ error, response: new Response(null, { status }) });
+      Object.assign(shop, canada());
+      await bag.settle();
+      expect(cart.get()).toMatchObject({ pricing: "failed", promotion: { data: { name: "TEST" } } });
+      expect(JSON.parse(localStorage.getItem("boutique_cart")!).promotion.name).toBe("TEST");
+
+      const gone = { reference: "promotionDoesNotExist", message: "No such code.", value: null };
+      api.getPromotion.mockResolvedValueOnce({ error: gone, response: new Response(null, { status: 404 }) });
+      await bag.settle();
+      expect(cart.get()).toMatchObject({ pricing: null, promotion: { data: null } });
+    },
+  );
+
   it("are fetched for a line another tab added meanwhile as well", async () => {
     const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
     Object.assign(shop, canada());
@@ -509,6 +535,24 @@ describe("the bag's prices", () => {
     api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
     await bag.sync();
     expect(cart.get()).toMatchObject({ products: { data: [{ price: 55 }] }, estimate: { subtotal: 55 } });
+  });
+});
+
+describe("shipping rates", () => {
+  it("that could not be had are asked for again the next time, and only then (S-278)", async () => {
+    const { cart, bag } = setUp([[product(1, 24), 1]]);
+    api.listShippingRates.mockResolvedValueOnce({ error: { reference: "serviceUnavailable" }, response });
+    await bag.loadRates();
+    await bag.settle();
+    expect(api.listShippingRates).toHaveBeenCalledTimes(1);
+    expect(cart.get().shippingRates).toEqual({ data: null, country: "US" });
+
+    const standard = [{ amount: 7, range: { min: 0, max: null } }];
+    api.listShippingRates.mockResolvedValueOnce({ data: { data: { standard } }, response });
+    await bag.loadRates();
+    await bag.loadRates();
+    expect(api.listShippingRates).toHaveBeenCalledTimes(2);
+    expect(cart.get().estimate).toMatchObject({ shipping: 7, total: 31 });
   });
 });
 

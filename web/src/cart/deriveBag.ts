@@ -12,6 +12,7 @@ import {
 import type { Credits, Promotion, Region, Site } from "@velours/sdk/types";
 import { appliesCredits } from "../cashBack/spendableCredits.ts";
 import type { CartState } from "./CartState.ts";
+import { ratesFor } from "./ratesFor.ts";
 
 interface Circumstances {
   site: Pick<Site, "code" | "limits">;
@@ -53,7 +54,7 @@ export function deriveBag(state: CartState, { site, region, credits, email, now 
       promotion: countsPromotion ? promotion.data : null,
       giftCard: refused.giftCard ? null : giftCard.data,
       credits: isApplied ? creditsBalance(credits) : null,
-      rates: shippingRates.country === country ? shippingRates.data : null,
+      rates: ratesFor(shippingRates, country),
     }),
   };
 }

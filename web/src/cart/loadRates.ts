@@ -1,11 +1,12 @@
 import { type BagContext, callsFor } from "./BagContext.ts";
+import { ratesFor } from "./ratesFor.ts";
 import { showDerived } from "./settleBag.ts";
 
-/** Prices of shipping to the shopper's country, for the estimate. */
+/** Prices of shipping to the shopper's country, for the estimate. After a failure the next call asks again. */
 export async function loadRates(context: BagContext): Promise<void> {
   const { cart, region } = context;
   const { country } = region;
-  if (cart.get().shippingRates.country === country) return;
+  if (ratesFor(cart.get().shippingRates, country)) return;
   const data = await callsFor(context).rates();
   cart.set({ shippingRates: { data, country } });
   showDerived(context);

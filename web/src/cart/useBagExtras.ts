@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useRegion } from "../sites/useRegion.ts";
 import { useSite } from "../sites/useSite.ts";
 import { useBag } from "./useBag.ts";
 
@@ -9,7 +10,9 @@ import { useBag } from "./useBag.ts";
 export function useBagExtras(open: boolean): boolean {
   const bag = useBag();
   const { warrantyProductId } = useSite();
+  const { country } = useRegion();
   const [pending, setPending] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each country has rates of its own
   useEffect(() => {
     if (!open) return;
     let here = true;
@@ -19,6 +22,6 @@ export function useBagExtras(open: boolean): boolean {
     return () => {
       here = false;
     };
-  }, [bag, open, warrantyProductId]);
+  }, [bag, open, warrantyProductId, country]);
   return pending;
 }

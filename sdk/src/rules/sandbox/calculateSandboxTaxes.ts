@@ -1,6 +1,7 @@
 import type { Taxes } from "../../types.ts";
 import type { TaxRequest } from "../checkout/quoteInvoice.ts";
 import { round2, sumAmounts } from "../money.ts";
+import { includesTax, type TaxedCurrency } from "../taxes.ts";
 
 /** Sales tax by US state, in percent: made up but near enough to look right; states not named have none. */
 const states: Record<string, number> = {
@@ -37,10 +38,7 @@ const provinces: Record<string, number> = {
 };
 
 /** VAT that prices in pounds and euros already contain, in percent. */
-const included = new Map([
-  ["GBP", 20],
-  ["EUR", 21],
-]);
+const contained: Record<TaxedCurrency, number> = { GBP: 20, EUR: 21 };
 
 /**
  * The sandbox's tax service: a table and nothing else. Dollars are taxed by state or province on top of the
@@ -50,17 +48,16 @@ export function calculateSandboxTaxes({ address, currency, duties, lines }: TaxR
   const taxable = sumAmounts(
     lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount)),
   );
-  const contained = included.get(currency);
-  const percent = contained ?? getTaxRate(address.country.toUpperCase(), address.state.toUpperCase());
-  const regional =
-    contained === undefined
-      ? round2((taxable * percent) / 100)
-      : round2((taxable * percent) / (100 + percent));
+  const included = includesTax(currency);
+  const percent = included
+    ? contained[currency]
+    : getTaxRate(address.country.toUpperCase(), address.state.toUpperCase());
+  const regional = round2((taxable * percent) / (included ? 100 + percent : 100));
   return {
     total: round2(regional + duties),
     _total: { shipping: duties, regional },
     data: { rate: percent / 100 },
-    included: contained !== undefined,
+    included,
   };
 }
 

@@ -1,4 +1,4 @@
-import { round2, sumAmounts } from "@velours/sdk/rules";
+import { includesTax, round2, sumAmounts } from "@velours/sdk/rules";
 import { callService, ServiceError } from "../../../platform/http/callService.ts";
 import { ServiceUnavailable } from "../../../platform/http/ServiceUnavailable.ts";
 import type { TaxProvider, TaxRequest } from "../TaxProvider.ts";
@@ -18,14 +18,11 @@ interface TaxJarTax {
   has_nexus: boolean;
 }
 
-/** Currencies whose prices include VAT. */
-const taxIncludedCurrencies = new Set(["GBP", "EUR"]);
-
 /** TaxJar's sales tax API, https://developers.taxjar.com/api/reference/#post-calculate-sales-tax-for-an-order. Nexus is the account's. */
 export const taxJar = ({ url, key, timeout = 5_000 }: TaxJarOptions): TaxProvider => ({
   async calculate(question) {
     const { tax } = await callTaxJar(question, { url, key, timeout });
-    const included = taxIncludedCurrencies.has(question.currency);
+    const included = includesTax(question.currency);
     const base = sumAmounts([sumGoods(question), tax.freight_taxable ? question.shipping : 0]);
     const regional = included ? round2((base * tax.rate) / (1 + tax.rate)) : round2(tax.amount_to_collect);
     return {
