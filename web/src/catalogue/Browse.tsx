@@ -16,7 +16,11 @@ export function Browse({ levels }: { levels: CategoryLevels & { path: string; ca
   const { language } = useShop();
   const entries = browseEntries(useSite().navigation, levels);
   const [all, setAll] = useState(false);
-  const shown = all ? entries : entries.slice(0, BROWSE_LIMIT);
+  const current = entries.find(({ url }) => url === levels.path);
+  const first = entries.slice(0, BROWSE_LIMIT);
+  // The current one is always among them.
+  if (current && !first.includes(current)) first.splice(-1, 1, current);
+  const shown = all ? entries : first;
   return (
     <nav aria-labelledby="browse-title">
       <h2 id="browse-title" className="mb-2 text-lg font-bold">
@@ -34,10 +38,10 @@ export function Browse({ levels }: { levels: CategoryLevels & { path: string; ca
           <li key={entry.url}>
             <Link
               href={entry.url}
-              aria-current={entry.url === levels.path ? "page" : undefined}
+              aria-current={entry === current ? "page" : undefined}
               className={classes(
                 "block rounded-sm py-1.5",
-                entry.url === levels.path ? "font-bold text-brand-700" : "hover:text-brand-700",
+                entry === current ? "font-bold text-brand-700" : "hover:text-brand-700",
               )}
             >
               {localizedLabel(entry, language)}

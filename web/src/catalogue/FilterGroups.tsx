@@ -61,8 +61,11 @@ function Group({
 
   function showLess() {
     setAll(false);
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    window.scrollTo({ top: window.scrollY + top - 200, behavior: "smooth" });
+    const group = place.current;
+    if (!group) return;
+    const scroller = scrollerOf(group);
+    const edge = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
+    scroller.scrollBy({ top: group.getBoundingClientRect().top - edge - 200, behavior: "smooth" });
   }
 
   return (
@@ -117,4 +120,12 @@ function Group({
       </div>
     </details>
   );
+}
+
+/** What scrolls the filters: the page, or the sheet they are in. */
+function scrollerOf({ parentElement }: Element): Element {
+  if (!parentElement || parentElement === document.body) return document.documentElement;
+  return /auto|scroll/.test(getComputedStyle(parentElement).overflowY)
+    ? parentElement
+    : scrollerOf(parentElement);
 }
