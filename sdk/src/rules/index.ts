@@ -218,6 +218,7 @@ export {
   canExpress,
   canPayLater,
   type DeviceWalletName,
+  MAIN_SITE,
   type PaymentMethod,
   type PaymentOffer,
   paymentMethods,

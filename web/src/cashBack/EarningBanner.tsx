@@ -1,4 +1,4 @@
-import { formatMoney, giftCardSubtotal, rewardCredits } from "@velours/sdk/rules";
+import { formatMoney, giftCardSubtotal, MAIN_SITE, rewardCredits } from "@velours/sdk/rules";
 import type { CartLine, Invoice, Promotion } from "@velours/sdk/types";
 import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
@@ -10,12 +10,12 @@ interface Props {
   lines: readonly CartLine[];
 }
 
-/** The cash back this order earns; what a promotion adds to it stands beside the usual amount. */
+/** The cash back this order earns, on the main boutique site; what a promotion adds to it stands beside the usual amount. */
 export function EarningBanner({ invoice, promotion, lines }: Props) {
   const text = useText();
-  const { creditsDisplay } = useSite();
+  const { code, creditsDisplay } = useSite();
   const earned = invoice?.rewards ?? 0;
-  if (!creditsDisplay || !invoice || invoice.subtotal <= 0 || earned <= 0) return null;
+  if (code !== MAIN_SITE || !creditsDisplay || !invoice || invoice.subtotal <= 0 || earned <= 0) return null;
   const usual = rewardCredits({
     subtotal: invoice.subtotal,
     giftCards: giftCardSubtotal(lines),

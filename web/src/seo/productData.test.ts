@@ -57,3 +57,8 @@ it("says the rating alone when the reviews could not be had", () => {
   expect(data).toHaveProperty("aggregateRating.ratingValue", 4.5);
   expect(data).not.toHaveProperty("review");
 });
+
+it("names no category of a product protection, which is shown as no warranty", () => {
+  expect(productData({ ...product, type: "Warranty" }, place, [])).not.toHaveProperty("category");
+  expect(productData(product, place, [])).toHaveProperty("category", "Vibrators");
+});

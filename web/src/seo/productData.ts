@@ -3,6 +3,7 @@ import {
   isAvailable,
   isInStock,
   isRaster,
+  isWarranty,
   sharePicturePath,
   unitPrice,
 } from "@velours/sdk/rules";
@@ -36,7 +37,8 @@ export function productData(product: Product, place: Place, reviews: readonly Re
     url: place.url,
     ...(image.length > 0 && { image }),
     brand: { "@type": "Brand", name: product.vendor },
-    category: product.type,
+    // Shown as product protection, never by its type.
+    ...(!isWarranty({ product }) && { category: product.type }),
     ...rated(product, reviews),
   };
   const [only] = variants;

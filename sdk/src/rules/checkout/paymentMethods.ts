@@ -41,7 +41,8 @@ export interface PaymentOffer {
 /** Regions the pay-later provider works in; whether it is offered is decided by currency alone. */
 export const BNPL_REGIONS = ["US", "CA", "EU"] as const;
 
-const MAIN_SITE = "boutique";
+/** The main boutique store: device wallets and the cash back an order earns show there alone. */
+export const MAIN_SITE = "boutique";
 const DEVICE_WALLET_VERSION = 3;
 const GOOGLE_PAY_VERSION = 2;
 

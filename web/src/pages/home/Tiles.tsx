@@ -29,6 +29,7 @@ export function Tiles() {
   const tiles = Object.keys(pictures)
     .flatMap((url) => all.find((entry) => entry.url === url && !entry.mobileOnly) ?? [])
     .slice(0, tileLimit);
+  if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="tiles" className="page py-16 tablet:py-20">
       <h2 id="tiles" className="mb-8 text-3xl font-bold">
