@@ -2,7 +2,9 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { setCookie } from "../browser/setCookie.ts";
+import { ChunkError } from "../chunks/ChunkError.ts";
 import type { Wanted } from "../chunks/reload.ts";
+import { isBare } from "../layout/isBare.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
@@ -13,9 +15,10 @@ import { lazyBag } from "./lazyBag.ts";
 /** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
 export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<void> {
   const { cart, shop, queries } = router.options.context;
+  const text = textIn(shop.language, shop.country);
   const { actions } = planCartUrl(location.search);
   const { products, promotion, giftCard } = cart.get();
-  if (wanted?.what === "again") toasts.show({ text: textIn(shop.language, shop.country)(m.shop_updated) });
+  if (wanted?.what === "again") toasts.show({ text: text(m.shop_updated) });
   if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
     return;
   const bag = await lazyBag(router);
@@ -24,10 +27,29 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   if (actions.length === 0) return;
   const site: Site = await queries.get(siteQuery(shop));
   const adds = actions.some((action) => action.type === "addToCart");
-  for (const action of actions) await carryOut(action);
+  let isComplete = true;
+  for (const action of actions) await attempt(() => carryOut(action));
   // The shopper may have sorted or filtered meanwhile, which is in the address of now.
   const { search } = planCartUrl(location.search);
   router.history.replace(location.pathname + search + location.hash);
+  if (!isComplete) toasts.show({ text: text(m.link_failed) });
+
+  /** One wish that fails keeps none of the others, and is not tried again by a reload. */
+  async function attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof ChunkError) throw error;
+      isComplete = false;
+    }
+  }
+
+  /** Without a bag on the page it would open on a later one, unasked. */
+  function show(): void {
+    const error = codeError(cart.get());
+    if (!isBare(router.state.location.pathname)) cart.show();
+    else if (error) toasts.show({ text: error.message });
+  }
 
   /** What the shopper wanted of a page that had to reload. */
   async function resume(wanted: Wanted): Promise<void> {
@@ -36,20 +58,19 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
       const { product, variant, quantity } = wanted;
       await bag.addById(product, ({ variants }) => variants.find(({ id }) => id === variant), quantity);
     }
-    cart.show();
+    show();
   }
 
   async function carryOut(action: CartUrlAction): Promise<void> {
-    const text = textIn(shop.language, shop.country);
     const names = storageNames(site.code, site.brand);
     switch (action.type) {
       case "clearCart":
         return bag.clear();
       case "addToCart":
         for (const { productId, variantId } of action.items) {
-          await bag.addById(productId, (product) => chooseVariant(product, variantId));
+          await attempt(() => bag.addById(productId, (product) => chooseVariant(product, variantId)));
         }
-        return cart.show();
+        return show();
       case "attribution":
         storeForVisit(names.source, action.source);
         storeForVisit(names.campaign, action.campaign);
@@ -64,7 +85,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
           toasts.show({ title, html: description, ...(image && { image }) });
         }
         // The error stands under the bag's code field; the minimum has a window of its own.
-        if (codeError(cart.get()) && cart.get().minimumMissing === null) cart.show();
+        if (codeError(cart.get()) && cart.get().minimumMissing === null) show();
         return;
       }
       case "giftCard": {
@@ -76,7 +97,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
           });
           toasts.show({ text: welcome });
         }
-        if (codeError(cart.get())) cart.show();
+        if (codeError(cart.get())) show();
         return;
       }
     }
