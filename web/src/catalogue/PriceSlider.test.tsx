@@ -66,3 +66,8 @@ it("waits until a thumb rests", async () => {
   await act(async () => vi.advanceTimersByTime(1));
   expect(changes).toHaveBeenCalledExactlyOnceWith({ min: 20, max: 200 });
 });
+
+it("names its thumbs (S-699)", async () => {
+  await draw(null);
+  expect(thumbs().map(({ name }) => name)).toEqual(["price-lowest", "price-highest"]);
+});

@@ -67,6 +67,7 @@ export function PriceSlider({ bounds, chosen, currency, wait, onChange }: Props)
         </div>
         <input
           type="range"
+          name="price-lowest"
           {...ends}
           aria-label={text(m.price_lowest)}
           aria-valuetext={formatMoney(min, currency)}
@@ -77,6 +78,7 @@ export function PriceSlider({ bounds, chosen, currency, wait, onChange }: Props)
         />
         <input
           type="range"
+          name="price-highest"
           {...ends}
           aria-label={text(m.price_highest)}
           aria-valuetext={

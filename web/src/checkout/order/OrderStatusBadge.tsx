@@ -44,7 +44,8 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
       <Badge tone={tones[status] ?? "quiet"}>
         <span className="inline-flex items-center gap-1.5">
           <Icon name={status} icons={icons} size={14} />
-          {text(words[status])}
+          {/* A page of an older release may hear of one that it has no word for. */}
+          {words[status] ? text(words[status]) : status}
         </span>
       </Badge>
     </p>
