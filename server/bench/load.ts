@@ -6,6 +6,7 @@ import type { StoreKind } from "./jobs.ts";
 import { measureLoad } from "./measure.ts";
 import { getMegabytes } from "./processUse.ts";
 import { formatMeasured } from "./report.ts";
+import { unitEnvironment } from "./unitEnvironment.ts";
 
 const pages = ["/sex-toys/vibrators", "/", "/help", "/fr/lubricants"];
 const listings = [
@@ -21,7 +22,7 @@ const listings = [
  */
 export async function benchLoad(store: StoreKind, minutes: number): Promise<void> {
   const benchStore = await createBenchStore(store);
-  const { child, origin } = await startServer(benchStore.options);
+  const { child, origin } = await startServer(benchStore.options, undefined, unitEnvironment);
   const residentMegabytes: number[] = [];
   const timer = setInterval(() => residentMegabytes.push(getMegabytes(child.pid ?? 0).resident), 1_000);
   const end = performance.now() + minutes * 60_000;

@@ -6,6 +6,7 @@ import { fill } from "./fill.ts";
 import type { StoreKind } from "./jobs.ts";
 import { headers } from "./measure.ts";
 import { getCpuSeconds, getMegabytes } from "./processUse.ts";
+import { unitEnvironment } from "./unitEnvironment.ts";
 
 const budgets = { seconds: 3, megabytes: 500 };
 
@@ -19,7 +20,7 @@ export async function benchSize(store: StoreKind, counts: readonly number[]): Pr
     // The first start adds what a development shop has besides.
     await stopServer(await startServer(benchStore.options));
     const before = performance.now();
-    const { child, origin } = await startServer(benchStore.options);
+    const { child, origin } = await startServer(benchStore.options, undefined, unitEnvironment);
     const pid = child.pid ?? 0;
     const response = await fetch(`${origin}/api/products?collections=vibrators&limit=24`, { headers });
     if (!response.ok) throw new Error(await response.text());
