@@ -67,16 +67,15 @@ export function useLogin(onLogin: AccountView["onLogin"]) {
 
   function refuse(refused: RefusedError) {
     const { error } = refused;
-    const isCodeWanted = isReference(error, "oneTimeCodeRequired");
-    const next: LoginMode = isCodeWanted ? "one-time-code" : mode;
     const requested = parseSecondFactor(error);
     // On the page before it takes the focus.
     flushSync(() => {
-      setMode(next);
+      if (isReference(error, "oneTimeCodeRequired")) setMode("one-time-code");
       if (requested) setSecondFactor(requested);
       form.fail(refused);
     });
-    const focus = focusAfter(isCodeWanted ? "one-time-code" : next, (error as { value?: unknown }).value);
+    const shown: LoginMode = code.current ? "one-time-code" : "bot-check";
+    const focus = focusAfter(shown, (error as { value?: unknown }).value);
     if (focus === "code") code.current?.focus();
     if (focus === "authenticator" || requested?.setup) authenticator.current?.focus();
   }
