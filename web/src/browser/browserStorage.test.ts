@@ -9,8 +9,8 @@ const refused = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a browser that begins to refuse its storage", () => {
-  it("keeps for this page what was there, what is written and what is removed (S-837)", () => {
-    vi.spyOn(console, "warn").mockImplementation(() => {});
+  it("keeps for this page what was there, what is written and what is removed, and warns once of each (S-836, S-837)", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const real = memoryStorage();
     real.setItem("cart", "two lines");
     real.setItem("draft", "typed");
@@ -26,5 +26,9 @@ describe("a browser that begins to refuse its storage", () => {
     expect(browserStorage("localStorage").getItem("cart")).toBe("three lines");
     expect(storage.getItem("draft")).toBeNull();
     expect(storage.getItem("never there")).toBeNull();
+    expect(storage.getItem("never there")).toBeNull();
+    expect(warn.mock.calls.map(([words]) => words)).toEqual(
+      ["cart", "draft", "never there"].map((key) => expect.stringContaining(key)),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { warnOfStorage } from "./warnOfStorage.ts";
+
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const memories = { localStorage: new Map<string, string | null>(), sessionStorage: new Map() };
@@ -19,7 +21,7 @@ export function browserStorage(area: keyof typeof memories): KeyValueStorage {
       memory.delete(key);
       seen.set(key, value);
     } catch (error) {
-      if (!memory.has(key)) console.warn(`${area} refused ${key}: it is kept for this page only.`, error);
+      warnOfStorage(key, error);
       memory.set(key, value);
     }
   }
@@ -31,7 +33,8 @@ export function browserStorage(area: keyof typeof memories): KeyValueStorage {
         const value = globalThis[area].getItem(key);
         seen.set(key, value);
         return value;
-      } catch {
+      } catch (error) {
+        warnOfStorage(key, error);
         return seen.get(key) ?? null;
       }
     },

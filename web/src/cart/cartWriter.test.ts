@@ -294,13 +294,26 @@ describe("a stored cart of another version", () => {
     expect(store.get().products.data).toHaveLength(1);
   });
 
+  it.each(["{", "7", '{"version":9}'])(
+    "warns once that it cannot read %s, and starts empty (S-836, SA-112)",
+    (raw) => {
+      const warn = vi.spyOn(console, "warn").mockReturnValue();
+      const store = createCartStore(() => "boutique", memory(raw));
+      loadContents(store);
+      syncContents(store);
+      expect(store.get()).toMatchObject({ ready: true, products: { data: [] } });
+      expect(warn).toHaveBeenCalledOnce();
+      warn.mockRestore();
+    },
+  );
+
   it.each(["{", "null", "[]", '{"products":3}', "7"])("keeps %s apart before it writes", (raw) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const storage = memory(raw);
     const store = change(storage);
     expect(storage.kept.get(`${KEY}_unreadable`)).toBe(raw);
     expect(store.get().products.data).toHaveLength(1);
-    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`${KEY}_unreadable`));
     warn.mockRestore();
   });
 });

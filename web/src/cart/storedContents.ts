@@ -43,6 +43,7 @@ export function syncContents(cart: CartStore): void {
   const parsed = parseStoredCart(raw);
   // What cannot be read leaves the page as it is; the bag keeps it apart before it writes.
   if (!parsed.cart) {
+    console.warn(`The stored bag ${cartKey(cart)} cannot be read.`);
     cart.set({ unreadable: parsed.newer ? "newer" : "broken" });
     return;
   }

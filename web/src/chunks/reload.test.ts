@@ -44,7 +44,8 @@ it("what was wanted is told once", () => {
   expect(reloadOnce()).toBe(false);
 });
 
-it("without storage the page is never loaded anew: nothing would stop the next time", () => {
+it("without storage the page is never loaded anew, and a warning says why: nothing would stop the next time (S-836)", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const refuse = () => {
     throw new Error("denied");
   };
@@ -53,4 +54,5 @@ it("without storage the page is never loaded anew: nothing would stop the next t
   expect(reloadOnce()).toBe(false);
   expect(consumeWanted()).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledOnce();
 });

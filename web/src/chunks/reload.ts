@@ -1,3 +1,5 @@
+import { warnOfStorage } from "../browser/warnOfStorage.ts";
+
 /** What the shopper wanted when the page had to reload. */
 export type Wanted =
   | { what: "add"; product: number; variant: number; quantity: number }
@@ -27,7 +29,8 @@ export function setBuild(url: string): void {
 function read(): Reload | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Reload | null;
-  } catch {
+  } catch (error) {
+    warnOfStorage(KEY, error);
     return null;
   }
 }
@@ -42,7 +45,8 @@ export function reloadOnce(wanted?: Wanted): boolean {
   if (last && (last.build === build || now - last.at < MINUTE)) return false;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ build, at: now, wanted } satisfies Reload));
-  } catch {
+  } catch (error) {
+    warnOfStorage(KEY, error);
     // Without storage nothing would stop the next reload.
     return false;
   }
@@ -56,7 +60,8 @@ export function consumeWanted(): Wanted | undefined {
   if (!last?.wanted) return undefined;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...last, wanted: undefined }));
-  } catch {
+  } catch (error) {
+    warnOfStorage(KEY, error);
     // It could not be taken off the list: done now, it would be done again after each load.
     return undefined;
   }
