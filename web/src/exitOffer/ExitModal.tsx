@@ -9,16 +9,20 @@ import {
   lineId,
   lineKey,
 } from "@velours/sdk/rules";
+import type { Currency } from "@velours/sdk/types";
 import { bagButton } from "../cart/bagButton.ts";
 import { SummaryRow } from "../cart/SummaryRow.tsx";
 import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 import { useCart } from "../cart/useCart.ts";
+import { useQuery } from "../queries/useQuery.ts";
+import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { exitOfferQuery } from "./exitOfferQuery.ts";
 
 interface Props {
   open: boolean;
@@ -33,6 +37,7 @@ export function ExitModal({ open, onClose }: Props) {
   const { apply, busy, failed } = useApplyPromotion(onClose);
   const { products, promotion, estimate } = state;
   const applied = promotion.error ? null : promotion.data;
+  const { data: offered } = useQuery({ ...exitOfferQuery(useShop()), enabled: open && !applied });
   const lines = products.data;
   const goods = lines.filter((line) => !isWarranty(line));
   const subtotal = estimate?.subtotal ?? 0;
@@ -47,13 +52,15 @@ export function ExitModal({ open, onClose }: Props) {
 
   return (
     <Modal
-      open={open}
+      open={open && Boolean(applied ?? offered)}
       onClose={onClose}
       instead={bagButton}
       closeLabel={text(m.close)}
       title={text(m.exit_banner)}
     >
-      <p className="mt-1 text-2xl font-bold text-brand-700">{bannerText(text, exitBanner(applied), money)}</p>
+      <p className="mt-1 text-2xl font-bold text-brand-700">
+        {bannerText(text, exitBanner(applied), currency)}
+      </p>
       <section aria-labelledby="exit-cart" className="mt-6 flex flex-col gap-3">
         <h3 id="exit-cart" className="font-semibold">
           {text(m.exit_from_cart)}
@@ -94,11 +101,8 @@ export function ExitModal({ open, onClose }: Props) {
   );
 }
 
-function bannerText(
-  text: Text,
-  { upTo, unit, value }: ExitBanner,
-  money: (amount: number) => string,
-): string {
-  if (unit === "amount") return text(m.exit_save_up_to_amount, { amount: money(value) });
-  return text(upTo ? m.exit_save_up_to_percent : m.exit_save_percent, { n: value });
+function bannerText(text: Text, { upTo, unit, value }: ExitBanner, currency: Currency): string {
+  if (unit === "percent") return text(upTo ? m.exit_save_up_to_percent : m.exit_save_percent, { n: value });
+  const amount = formatMoney(value, currency, { digits: Number.isInteger(value) ? 0 : 2 });
+  return text(m.exit_save_up_to_amount, { amount });
 }

@@ -26,7 +26,6 @@ export function ExitOffer() {
   useEffect(() => {
     if (!mayOffer || visible) return;
     const names = storageNames(code, "");
-    if (hasCookie(names.newsletter) || !isExitPeriod(exitOffer ?? {}, Date.now())) return;
     return watchExit(
       () => setOpen(true),
       {
@@ -34,7 +33,11 @@ export function ExitOffer() {
         hasCookie,
         setCookie: (name, days) => setCookie(name, "1", daysToSeconds(days)),
       },
-      { cookieName: names.exitOffer, cookieDays: EXIT_COOKIE_DAYS },
+      {
+        cookieName: names.exitOffer,
+        cookieDays: EXIT_COOKIE_DAYS,
+        isOn: () => !hasCookie(names.newsletter) && isExitPeriod(exitOffer ?? {}, Date.now()),
+      },
     );
   }, [mayOffer, visible, code, exitOffer]);
   return <ExitModal open={open} onClose={() => setOpen(false)} />;

@@ -9,6 +9,8 @@ export interface ExitOptions {
   cookieName?: string;
   /** Days the cookie lasts; without them as long as the visit. */
   cookieDays?: number | undefined;
+  /** Asked each time the shopper is about to leave; while it says no, nothing fires. */
+  isOn?: () => boolean;
 }
 
 interface Browser {
@@ -21,12 +23,21 @@ interface Browser {
 export function watchExit(
   onExit: () => void,
   { root, hasCookie, setCookie }: Browser,
-  { sensitivity = 20, timer = 1_000, delay = 0, cookieName = "exit_intent", cookieDays }: ExitOptions = {},
+  options: ExitOptions = {},
 ): () => void {
+  const {
+    sensitivity = 20,
+    timer = 1_000,
+    delay = 0,
+    cookieName = "exit_intent",
+    cookieDays,
+    isOn,
+  } = options;
   if (hasCookie(cookieName)) return () => {};
   let pending: ReturnType<typeof setTimeout> | undefined;
 
   function fire() {
+    if (isOn && !isOn()) return;
     stop();
     // Another tab may have been faster.
     if (hasCookie(cookieName)) return;
