@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setCookie } from "../browser/setCookie.ts";
 import { ExitOffer } from "./ExitOffer.tsx";
 
 const NOW = 1_800_000_000;
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const cookie of cookies()) document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`;
+  for (const cookie of cookies()) setCookie(cookie.split("=")[0] ?? "", "", 0);
 });
 
 async function arrive(exitOffer?: typeof site.exitOffer) {
@@ -63,7 +64,7 @@ it("does not fire after the end of its period (S-580)", async () => {
 
 it("stays away from who signed up for the newsletter meanwhile (S-582)", async () => {
   await arrive();
-  document.cookie = "boutique_newsletter=1; path=/";
+  setCookie("boutique_newsletter", "1");
   await leave();
   expect(offered()).toBe(false);
 });

@@ -22,6 +22,12 @@ describe("a card of the French feed (S-573)", () => {
     expect(draw({ link })).toContain(`href="${href}"`);
   });
 
+  it("opens another domain in a new tab, with a promo code as well (S-089)", () => {
+    const elsewhere = 'target="_blank" rel="noopener noreferrer"';
+    expect(draw({ link: "https://other.example/?promo_code=GIFTUP" })).toContain(elsewhere);
+    expect(draw({ link: "/kink?promo_code=GIFTUP" })).not.toContain("_blank");
+  });
+
   it("counts its days as jours (SA-225)", () => {
     const html = draw({ date_expired: Date.now() / 1000 + 4 * DAY + 60 });
     expect(html).toMatch(/>[^<]*\s4j 00:0\d:\d\d</);

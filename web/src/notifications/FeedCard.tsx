@@ -68,19 +68,28 @@ export function FeedCard({ card, seen, onLeave }: Props) {
         (claimed?.ended ? (
           <Button disabled>{cta_text}</Button>
         ) : code ? (
-          // A document of its own: it puts the code into the bag as it opens.
-          <a
-            href={rewriteLink(link, shop.language, new URL(shop.origin).host).href}
-            className={buttonClass()}
-          >
-            {cta_text}
-          </a>
+          <CodeLink link={link}>{cta_text}</CodeLink>
         ) : (
           <Link href={link} onClick={onLeave} className={buttonClass()}>
             {cta_text}
           </Link>
         ))}
     </article>
+  );
+}
+
+/** A document of its own: it puts the code into the bag as it opens. */
+function CodeLink({ link, children }: { link: string; children: string }) {
+  const { language, origin } = useShop();
+  const { href, external } = rewriteLink(link, language, new URL(origin).host);
+  return (
+    <a
+      href={href}
+      {...(external && { target: "_blank", rel: "noopener noreferrer" })}
+      className={buttonClass()}
+    >
+      {children}
+    </a>
   );
 }
 
