@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 
@@ -48,6 +49,22 @@ test("a shopper who leaves with a bag is offered a deal, takes it, and sees it o
   await expect(page.getByRole("dialog").last().getByRole("button", { name: "Close" })).toBeVisible();
   await expect(page.getByRole("dialog").last().getByRole("heading", { level: 2 })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a site where the code cannot be used offers nothing (S-588)", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: SHOP.url.replace("localhost", "outlet.localhost") });
+  const page = await context.newPage();
+  const shopper = new Shopper(page);
+  await shopper.open("/product/100128");
+  await shopper.addToBag();
+  await shopper.bag.getByRole("button", { name: "Close" }).click();
+  await page.waitForTimeout(1_200);
+  const lookup = page.waitForResponse(/\/products\/promotions\/LASTCHANCE/);
+  await leave(page);
+  expect((await lookup).status()).toBe(409);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("dialog", { name: /special deal/ })).toBeHidden();
+  await context.close();
 });
 
 test("the newsletter is signed for in French, and keeps the offer away (S-304)", async ({

@@ -29,7 +29,10 @@ export const claimedQuery = ({ api, language }: Shop, code: string) =>
     queryFn: async ({ signal }) =>
       orThrow(
         await (await api()).getPromotion({
-          params: { path: { code }, query: { fields: "uses_percentage,description" } },
+          params: {
+            path: { code },
+            query: { fields: "uses_percentage,description", configuration: { language } },
+          },
           signal,
         }),
       ),
