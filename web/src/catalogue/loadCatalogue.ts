@@ -11,6 +11,7 @@ export async function loadCatalogue(
   context: RouterContext,
   path: string,
   search: Record<string, string>,
+  before: readonly unknown[],
 ): Promise<ListingData | ProductData> {
   const found = parsePath(path.toLowerCase());
   if (!found) throw toNotFound();
@@ -19,5 +20,5 @@ export async function loadCatalogue(
     return orNotFound(loadProduct(context, found.id, found.path), () => toMissing(context));
   const { origin, language } = context.shop;
   const address = origin + withLanguage(path, language) + stringifySearch(search);
-  return loadListing(context, found, search, address);
+  return loadListing(context, found, search, address, before);
 }

@@ -147,7 +147,7 @@ describe("loadListing, when the first page of a category fails", () => {
 });
 
 describe("loadListing, when the region changes", () => {
-  const filtersOf = async (country: string, path: string, shown: unknown[]) => {
+  const filtersOf = async (country: string, path: string, before: unknown[], shown = before) => {
     const asked: unknown[] = [];
     const queries = {
       async get<Data>({ queryKey }: Query<Data>): Promise<Data> {
@@ -158,7 +158,7 @@ describe("loadListing, when the region changes", () => {
     };
     const context = { shop: { ...shop, country }, queries } as unknown as Parameters<typeof loadListing>[0];
     const levels = { path, category: path.slice(1) };
-    return { data: await loadListing(context, levels, {}, `http://shop.example${path}`), asked };
+    return { data: await loadListing(context, levels, {}, `http://shop.example${path}`, before), asked };
   };
 
   it("asks for the filters of a listing that is opened in another region, also when it was opened before (S-596, S-750)", async () => {
@@ -167,6 +167,13 @@ describe("loadListing, when the region changes", () => {
     expect([asked.length, other.asked.length]).toEqual([1, 1]);
     expect(other.asked).not.toEqual(asked);
     expect(other.data.keys.filters).toEqual(other.asked[0]);
+  });
+
+  it("asks for them when the router shows the listing as it was left, while it is loaded again (S-596)", async () => {
+    const { data, asked } = await filtersOf("US", "/kink", []);
+    const again = await filtersOf("GB", "/kink", [{ ...data, levels: { path: "/apparel" } }], [data]);
+    expect(again.asked).toHaveLength(1);
+    expect(again.asked).not.toEqual(asked);
   });
 
   it("keeps the filters of the listing that is shown, under the region they are of (S-598)", async () => {

@@ -17,7 +17,6 @@ import {
 import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { loadCategoryZones } from "../campaigns/loadCategoryZones.ts";
 import { localizedLabel } from "../layout/localizedLabel.ts";
-import type { Queries } from "../queries/createQueries.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { parseSearch, stringifySearch } from "../searchCodec.ts";
 import type { Shop } from "../shop/Shop.ts";
@@ -29,12 +28,16 @@ import { listingHead } from "./listingHead.ts";
 import { listingTexts } from "./listingTexts.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
 
-/** Everything a listing shows. Collection, filters and products are requested together, except with unusual keys. */
+/**
+ * Everything a listing shows. Collection, filters and products are requested together, except with unusual keys.
+ * `before` is the page that it follows: after Back the router shows the listing as it was left while it is loaded again.
+ */
 export async function loadListing(
   { shop, queries }: RouterContext,
   levels: CategoryLevels & { path: string; category: string },
   search: ListingSearch,
   address: string,
+  before: readonly unknown[] = [],
 ) {
   const site = await queries.get(siteQuery(shop));
   const region = getRegion(site.regions, shop.country)!;
@@ -44,7 +47,7 @@ export async function loadListing(
     filters: filtersQuery(shop, collection, site.source, region),
   };
   // Of a change of region only the products are reloaded.
-  const opened = shownListing(queries, levels.path);
+  const opened = shownListing(before, levels.path);
   const filtersKey = opened?.keys.filters ?? parameters.filters.queryKey;
   const collectionFound = queries.get(parameters.collection);
   const filtersFound = opened ? Promise.resolve(opened.filters) : queries.get(parameters.filters);
@@ -69,7 +72,7 @@ export async function loadListing(
     const found = await Promise.all(pageQueries.map((query) => queries.get(query))).then(
       (pages) => ({ products: joinPages(pages), search }),
       (error) => {
-        const shown = shownListing(queries, levels.path);
+        const shown = shownListing(queries.shown(), levels.path);
         if (shown) return shown;
         throw isRefusedSearch(error, search) ? redirect({ to: levels.path }) : error;
       },
@@ -136,9 +139,9 @@ interface ShownListing {
   keys: { filters: readonly unknown[] };
 }
 
-/** What the listing of a path shows now: it keeps its filters, and its products when others cannot be loaded. */
-const shownListing = (queries: Queries, path: string): ShownListing | undefined =>
-  (queries.shown() as readonly (ListingData | undefined)[]).find(
+/** What the listing of a path shows: it keeps its filters, and its products when others cannot be loaded. */
+const shownListing = (loaded: readonly unknown[], path: string): ShownListing | undefined =>
+  (loaded as readonly (ListingData | undefined)[]).find(
     (data) => data?.kind === "listing" && data.levels.path === path,
   );
 

@@ -15,8 +15,10 @@ export const Route = createFileRoute("/$")({
   // Advertisement keys do not reload data, and a page is the same with and without them. A product has all its variants.
   loaderDeps: ({ search: { variant, ...search } }) => ({ search: withoutIgnoredKeys(search) }),
   loader: async ({ params, deps, context }) => {
+    // At once: the router may draw the new page before it is loaded.
+    const before = context.queries.shown();
     const { loadPath } = await import("../pages/loadPath.ts");
-    return loadPath(context, `/${params._splat ?? ""}`, deps.search);
+    return loadPath(context, `/${params._splat ?? ""}`, deps.search, before);
   },
   head: loadedHead,
   component: Page,
