@@ -7,7 +7,10 @@ import { SummaryRow } from "./SummaryRow.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
-/** What an empty bag keeps for its first goods: without a summary, an applied code would show nothing. */
+/**
+ * What an empty bag keeps for its first goods: without a summary, an applied code would show nothing. One that does not
+ * count can be removed as well; why stands under the field for codes.
+ */
 export function AppliedCodes() {
   const text = useText();
   const bag = useBag();
@@ -17,11 +20,11 @@ export function AppliedCodes() {
   return (
     <div role="status">
       <dl className="flex flex-col gap-2.5">
-        {applied && !promotion.error && (
+        {applied && (
           <SummaryRow
             label={
               <PromotionTag promotion={applied}>
-                {text(m.promo_code_applied, { code: applied.name })}
+                {promotion.error ? applied.name : text(m.promo_code_applied, { code: applied.name })}
               </PromotionTag>
             }
             remove={{
@@ -31,15 +34,19 @@ export function AppliedCodes() {
           />
         )}
         <CashBackRow />
-        {card && !giftCard.error && (
+        {card && (
           <SummaryRow
-            label={<span className="font-semibold">{text(m.gift_card_applied)}</span>}
+            label={
+              <span className="font-semibold">
+                {text(giftCard.error ? m.gift_card : m.gift_card_applied)}
+              </span>
+            }
             remove={{
               label: text(m.remove_code, { code: text(m.gift_card) }),
               action: () => void bag.removeGiftCard(),
             }}
           >
-            {formatMoney(card.amount_remaining, card.currency)}
+            {!giftCard.error && formatMoney(card.amount_remaining, card.currency)}
           </SummaryRow>
         )}
       </dl>

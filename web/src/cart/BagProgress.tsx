@@ -40,10 +40,18 @@ export function BagProgress({ pending }: { pending: boolean }) {
           promotion: applied,
         })
       : null;
-  const tiers = promotionProgress(applied, products.data, estimate.currency);
+  // Below its minimum a promotion has tiers to reach, but none that is reached.
+  const waiting = promotion.error?.reference === "minimumSubtotalRequired" ? promotion.data : null;
+  const tiered = applied ?? waiting;
+  const tiers = promotionProgress(tiered, products.data, estimate.currency);
   const isFree = shipping !== null && shipping.remaining <= 0;
-  if (applied && tiers && !(isFree && tiers.text && SHIPPING_REWARDS.has(tiers.text.key)))
-    return <TierProgress key={applied.id} promotion={applied} progress={tiers} estimate={estimate} />;
+  if (
+    tiered &&
+    tiers &&
+    (applied || tiers.next) &&
+    !(isFree && tiers.text && SHIPPING_REWARDS.has(tiers.text.key))
+  )
+    return <TierProgress key={tiered.id} promotion={tiered} progress={tiers} estimate={estimate} />;
   if (!shipping) return pending && needsShipping(type) ? <Skeleton className="h-8.5" /> : null;
   if (isFree) return <Progress value={1} label={text(m.free_shipping_reached)} />;
   const rest = formatMoney(shipping.remaining, estimate.currency);
