@@ -15,7 +15,10 @@ interface Props {
 export function TierProgress({ promotion, progress, estimate }: Props) {
   const text = useText();
   const restarts = promotion.type === "percentage_threshold_free_product";
-  const value = useFromZero(progress.progress, restarts ? (progress.current?.threshold ?? 0) : 0);
+  const value = useFromZero(progress.progress, {
+    promotion: promotion.id,
+    tier: restarts ? (progress.current?.threshold ?? 0) : 0,
+  });
   if (!progress.text) return null;
   const top = progress.tiers.at(-1)?.threshold || 1;
   return (

@@ -2,18 +2,21 @@ import { useEffect, useState } from "react";
 
 const delay = 500;
 
-/** The value, but 0 for half a second after a higher tier is reached, so that the bar fills again. */
-export function useFromZero(value: number, tier: number): number {
-  const [shownTier, setShownTier] = useState(tier);
-  const [waits, setWaits] = useState(false);
-  if (tier !== shownTier) {
-    setShownTier(tier);
-    setWaits(tier > shownTier);
-  }
+/** The tier last shown of each promotion: the bag can be closed when the next one is reached. */
+const shownTiers = new Map<number, number>();
+
+/** The value, but 0 for half a second after a higher tier of a promotion is reached, so that the bar fills again. */
+export function useFromZero(value: number, { promotion, tier }: { promotion: number; tier: number }): number {
+  const [shown, setShown] = useState(() => shownTiers.get(promotion) ?? tier);
+  const waits = tier > shown;
   useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => setWaits(false), delay);
+    const show = () => {
+      shownTiers.set(promotion, tier);
+      setShown(tier);
+    };
+    if (!waits) return show();
+    const timer = setTimeout(show, delay);
     return () => clearTimeout(timer);
-  }, [waits]);
+  }, [promotion, tier, waits]);
   return waits ? 0 : value;
 }
