@@ -37,6 +37,7 @@ const StepProgress = lazyPart(async () => (await loadProgress()).StepProgress, {
 const OrderDetails = lazyPart(async () => (await import("./summary/OrderDetails.tsx")).OrderDetails);
 const ReviewMark = lazyPart(async () => (await import("./ReviewMark.tsx")).ReviewMark, { quiet: true });
 const BagDrawer = lazyPart(async () => (await import("../cart/BagDrawer.tsx")).BagDrawer);
+const MinimumModal = lazyPart(async () => (await import("../cart/MinimumModal.tsx")).MinimumModal);
 const CartChangesModal = lazyPart(
   async () => (await import("./cartChanges/CartChangesModal.tsx")).CartChangesModal,
 );
@@ -71,10 +72,11 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
   );
   const model = useCheckoutModel(drafts);
   const { lines, state, currency, pricing } = model.cart;
-  const { ready } = state;
+  const { ready, minimumMissing } = state;
   const { all: steps, current: step } = model.steps;
   const changes = model.changes.found;
   const editing = model.bag.open;
+  const interrupted = editing || minimumMissing !== null;
   const placed = useRef(false);
   const opened = useRef<Step>(step);
   const [moved, setMoved] = useState(false);
@@ -177,9 +179,10 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
         onClose={() => model.bag.setOpen(false)}
         missing={{ open: () => model.bag.setOpen(true), close: () => model.bag.setOpen(false) }}
       />
+      <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
       {/* What an edit brought about is said when the bag is closed. */}
-      {!editing && changes && <CartChangesModal error={changes} />}
-      {!editing && model.shipping.change && <RateChangeModal change={model.shipping.change} />}
+      {!interrupted && changes && <CartChangesModal error={changes} />}
+      {!interrupted && model.shipping.change && <RateChangeModal change={model.shipping.change} />}
     </CheckoutContext>
   );
 }

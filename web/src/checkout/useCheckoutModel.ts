@@ -1,5 +1,5 @@
 import type { CartValidationError, Invoice } from "@velours/sdk/types";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { DraftStore } from "./draft/store.ts";
 import { useDraft } from "./draft/useDraft.ts";
 import { useBuyer } from "./member/useBuyer.ts";
@@ -21,6 +21,11 @@ export function useCheckoutModel(drafts: DraftStore) {
   /** What the shop found changed in the cart, until the shopper has closed the list of it. */
   const [found, show] = useState<CartValidationError | null>(null);
   const [open, setOpen] = useState(false);
+  const { minimumMissing } = cart.state;
+  // The modal that says what a promotion is short of takes the bag's place.
+  useEffect(() => {
+    if (minimumMissing !== null) setOpen(false);
+  }, [minimumMissing]);
   const [expressInvoice, showExpressInvoice] = useState<Invoice | null>(null);
   return {
     buyer,
