@@ -144,6 +144,7 @@ async function prepareMinimalOrder({ store: kind, count }: Job & { kind: "minima
 async function prepareRender(path: string): Promise<void> {
   const { loadBuild } = await import("../src/platform/pages/servePages.ts");
   const { injectFetch } = await import("../src/platform/pages/injectFetch.ts");
+  const { SharedAnswers } = await import("../src/platform/pages/SharedAnswers.ts");
   const app = await openApp("embedded", 0, true);
   const { pages } = await loadBuild(webBuild);
   const origin = "http://127.0.0.1:3000";
@@ -165,6 +166,7 @@ async function prepareRender(path: string): Promise<void> {
   };
   const context = {
     fetch,
+    answers: new SharedAnswers({ revision: 0 }).forPage("boutique"),
     nonce: "bench",
     site: "boutique",
     country: undefined,
