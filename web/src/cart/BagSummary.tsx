@@ -74,7 +74,11 @@ export function BagSummary() {
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
           <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
           <dd className="tabular-nums">
-            {isPending ? <PendingAmount pricing="updating" /> : money(displayTotal(estimate.total))}
+            {isPending ? (
+              <PendingAmount pricing="updating" className="h-4 w-14" />
+            ) : (
+              money(displayTotal(estimate.total))
+            )}
           </dd>
         </div>
       </dl>

@@ -14,7 +14,7 @@ export function EstimatedShipping({ estimate }: { estimate: Invoice }) {
   const { country } = useRegion();
   const { shipping, discounts, currency } = estimate;
   const lines = products.data;
-  if (shippingRates.country !== country) return <PendingAmount pricing="updating" />;
+  if (shippingRates.country !== country) return <PendingAmount pricing="updating" className="h-4 w-14" />;
   if (shippingReason({ lines, rates: ratesFor(shippingRates, country) }) === "noRate")
     return text(m.at_checkout);
   const tier = promotion.error ? undefined : shippingTier(promotion.data, lines);
