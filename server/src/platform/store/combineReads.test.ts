@@ -60,6 +60,17 @@ test("fails for all callers when the store is unavailable, without asking it aga
   expect(sizes(reads)).toEqual([3]);
 });
 
+test("answers the neighbours of a caller that gave up", async () => {
+  const reads = setUp();
+  const { promise: gone, reject: giveUp } = Promise.withResolvers<never>();
+  const aborted = Promise.race([reads.read(db, 1), gone]);
+  const neighbours = Promise.all([reads.read(db, 2), reads.read(db, 3)]);
+  giveUp(new Error("aborted"));
+  await expect(aborted).rejects.toThrow("aborted");
+  expect(await neighbours).toEqual(["row 2", "row 3"]);
+  expect(sizes(reads)).toEqual([3]);
+});
+
 test("leaves the reads of a transaction to themselves, and those of two stores apart", async () => {
   const reads = setUp();
   const transaction = { isTransaction: true } as Db;
