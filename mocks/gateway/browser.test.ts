@@ -37,6 +37,11 @@ const number = "4111111111111111";
 const field = (name: string) =>
   page.frameLocator(`iframe[name="braintree-hosted-field-${name}"]`).locator("input");
 
+const untilFocused = (name: string) =>
+  expect
+    .poll(() => field(name).evaluate((input) => document.hasFocus() && document.activeElement === input))
+    .toBe(true);
+
 async function create(): Promise<string> {
   return page.evaluate(async () => {
     const at = (name: string) => document.getElementById(name) as HTMLElement;
@@ -93,9 +98,7 @@ beforeEach(async () => {
 describe("hosted fields in a browser", () => {
   it("gives a field the focus that its frame gets", async () => {
     await page.evaluate(() => document.querySelector<HTMLElement>("#cvv iframe")?.focus());
-    await expect
-      .poll(() => field("cvv").evaluate((input) => document.hasFocus() && document.activeElement === input))
-      .toBe(true);
+    await untilFocused("cvv");
   });
 
   it("tokenises, and the page's own scripts never meet the number", async () => {
@@ -163,6 +166,7 @@ describe("hosted fields in a browser", () => {
       }
       window.hosted.focus("number");
     });
+    await untilFocused("number");
     await page.keyboard.type("378282246310005");
     await field("cvv").fill("123");
     await field("cvv").blur();
