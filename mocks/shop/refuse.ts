@@ -22,10 +22,6 @@ export const refuseField = (reference: ErrorReference, field: string): Answer =>
 export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<ErrorReference>): Answer =>
   refuse(reference, value ?? null, { values: placeholders, of: variant });
 
-/** Turns a refusal into a response; a refusal may be a response already, or a rule's reference and value. */
-export const answerRefusal = (refused: Answer | Refusal<ErrorReference>): Answer =>
-  "status" in refused ? refused : refuseRule(refused);
-
 /** The answer to a request that breaks the contract: one text for each path that is wrong. */
 export const refuseFields = (fields: Record<string, string>): Answer =>
   refuse("validationError", fields, { values: { text: Object.values(fields)[0] ?? "" } });

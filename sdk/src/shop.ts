@@ -3,16 +3,25 @@
  * needs. They know no storage: records, rates and taxes are handed to them.
  */
 
+export { type Basket, type CartRequest, toCartRequest } from "./checkout/basket.ts";
 export { type AddressTerms, requireAddress } from "./checkout/requireAddress.ts";
 export { requireService } from "./checkout/requireCheckout.ts";
+export { toQuoteRequest } from "./checkout/toQuoteRequest.ts";
 export {
   type AppliedCredits,
-  type CartRequest,
-  priceBasket,
+  applyCredits,
+  applyGiftCard,
+  type BasketRecords,
   type ValidatedCart,
   validateBasket,
 } from "./checkout/validateBasket.ts";
-export { type CheckoutSources, type Purchase, validateCheckout } from "./checkout/validateCheckout.ts";
+export {
+  type CheckoutTerms,
+  type Purchase,
+  validateCheckout,
+  validateOrderable,
+} from "./checkout/validateCheckout.ts";
+export { validateQuote } from "./checkout/validateQuote.ts";
 export { renderCreditNote } from "./invoice/renderCreditNote.ts";
 export { renderInvoice } from "./invoice/renderInvoice.ts";
 export type { InvoiceSite } from "./invoice/writeParties.ts";

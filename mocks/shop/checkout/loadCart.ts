@@ -33,7 +33,7 @@ export function loadCart({ session, site, now }: Context, request: CartRequest):
 }
 
 /** The invoice of a cart, with the demo shop's rates and the sandbox's taxes. */
-export async function loadQuote(request: QuoteRequest): Promise<Quote> {
+export function loadQuote(request: QuoteRequest): Quote {
   const plan = planQuote(request, demo.shippingRates);
   return quoteInvoice(request, plan, plan.taxRequest && calculateSandboxTaxes(plan.taxRequest));
 }

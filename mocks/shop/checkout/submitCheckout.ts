@@ -5,19 +5,23 @@ import {
   openOffer,
   type Purchase,
   planStock,
+  toCartRequest,
+  toQuoteRequest,
   validateCheckout,
+  validateOrderable,
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Answer } from "../Answer.ts";
 import { demo } from "../demo.ts";
 import type { Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
-import { answerRefusal, refuse, refuseFields } from "../refuse.ts";
+import { refuse, refuseFields, refuseRule } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";
-import { checkoutSources } from "./checkoutSources.ts";
 import { creditOrder } from "./creditOrder.ts";
-import { loadCart } from "./loadCart.ts";
+import { loadCart, loadQuote } from "./loadCart.ts";
 import { onceForKey } from "./onceForKey.ts";
+import { readBasketRecords } from "./readBasketRecords.ts";
+import { toCheckoutTerms } from "./toCheckoutTerms.ts";
 
 /** Places an order in the session's shop, once for an Idempotency-Key. */
 export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
@@ -31,10 +35,15 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
       return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
     if (scenario !== null) return refuse(scenario.reference);
 
-    const validated = await validateCheckout(checkoutSources(context), checkout, context.language);
-    return "refused" in validated
-      ? answerRefusal(validated.refused)
-      : placeOrder(context, checkout, validated.purchase);
+    const { language } = context;
+    const terms = toCheckoutTerms(context);
+    const basket = validateOrderable(checkout, readBasketRecords(context, checkout, language), terms);
+    if ("refused" in basket) return refuseRule(basket.refused);
+    const quote = loadQuote(toQuoteRequest(checkout, basket, language));
+    const verdict = validateCheckout(checkout, basket, quote, terms);
+    return "refused" in verdict
+      ? refuseRule(verdict.refused)
+      : placeOrder(context, checkout, verdict.purchase);
   });
 
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
@@ -94,14 +103,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   };
 }
 
-function outOfStock(context: Context, { cart, user }: Checkout): Answer {
-  const { problems } = loadCart(context, {
-    products: cart.products,
-    promotion: cart.promotion?.name,
-    currency: cart.invoice.currency,
-    language: context.language,
-    country: user.address?.shipping?.country,
-    email: user.email,
-  });
+function outOfStock(context: Context, checkout: Checkout): Answer {
+  const { problems } = loadCart(context, toCartRequest(checkout, context.language));
   return problems === null ? refuse("internalError") : refuse("cartValidationErrors", problems);
 }

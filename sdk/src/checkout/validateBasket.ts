@@ -1,31 +1,10 @@
 import type { PricedCart } from "../rules/checkout/priceCart.ts";
-import type { Quote, QuoteRequest } from "../rules/checkout/quoteInvoice.ts";
-import { toMinor } from "../rules/money.ts";
+import { validateCredits } from "../rules/credits.ts";
+import { type GiftCardRefusal, validateGiftCard } from "../rules/giftcards.ts";
 import type { FoundPromotion } from "../rules/promotions/matchPromotion.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import { shippingMatches } from "../rules/shipping/chooseOption.ts";
-import type {
-  Address,
-  CartLineInput,
-  CartValidationError,
-  Currency,
-  GiftCard,
-  Invoice,
-  Language,
-  SelectedShipping,
-  ShippingOption,
-} from "../types.ts";
-
-export interface CartRequest {
-  products: readonly CartLineInput[];
-  promotion: string | null | undefined;
-  currency: Currency;
-  language: Language;
-  /** Shipping country; null or undefined leaves country-bound promotions unchecked. */
-  country?: string | null | undefined;
-  /** Null when no address is known; undefined when that is not to be checked. */
-  email?: string | null | undefined;
-}
+import type { CartValidationError, GiftCard } from "../types.ts";
+import type { Basket } from "./basket.ts";
 
 /** A cart of the shop's own records, and what differs from what the shopper saw. */
 export interface ValidatedCart extends PricedCart {
@@ -39,37 +18,13 @@ export interface AppliedCredits {
   balance: number;
 }
 
-/** The buyer and the cart of a request. */
-export interface Basket {
-  user: { email: string; address?: { shipping?: Address | null } | null };
-  cart: {
-    products: readonly CartLineInput[];
-    promotion?: { name?: string } | null;
-    giftCard?: { code?: string } | null;
-    credits?: { uuid?: string | null } | null;
-    shipping?: SelectedShipping | null;
-    invoice: { currency: Currency };
-  };
-}
-
-export type Awaitable<T> = T | Promise<T>;
-
-/**
- * Loads what is on record. Each source refuses in its own way (`Refused`): the refusal of a code also depends on
- * earlier attempts, which no rule knows.
- */
-export interface CartSources<Refused> {
-  loadCart(question: CartRequest): Awaitable<ValidatedCart>;
-  /** The gift card of a code, which may be used on this site and in this currency; null without a code. */
-  giftCard(
-    code: string | null | undefined,
-    currency: Currency,
-  ): Awaitable<{ giftCard: GiftCard | null } | { refused: Refused }>;
-  /** The caller's cash back; null for none, refused when it is empty or another member's. */
-  credits(
-    credits: Basket["cart"]["credits"],
-  ): Awaitable<{ credits: AppliedCredits | null } | { refused: Refused }>;
-  loadQuote(question: QuoteRequest): Promise<Quote>;
+/** What the shop has on record for a basket. */
+export interface BasketRecords {
+  cart: ValidatedCart;
+  /** The gift card of the basket's code; undefined when there is none. */
+  giftCard: GiftCard | undefined;
+  /** The caller's own cash back on this site; undefined when they have none. */
+  credits: AppliedCredits | undefined;
 }
 
 /** A cart that may be bought with what is to pay for it in part; its price is not known yet. */
@@ -79,53 +34,42 @@ export interface ValidatedBasket {
   credits: AppliedCredits | null;
 }
 
-/** Builds and checks a cart again: what can be bought still, then cash back, then the gift card. */
-export async function validateBasket<Refused>(
-  sources: Pick<CartSources<Refused>, "loadCart" | "giftCard" | "credits">,
-  { user, cart }: Basket,
-  language: Language,
-): Promise<ValidatedBasket | { refused: Refused | Refusal<"cartValidationErrors"> }> {
-  const { currency } = cart.invoice;
-  const checked = await sources.loadCart({
-    products: cart.products,
-    promotion: cart.promotion?.name,
-    currency,
-    language,
-    country: user.address?.shipping?.country,
-    email: user.email,
-  });
-  if (checked.problems !== null)
-    return { refused: { reference: "cartValidationErrors", value: checked.problems } };
-  const applied = await sources.credits(cart.credits);
+export type BasketRefusal = Refusal<"cartValidationErrors"> | CreditsRefusal | GiftCardRefusal;
+type CreditsRefusal = NonNullable<ReturnType<typeof validateCredits>>;
+
+/** Checks a basket against the shop's records: what can be bought still, then cash back, then the gift card. */
+export function validateBasket(
+  { cart }: Pick<Basket, "cart">,
+  records: BasketRecords,
+  site: string,
+): ValidatedBasket | { refused: BasketRefusal } {
+  const { problems } = records.cart;
+  if (problems !== null) return { refused: { reference: "cartValidationErrors", value: problems } };
+  const applied = applyCredits(cart, records);
   if ("refused" in applied) return applied;
-  const found = await sources.giftCard(cart.giftCard?.code, currency);
+  const found = applyGiftCard(cart, records, site);
   if ("refused" in found) return found;
-  return { cart: checked, giftCard: found.giftCard, credits: applied.credits };
+  return { cart: records.cart, ...found, ...applied };
 }
 
-/** Prices it again: the rate and the total, when the shopper saw one, must be what the shop itself finds. */
-export async function priceBasket(
-  sources: Pick<CartSources<never>, "loadQuote">,
-  { cart: checked, giftCard, credits }: ValidatedBasket,
-  { user, cart }: Basket,
-  { language, total }: { language: Language; total: number | undefined },
-): Promise<
-  | { invoice: Invoice; option: ShippingOption | null }
-  | { refused: Refusal<"shippingDoesNotMatch" | "invoiceDoesNotMatch"> }
-> {
-  const { invoice, option } = await sources.loadQuote({
-    lines: checked.lines,
-    promotion: checked.promotion.usable,
-    giftCard,
-    credits: credits?.balance ?? null,
-    address: user.address?.shipping,
-    chosen: cart.shipping,
-    currency: cart.invoice.currency,
-    language,
-  });
-  if (option === undefined || (option && cart.shipping && !shippingMatches([option], cart.shipping)))
-    return { refused: { reference: "shippingDoesNotMatch", value: null } };
-  if (total !== undefined && toMinor(invoice.total) !== toMinor(total))
-    return { refused: { reference: "invoiceDoesNotMatch", value: { sent: total, total: invoice.total } } };
-  return { invoice, option };
+/** The cash back a cart applies, null when it applies none; refused when it is empty or not the caller's own. */
+export function applyCredits(
+  { credits: requested }: Pick<Basket["cart"], "credits">,
+  { credits: own }: Pick<BasketRecords, "credits">,
+): { credits: AppliedCredits | null } | { refused: CreditsRefusal } {
+  if (!requested) return { credits: null };
+  const credits = own?.uuid === requested.uuid ? own : undefined;
+  const refused = validateCredits({ balance: credits?.balance ?? 0 });
+  return refused === null ? { credits: credits ?? null } : { refused };
+}
+
+/** The gift card a cart applies, null when it applies none; refused when it cannot be used on this site, or in the cart's currency. */
+export function applyGiftCard(
+  { giftCard: requested, invoice: { currency } }: Pick<Basket["cart"], "giftCard" | "invoice">,
+  { giftCard }: Pick<BasketRecords, "giftCard">,
+  site: string,
+): { giftCard: GiftCard | null } | { refused: GiftCardRefusal } {
+  if (!requested?.code) return { giftCard: null };
+  const refused = validateGiftCard(giftCard, { site, currency });
+  return refused === null ? { giftCard: giftCard ?? null } : { refused };
 }

@@ -1,8 +1,9 @@
 import { cartType } from "../rules/cart/cartType.ts";
 import { isDeviceData } from "../rules/checkout/isDeviceData.ts";
 import type { PricedCart } from "../rules/checkout/priceCart.ts";
+import type { Quote } from "../rules/checkout/quoteInvoice.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import type { Checkout, GiftCard, Invoice, Language, Promotion, ShippingOption, Site } from "../types.ts";
+import type { Checkout, GiftCard, Invoice, Promotion, ShippingOption, Site } from "../types.ts";
 import { requireAddress } from "./requireAddress.ts";
 import {
   requireDeliveries,
@@ -12,11 +13,12 @@ import {
 } from "./requireCheckout.ts";
 import {
   type AppliedCredits,
-  type Awaitable,
-  type CartSources,
-  priceBasket,
+  type BasketRecords,
+  type BasketRefusal,
+  type ValidatedBasket,
   validateBasket,
 } from "./validateBasket.ts";
+import { validateQuote } from "./validateQuote.ts";
 
 /** A checkout that may be paid: all amounts are the shop's own. */
 export interface Purchase {
@@ -30,55 +32,65 @@ export interface Purchase {
   invoice: Invoice;
 }
 
-export interface CheckoutSources<Refused> extends CartSources<Refused> {
-  site(): Awaitable<Site>;
+/** What a shop's checkouts have in common. */
+export interface CheckoutTerms {
+  site: Site;
   /** Whether the shop has somebody who lets shoppers pay later. */
   bnpl: boolean;
   /** Whether ZIP codes that do not exist may be used to make sandbox services fail. */
   testZips: boolean;
 }
 
-export type CheckoutRefusal = Refusal<
-  | "cartValidationErrors"
-  | "shippingRateRequired"
-  | "shippingDoesNotMatch"
-  | "invoiceDoesNotMatch"
-  | "kountDIDFailure"
->;
-
-const refused = (reference: CheckoutRefusal["reference"]) => ({ refused: { reference, value: null } });
+const refused = <Reference extends string>(reference: Reference) => ({
+  refused: { reference, value: null } as Refusal<Reference>,
+});
 
 /**
- * Builds, checks and prices a checkout again, in the one order its refusals have for server and mock: cart, cash back,
- * gift card, deliveries, address, rate, total, payment. Throws an InvalidRequest for what only this could find out.
+ * The first of a checkout's two decisions, before taxes are asked for: whether the shop's records let it be bought. The
+ * refusals have one order for server and mock: cart, cash back, gift card, deliveries, address, rate. Throws an
+ * InvalidRequest for what only this could find out.
  */
-export async function validateCheckout<Refused>(
-  sources: CheckoutSources<Refused>,
+export function validateOrderable(
   checkout: Checkout,
-  language: Language,
-): Promise<{ purchase: Purchase } | { refused: Refused | CheckoutRefusal }> {
-  const { cart, payment } = checkout;
-  const validated = await validateBasket(sources, checkout, language);
+  records: BasketRecords,
+  { site, testZips }: CheckoutTerms,
+): ValidatedBasket | { refused: BasketRefusal | Refusal<"shippingRateRequired"> } {
+  const validated = validateBasket(checkout, records, site.code);
   if ("refused" in validated) return validated;
-  const { lines, promotion } = validated.cart;
+  const { lines } = validated.cart;
+  const { shipping, billing } = checkout.user.address ?? {};
   requireDeliveries(lines);
   const type = cartType(lines);
   const parcel = type === "physical" || type === "mix";
   if (parcel) requireShippingAddress(checkout, type);
-  const { testZips } = sources;
-  if (parcel) requireAddress(checkout.user.address?.shipping, { path: "user.address.shipping", testZips });
-  requireAddress(checkout.user.address?.billing, { path: "user.address.billing", testZips });
-  if (parcel && !cart.shipping) return refused("shippingRateRequired");
+  if (parcel) requireAddress(shipping, { path: "user.address.shipping", testZips });
+  requireAddress(billing, { path: "user.address.billing", testZips });
+  return parcel && !checkout.cart.shipping ? refused("shippingRateRequired") : validated;
+}
 
-  const priced = await priceBasket(sources, validated, checkout, { language, total: cart.invoice.total });
-  if ("refused" in priced) return priced;
-  const site = await sources.site();
-  if (priced.invoice.total > 0) {
+/**
+ * The second decision, on the shop's own invoice of what validateOrderable let pass: whether it may be paid. Refuses
+ * the rate, then the total, then the payment; throws an InvalidRequest for payment details that are missing.
+ */
+export function validateCheckout(
+  checkout: Checkout,
+  { cart, giftCard, credits }: ValidatedBasket,
+  quote: Quote,
+  { site, bnpl }: CheckoutTerms,
+):
+  | { purchase: Purchase }
+  | { refused: Refusal<"shippingDoesNotMatch" | "invoiceDoesNotMatch" | "kountDIDFailure"> } {
+  const { payment } = checkout;
+  const { shipping, invoice: seen } = checkout.cart;
+  const quoted = validateQuote(quote, { shipping, total: seen.total });
+  if ("refused" in quoted) return quoted;
+  const { invoice } = quoted;
+  if (invoice.total > 0) {
     requirePaymentDetails(checkout);
-    requireService(payment.service, { site, invoice: priced.invoice, lines, bnpl: sources.bnpl });
-    if ((payment.gateway ?? "braintree") === "braintree" && !isDeviceData(payment.deviceData)) {
+    requireService(payment.service, { site, invoice, lines: cart.lines, bnpl });
+    if ((payment.gateway ?? "braintree") === "braintree" && !isDeviceData(payment.deviceData))
       return refused("kountDIDFailure");
-    }
   }
-  return { purchase: { ...validated, ...priced, checkout, site, promotion: promotion.usable } };
+  const promotion = cart.promotion.usable;
+  return { purchase: { checkout, site, cart, promotion, giftCard, credits, ...quoted } };
 }

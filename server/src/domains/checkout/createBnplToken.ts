@@ -1,9 +1,11 @@
 import { bnplOrder } from "@velours/sdk/rules";
-import { priceBasket, requireService, validateBasket } from "@velours/sdk/shop";
+import { requireService, toQuoteRequest, validateBasket, validateQuote } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { refuseRule, toRefusalResponse } from "../../platform/http/refuseRule.ts";
-import { checkoutSources } from "./checkoutSources.ts";
+import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { loadBasket } from "./loadBasket.ts";
+import { quoteCart } from "./quoteCart.ts";
+import { readBasketRecords } from "./readBasketRecords.ts";
+import { toCheckoutTerms } from "./toCheckoutTerms.ts";
 
 /**
  * Opens a buy-now-pay-later session with the server's own amounts, computed by the rules of the invoice, so that the
@@ -14,14 +16,16 @@ export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, cont
   const { language, origin } = context;
   const { shipping = null, billing = null } = user.address ?? {};
   const loaded = await loadBasket(context, body.cart);
-  const sources = checkoutSources(context, loaded);
-  const validated = await validateBasket(sources, body, language);
-  if ("refused" in validated) return toRefusalResponse(validated.refused);
-  const { lines } = validated.cart;
-  const priced = await priceBasket(sources, validated, body, { language, total: body.invoice?.total });
-  if ("refused" in priced) return refuseRule(priced.refused);
-  const { invoice } = priced;
-  requireService("klarna", { site: loaded.site, invoice, lines, bnpl: sources.bnpl });
+  const { site, bnpl } = toCheckoutTerms(context, loaded);
+  const records = await readBasketRecords(context, loaded, body, language);
+  const basket = validateBasket(body, records, site.code);
+  if ("refused" in basket) return refuseRule(basket.refused);
+  const quote = await quoteCart(context, loaded, toQuoteRequest(body, basket, language));
+  const quoted = validateQuote(quote, { shipping: body.cart.shipping, total: body.invoice?.total });
+  if ("refused" in quoted) return refuseRule(quoted.refused);
+  const { lines } = basket.cart;
+  const { invoice } = quoted;
+  requireService("klarna", { site, invoice, lines, bnpl });
 
   const order = bnplOrder({
     lines,

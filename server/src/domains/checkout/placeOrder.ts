@@ -1,5 +1,5 @@
 import { bnplOrder } from "@velours/sdk/rules";
-import type { Purchase } from "@velours/sdk/shop";
+import { type Purchase, toCartRequest } from "@velours/sdk/shop";
 import type { Address, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
@@ -108,15 +108,7 @@ async function toOrderRefusal(
     const card = giftCard && (await readGiftCard(context.store.db, giftCard.code));
     return refuse("giftCardExpended", card?.amount_remaining ?? 0);
   }
-  const { cart, user } = checkout;
-  const { problems } = await loadCheckedCart(context, {
-    products: cart.products,
-    promotion: cart.promotion?.name,
-    currency: cart.invoice.currency,
-    language: context.language,
-    country: user.address?.shipping?.country,
-    email: user.email,
-  });
+  const { problems } = await loadCheckedCart(context, toCartRequest(checkout, context.language));
   // The last unit is in stock again, so a retry can succeed.
   if (problems === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });
   return refuse("cartValidationErrors", problems);

@@ -1,16 +1,18 @@
-import { type Purchase, validateCheckout } from "@velours/sdk/shop";
+import { type Purchase, toQuoteRequest, validateCheckout, validateOrderable } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
-import { toRefusalResponse } from "../../platform/http/refuseRule.ts";
+import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { findReplay, replayConcurrent } from "../orders/replay.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { getScenarioRefusal } from "../payments/providers/sandbox/getScenarioRefusal.ts";
-import { checkoutSources } from "./checkoutSources.ts";
 import { loadCheckout } from "./loadCheckout.ts";
 import { placeOrder } from "./placeOrder.ts";
+import { quoteCart } from "./quoteCart.ts";
+import { readBasketRecords } from "./readBasketRecords.ts";
+import { toCheckoutTerms } from "./toCheckoutTerms.ts";
 
 type Answer = Result<"submitCheckout">;
 
@@ -32,8 +34,14 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
     return refuse("rateLimited", null, { headers: { "retry-after": loaded.secondsToWait } });
   const refused = getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
-  const verdict = await validateCheckout(checkoutSources(context, loaded), checkout, context.language);
-  if ("refused" in verdict) return toRefusalResponse(verdict.refused);
+  const { language } = context;
+  const terms = toCheckoutTerms(context, loaded);
+  const records = await readBasketRecords(context, loaded, checkout, language);
+  const basket = validateOrderable(checkout, records, terms);
+  if ("refused" in basket) return refuseRule(basket.refused);
+  const quote = await quoteCart(context, loaded, toQuoteRequest(checkout, basket, language));
+  const verdict = validateCheckout(checkout, basket, quote, terms);
+  if ("refused" in verdict) return refuseRule(verdict.refused);
   const freeOrderAllowances = getFreeOrderAllowances(context, verdict.purchase);
   const limited = await throttleRequest(context, freeOrderAllowances);
   if (limited !== null) return limited;

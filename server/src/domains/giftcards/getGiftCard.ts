@@ -1,11 +1,18 @@
+import { validateGiftCard } from "@velours/sdk/rules";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { appliedGiftCard } from "./appliedGiftCard.ts";
+import { refuseRule } from "../../platform/http/refuseRule.ts";
+import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
+import { readGiftCard } from "./store.ts";
 
-/** The balance of a gift card that can be used on this site and in the requested currency. */
-export const getGiftCard: Handler<"getGiftCard"> = async ({ params, query }, context) => {
-  const applied = await appliedGiftCard(context, params.code, query.configuration?.currency);
-  if ("refused" in applied) return applied.refused;
-  return applied.giftCard === null
-    ? refuse("giftCardUnrecognizable")
-    : { status: 200, body: applied.giftCard };
+/**
+ * The balance of a gift card that can be used on this site and in the requested currency. A code is as good as money,
+ * so only so many may be guessed.
+ */
+export const getGiftCard: Handler<"getGiftCard"> = async ({ params: { code }, query }, context) => {
+  const { store, site } = context;
+  const giftCard = await throttleLookup(context, code, await readGiftCard(store.db, code));
+  if (giftCard === undefined) return refuse("giftCardUnrecognizable");
+  const currency = query.configuration?.currency ?? giftCard.currency;
+  const refusal = validateGiftCard(giftCard, { site, currency });
+  return refusal === null ? { status: 200, body: giftCard } : refuseRule(refusal);
 };

@@ -15,8 +15,3 @@ export function refuseRule<R extends ErrorReference>({
     body: { reference, message, value } as unknown as ErrorBody<R>,
   };
 }
-
-/** The response for a refusal: a response already, or a rule's refusal. */
-export const toRefusalResponse = <R extends ErrorReference, Answer extends { status: number }>(
-  refused: RuleRefusal<R> | Answer,
-): Refusal<R> | Answer => ("status" in refused ? refused : refuseRule(refused));

@@ -1,0 +1,20 @@
+import type { QuoteRequest } from "../rules/checkout/quoteInvoice.ts";
+import type { Language } from "../types.ts";
+import type { Basket } from "./basket.ts";
+import type { ValidatedBasket } from "./validateBasket.ts";
+
+/** What the invoice of a basket is computed from, when the shop's records let it be bought. */
+export const toQuoteRequest = (
+  { user, cart: { shipping, invoice } }: Basket,
+  { cart, giftCard, credits }: ValidatedBasket,
+  language: Language,
+): QuoteRequest => ({
+  lines: cart.lines,
+  promotion: cart.promotion.usable,
+  giftCard,
+  credits: credits?.balance ?? null,
+  address: user?.address?.shipping,
+  chosen: shipping,
+  currency: invoice.currency,
+  language,
+});
