@@ -23,3 +23,23 @@ test("header and footer follow a change of page that came before their code", as
     );
   await expect(page.getByRole("banner").locator('[aria-current="page"]')).toHaveCount(0);
 });
+
+for (const path of ["/sex-toys", "/sex-toys#listing", "/about#us"])
+  test(`a button of the header pressed before its code works afterwards, ${path}`, async ({ page }) => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/\/assets\/frame-[^/]*\.js/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.waitForFunction(isHydrated);
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Open your bag/ })
+      .click();
+    arrived.resolve();
+    await expect(page.getByRole("dialog", { name: /^Your bag/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const language = page.getByRole("contentinfo").getByRole("link", { name: "Français" });
+    await expect(language).toHaveAttribute("href", `/fr${path}`);
+  });

@@ -1,4 +1,4 @@
-import { useRouterState } from "@tanstack/react-router";
+import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
 import { storeChoice } from "../browser/storeChoice.ts";
 import { forgetPages } from "../offline/forgetPages.ts";
@@ -10,11 +10,13 @@ export function LanguageLink({ className }: { className?: string }) {
   const { language, site } = useShop();
   const { supported } = useSite().languages;
   const { pathname, searchStr, hash } = useRouterState({ select: (state) => state.location });
+  // The server is never told the hash, and React keeps a link's address as it was drawn.
+  const hydrated = useHydrated();
   const others = supported.filter((otherLanguage) => otherLanguage !== language);
   return others.map((otherLanguage) => (
     <a
       key={otherLanguage}
-      href={withLanguage(pathname, otherLanguage) + searchStr + (hash && `#${hash}`)}
+      href={withLanguage(pathname, otherLanguage) + searchStr + (hydrated && hash ? `#${hash}` : "")}
       hrefLang={otherLanguage}
       lang={otherLanguage}
       onClick={() => {
