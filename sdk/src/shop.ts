@@ -92,7 +92,13 @@ export {
   noPromotion,
   type PromotedCart,
 } from "./rules/promotions/matchPromotion.ts";
-export { isUsedUp, type PromotionRecord, presentPromotion } from "./rules/promotions/presentPromotion.ts";
+export {
+  isPromotionShown,
+  isUsedUp,
+  type PromotionRecord,
+  presentPromotion,
+  selectPromotionFields,
+} from "./rules/promotions/presentPromotion.ts";
 export { calculateSandboxTaxes } from "./rules/sandbox/calculateSandboxTaxes.ts";
 export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/sandbox/findBuyerScenario.ts";
 export { getScenario, isReusable, type Scenario } from "./rules/sandbox/getScenario.ts";

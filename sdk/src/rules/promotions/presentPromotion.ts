@@ -11,6 +11,13 @@ export interface PromotionRecord {
 /** Whether it was used as often as it may be. */
 export const isUsedUp = ({ uses, limit }: PromotionRecord): boolean => limit !== null && uses >= limit;
 
+/** Whether it is answered to who asks for it: a used-up one is not, except to who asks how much of it is used. */
+export const isPromotionShown = (
+  record: PromotionRecord | undefined,
+  fields: readonly string[] | undefined,
+): record is PromotionRecord =>
+  record !== undefined && (!isUsedUp(record) || fields?.includes("uses_percentage") === true);
+
 /** How much of its limit is used, in percent; 100 only when it is used up. Null without a limit. */
 function usesPercentage(record: PromotionRecord): number | null {
   if (isUsedUp(record)) return 100;
@@ -21,4 +28,15 @@ function usesPercentage(record: PromotionRecord): number | null {
 export function presentPromotion(record: PromotionRecord, language: Language): Promotion {
   const { translations, usage_limit: _, ...promotion } = record.document;
   return { ...promotion, ...translations?.[language], uses_percentage: usesPercentage(record) };
+}
+
+/** The identity of a promotion, and the requested properties; all of them when no `fields` are named. */
+export function selectPromotionFields(
+  promotion: Promotion,
+  fields: readonly string[] | undefined,
+): Promotion {
+  if (fields === undefined) return promotion;
+  const { id, name, type, discount, enabled, site } = promotion;
+  const requested = Object.entries(promotion).filter(([key]) => fields.includes(key));
+  return { id, name, type, discount, enabled, site, ...Object.fromEntries(requested) };
 }
