@@ -1,7 +1,7 @@
 import { ConnectionError, RefusedError } from "@velours/sdk";
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
-import type { Query } from "../queries/createQueries.ts";
+import type { Query } from "../queries/Query.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { loadListing } from "./loadListing.ts";
 

@@ -83,13 +83,9 @@ function CodeLink({ link, children }: { link: string; children: string }) {
   const { language, origin } = useShop();
   const { href, external } = rewriteLink(link, language, new URL(origin).host);
   return (
-    <a
-      href={href}
-      {...(external && { target: "_blank", rel: "noopener noreferrer" })}
-      className={buttonClass()}
-    >
+    <Link href={external ? link : href} localized={false} className={buttonClass()}>
       {children}
-    </a>
+    </Link>
   );
 }
 

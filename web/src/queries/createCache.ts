@@ -1,6 +1,5 @@
-import { type FetchQueryOptions, QueryClient, type QueryKey, QueryObserver } from "@tanstack/react-query";
-
-type Query<Data> = FetchQueryOptions<Data, Error, Data, QueryKey>;
+import { QueryClient, type QueryKey, QueryObserver } from "@tanstack/react-query";
+import type { Query } from "./Query.ts";
 
 /** What a route's loader returns beside its data, so that a later page does not fetch it again. */
 interface LoaderKeys {

@@ -1,8 +1,6 @@
-import type { FetchQueryOptions, QueryClient, QueryKey, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { createCache } from "./createCache.ts";
-
-/** One thing a screen is made of: its key, how to fetch it, how long it holds. */
-export type Query<Data> = FetchQueryOptions<Data, Error, Data, QueryKey>;
+import type { Query } from "./Query.ts";
 
 /** Infers the data's type of a query. */
 export const query = <Data>(options: Query<Data>): Query<Data> => options;

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey, QueryObserver, QueryObserverOptions } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { Query } from "./createQueries.ts";
+import type { Query } from "./Query.ts";
 
 interface Options<Data> extends Query<Data> {
   enabled?: boolean;

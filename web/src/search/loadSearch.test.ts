@@ -1,6 +1,6 @@
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
-import type { Query } from "../queries/createQueries.ts";
+import type { Query } from "../queries/Query.ts";
 import { loadSearch } from "./loadSearch.ts";
 
 const site = {
