@@ -7,6 +7,7 @@ import type { PageRequest } from "./PageRequest.ts";
 import { pageEmbeds } from "./pageEmbeds.ts";
 import { type PageGateway, pageGateway } from "./pageGateway.ts";
 import type { SharedAnswers } from "./SharedAnswers.ts";
+import type { Turns } from "./Turns.ts";
 
 /** What pages are rendered with. */
 export interface PageHost {
@@ -14,6 +15,7 @@ export interface PageHost {
   config: Config;
   pages: Pages;
   answers: SharedAnswers;
+  turns: Turns;
 }
 
 /** The visitor on whose behalf a page calls the API. */
@@ -30,10 +32,11 @@ interface Rendering {
 
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
-  { app, config, pages, answers }: PageHost,
+  { app, config, pages, answers, turns }: PageHost,
   { origin, url, site, country, member }: PageRequest,
   { visitor, nonce, signal }: Rendering,
 ): Promise<{ response: Response; gateway: PageGateway }> {
+  await turns.next();
   const { host, hostname } = new URL(origin);
   const embeds = pageEmbeds(config, site);
   const { context, sources } = pageGateway(config, hostname);

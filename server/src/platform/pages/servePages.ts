@@ -15,6 +15,7 @@ import { SharedAnswers } from "./SharedAnswers.ts";
 import { sendOwnPage } from "./sendOwnPage.ts";
 import { serveServiceWorker } from "./serveServiceWorker.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
+import { Turns } from "./Turns.ts";
 
 /** The web, built: its pages and its files. */
 export interface Build {
@@ -52,7 +53,7 @@ export function servePages(
   { catalogue, neutralCookies, fileAccess, writePdf }: PageParts,
 ): void {
   serveServiceWorker(app, config, files);
-  const host = { app, config, pages, answers: new SharedAnswers(catalogue) };
+  const host = { app, config, pages, answers: new SharedAnswers(catalogue), turns: new Turns() };
   const cache = new PageCache(() => catalogue.revision);
   const seen = new SeenRequests(() => catalogue.revision);
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);

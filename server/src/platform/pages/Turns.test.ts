@@ -1,0 +1,69 @@
+import type { Pages } from "@velours/sdk/shop";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../assembly/app.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import type { StaticFiles } from "./staticFiles.ts";
+import { Turns } from "./Turns.ts";
+
+describe("turns", () => {
+  it("begins in the order of the calls, once in each turn of the event loop", async () => {
+    const turns = new Turns();
+    const seen: (number | string)[] = [];
+    const calls = [1, 2, 3].map((call) => turns.next().then(() => seen.push(call)));
+    const loop = (async () => {
+      for (const turn of ["a", "b", "c"]) {
+        await new Promise((resolve) => setImmediate(resolve));
+        seen.push(turn);
+      }
+    })();
+    await Promise.all([...calls, loop]);
+    expect(seen).toEqual([1, "a", 2, "b", 3, "c"]);
+  });
+
+  it("begins again after a pause", async () => {
+    const turns = new Turns();
+    await turns.next();
+    await new Promise((resolve) => setImmediate(resolve));
+    await expect(Promise.all([turns.next(), turns.next()])).resolves.toHaveLength(2);
+  });
+});
+
+describe("a shop whose pages are all asked for at once", () => {
+  const rendered: string[] = [];
+  const pages: Pages = {
+    fetch: async ({ url }) => {
+      rendered.push(new URL(url).pathname);
+      return new Response("<p>page</p>", { headers: { "content-type": "text/html" } });
+    },
+  };
+  let shop: TestShop;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    shop = await openTestShop(createEmbeddedStore());
+    app = await createApp(shop.services, {
+      build: { pages, files: { get: () => undefined } as unknown as StaticFiles },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await shop.close();
+  });
+
+  it.each(["a page of one's own", "a shared page"])(
+    "answers other requests between them: %s",
+    async (kind) => {
+      rendered.length = 0;
+      const cookie = kind === "a shared page" ? "" : "unknown=1";
+      const asked = Array.from({ length: 30 }, (_, page) => `/${kind.length}-${page}`);
+      const all = asked.map((url) => app.inject({ url, headers: { cookie } }));
+      const health = await app.inject({ url: "/api/health" });
+      const before = rendered.length;
+      expect(health.statusCode).toBe(200);
+      expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+      expect(before).toBeLessThan(20);
+      expect(rendered).toEqual(asked);
+    },
+  );
+});
