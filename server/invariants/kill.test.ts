@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { abandonedAfterSeconds } from "../src/domains/orders/recoverAttempts.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
-import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
+import { openStore, type Store, type StoreOptions } from "../src/platform/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit, type StoreAudit } from "./auditStore.ts";
@@ -89,12 +89,21 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
 
 /** The server as it starts after the time that marks an earlier process as dead. */
 async function startLater(options: StoreOptions): Promise<RunningServer> {
+  const now = new Date();
   const store = await openStore({ ...options, timeout: timeouts.work });
+  await untilSessionsEnd(store, now);
   const earlier = sql<string>`created_at - make_interval(secs => ${abandonedAfterSeconds})`;
   await store.db.updateTable("payment_attempts").set({ created_at: earlier }).execute();
   await store.db.updateTable("idempotency_keys").set({ created_at: earlier }).execute();
   await store.close();
   return startServer(options);
+}
+
+/** PostgreSQL finishes the statement that a killed process has sent: a key can be claimed after the process is gone. */
+async function untilSessionsEnd({ db }: Store, startedBefore: Date): Promise<void> {
+  const sessions = sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and backend_start < ${startedBefore}`;
+  while ((await sessions.execute(db)).rows.length > 0) await sleep(20);
 }
 
 async function isKnown(origin: string, id: string): Promise<boolean> {
