@@ -1,13 +1,21 @@
 import type { ProductRecord, StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 import type { PackedTexts } from "./PackedTexts.ts";
-import { RecentDocuments } from "./RecentDocuments.ts";
+import { RecentTexts } from "./RecentTexts.ts";
 
-/** A product as the store answers it, its document and its stock as text. */
-export type TextRow = Omit<ProductRecord, "document" | "stock"> & { text: string; stock: string };
+/** A product as the store answers it, in JSON. */
+export type ProductValues = [
+  id: number,
+  enabled: boolean,
+  popularity: number,
+  created_at: string,
+  stars: readonly number[] | null,
+  document: Product,
+  stock: StockRow[],
+];
 
-/** Text of the products that carts ask for now; their objects take about twice as much. */
-const recent = new RecentDocuments(4 * 1024 ** 2);
+/** The products that carts ask for now, by the bytes of their text; their objects take about twice as much. */
+const recent = new RecentTexts<ProductValues>(4 * 1024 ** 2);
 
 /** A product whose document and stock stay text, less than half of what their objects take. */
 export class TextRecord implements ProductRecord {
@@ -15,35 +23,40 @@ export class TextRecord implements ProductRecord {
   readonly enabled: boolean;
   readonly popularity: number;
   readonly created_at: string;
-  readonly stars: readonly number[] | null | undefined;
+  readonly stars: readonly number[] | null;
   readonly #texts: PackedTexts;
   readonly #place: number;
-  #isIndexed = false;
+  /** What the index reads once, right after the store answered; later it is parsed from the text. */
+  #unreadDocument: Product | undefined;
+  #unreadStock: StockRow[] | undefined;
 
-  /** `texts` has the document at `place`, and the stock after it. */
-  constructor(
-    { id, enabled, popularity, created_at, stars }: Omit<TextRow, "text" | "stock">,
-    texts: PackedTexts,
-    place: number,
-  ) {
+  /** `texts` has the same values at `place`. */
+  constructor(values: ProductValues, texts: PackedTexts, place: number) {
+    const [id, enabled, popularity, created_at, stars, document, stock] = values;
     this.id = id;
     this.enabled = enabled;
     this.popularity = popularity;
-    this.created_at = created_at;
+    this.created_at = new Date(created_at).toISOString();
     this.stars = stars;
     this.#texts = texts;
     this.#place = place;
+    this.#unreadDocument = document;
+    this.#unreadStock = stock;
   }
 
   get document(): Product {
-    const text = this.#texts.at(this.#place);
-    if (this.#isIndexed) return recent.get(this, text);
-    // The index reads every product once; to keep each for a while slows the start down by a tenth.
-    this.#isIndexed = true;
-    return JSON.parse(text.toString());
+    const document = this.#unreadDocument;
+    this.#unreadDocument = undefined;
+    return document ?? this.#parse()[5];
   }
 
   get stock(): StockRow[] {
-    return JSON.parse(this.#texts.at(this.#place + 1).toString());
+    const stock = this.#unreadStock;
+    this.#unreadStock = undefined;
+    return stock ?? this.#parse()[6];
+  }
+
+  #parse(): ProductValues {
+    return recent.get(this, this.#texts.at(this.#place));
   }
 }
