@@ -1,10 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { CatalogueIndex } from "@velours/sdk/shop";
 import { readRevision } from "../../platform/store/revision.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { readCollections } from "./store/collections.ts";
-import { readChanged } from "./store/records.ts";
-import type { TextRecord } from "./store/TextRecord.ts";
+import { getId, readChanged, toTextRecords } from "./store/records.ts";
 
 /** Products read at once: rows of larger parts outlive V8's young generation, and the heap grows by them. */
 const batchSize = 500;
@@ -91,11 +91,15 @@ export class Catalogue extends CatalogueIndex {
   async #takeChanged(db: Db): Promise<void> {
     const collections = await readCollections(db);
     const read = (beyond: number) => readChanged(db, { after: this.#revision, beyond, limit: batchSize });
-    let next: Promise<TextRecord[]> | undefined = read(0);
+    let next: Promise<string[]> | undefined = read(0);
     while (next !== undefined) {
-      const records: TextRecord[] = await next;
-      next = records.length < batchSize ? undefined : read(records.at(-1)?.id ?? 0);
-      this.take(records, collections);
+      const texts: string[] = await next;
+      next = texts.length < batchSize ? undefined : read(getId(texts.at(-1) ?? ""));
+      // When taking in this part throws, nobody waits for the next.
+      next?.catch(() => {});
+      // A statement is sent at the end of the turn: without this the store would wait until this part is parsed.
+      await nextTurn();
+      this.take(toTextRecords(texts), collections);
     }
   }
 }

@@ -118,11 +118,11 @@ export interface ChangeQuery {
   limit: number;
 }
 
-/** Reads products that changed, with their stock, by id in ascending order; each comes as text, and stays it. */
+/** Reads products that changed, with their stock, by id in ascending order; each as text, see {@link toTextRecords}. */
 export async function readChanged(
   db: Kysely<Database>,
   { after, beyond, limit }: ChangeQuery,
-): Promise<TextRecord[]> {
+): Promise<string[]> {
   // Without bounds of its own the join would read all variants for each part of the catalogue.
   const range = sql`v.product_id > ${beyond} and v.product_id <= (select max(id) from wanted)`;
   // One value for each product: to take values out of the answer costs more than to parse them.
@@ -134,7 +134,14 @@ export async function readChanged(
     ), ${parts(range)}
     select json_build_array(wanted.id, wanted.enabled, wanted.popularity, wanted.created_at, rated.stars,
       wanted.document, coalesce(held.stock, '[]'))::text as text ${joined}`.execute(db);
-  const texts = rows.map(({ text }) => text);
+  return rows.map(({ text }) => text);
+}
+
+/** The id in the text of a product, without parsing the rest. */
+export const getId = (text: string): number => Number.parseInt(text.slice(1), 10);
+
+/** Products that keep the texts they were read as. */
+export function toTextRecords(texts: readonly string[]): TextRecord[] {
   const packed = new PackedTexts(texts);
   return texts.map((text, place) => new TextRecord(JSON.parse(text), packed, place));
 }
