@@ -1,25 +1,15 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { appendFile, chown, mkdtemp, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { appendFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import pg from "pg";
 import { vi } from "vitest";
 import { freePort } from "./freePort.ts";
-
-const run = promisify(execFile);
-
-/** The folder of PostgreSQL's server programs, of its newest version; undefined when it is not installed. */
-export const postgresPrograms = globSync("/usr/lib/postgresql/*/bin/postgres").map(dirname).sort().at(-1);
-
-/** PostgreSQL refuses to run as root. */
-const account =
-  process.getuid?.() === 0 && postgresPrograms !== undefined
-    ? {
-        uid: Number(execFileSync("id", ["-u", "postgres"], { encoding: "utf8" })),
-        gid: Number(execFileSync("id", ["-g", "postgres"], { encoding: "utf8" })),
-      }
-    : {};
+import {
+  createServerFolder,
+  killPostgres,
+  postgresUrl,
+  runAsPostgres,
+  startPostgres,
+} from "./postgresServer.ts";
 
 const settings = `
 listen_addresses = '127.0.0.1'
@@ -52,14 +42,12 @@ export class PostgresPair {
   }
 
   static async start(): Promise<PostgresPair> {
-    // The tests' own folder for temporary files is closed to other accounts.
-    const directory = await mkdtemp("/tmp/velours-pair-");
-    if (account.uid !== undefined) await chown(directory, account.uid, account.gid);
+    const directory = await createServerFolder("pair");
     const [first, second] = [await freePort(), await freePort()];
     const data = join(directory, "0");
-    await program("initdb", ["--pgdata", data, "--auth=trust", "--username=postgres", "--no-sync"]);
+    await runAsPostgres("initdb", ["--pgdata", data, "--auth=trust", "--username=postgres", "--no-sync"]);
     await appendFile(join(data, "postgresql.conf"), settings);
-    const primary = { directory: data, port: first, pid: await startServer(data, first) };
+    const primary = { directory: data, port: first, pid: await startPostgres(data, first) };
     const pair = new PostgresPair(directory, primary, { directory: "", port: second, pid: 0 });
     await pair.rejoin();
     return pair;
@@ -77,17 +65,17 @@ export class PostgresPair {
 
   /** The standby alone. */
   get standbyUrl(): string {
-    return `postgres://postgres@127.0.0.1:${this.#standby.port}/postgres`;
+    return postgresUrl(this.#standby.port);
   }
 
   /** Kills every process of the primary at once, as a machine that loses its power does. */
   killPrimary(): void {
-    kill(this.#primary.pid);
+    killPostgres(this.#primary.pid);
   }
 
   /** Ends the standby; the primary's commits wait from now on. */
   killStandby(): void {
-    kill(this.#standby.pid);
+    killPostgres(this.#standby.pid);
   }
 
   /** Makes the standby the primary. There is no standby until `rejoin`, so its commits wait for none. */
@@ -102,15 +90,15 @@ export class PostgresPair {
     const { port } = this.#standby;
     if (this.#standby.directory !== "") await rm(this.#standby.directory, { recursive: true, force: true });
     const directory = join(this.#directory, String(++this.#generation));
-    const source = `postgres://postgres@127.0.0.1:${this.#primary.port}/postgres`;
-    await program("pg_basebackup", [
+    const source = postgresUrl(this.#primary.port);
+    await runAsPostgres("pg_basebackup", [
       `--pgdata=${directory}`,
       `--dbname=${source}`,
       "--write-recovery-conf",
       "--checkpoint=fast",
       "--no-sync",
     ]);
-    this.#standby = { directory, port, pid: await startServer(directory, port) };
+    this.#standby = { directory, port, pid: await startPostgres(directory, port) };
     await this.#setSynchronous("*");
     await vi.waitFor(
       async () => {
@@ -133,7 +121,7 @@ export class PostgresPair {
   }
 
   async #query(text: string): Promise<unknown[]> {
-    const client = new pg.Client(`postgres://postgres@127.0.0.1:${this.#primary.port}/postgres`);
+    const client = new pg.Client(postgresUrl(this.#primary.port));
     await client.connect();
     try {
       // An ALTER SYSTEM must not wait for the standby that it is about.
@@ -141,41 +129,6 @@ export class PostgresPair {
       return (await client.query(text)).rows;
     } finally {
       await client.end();
-    }
-  }
-}
-
-async function program(name: string, args: string[]): Promise<void> {
-  await run(join(postgresPrograms ?? "", name), args, { ...account, cwd: "/" });
-}
-
-async function startServer(directory: string, port: number): Promise<number> {
-  const child = spawn(join(postgresPrograms ?? "", "postgres"), ["-D", directory, "-p", String(port)], {
-    ...account,
-    cwd: "/",
-    stdio: "ignore",
-  });
-  await vi.waitFor(
-    async () => {
-      const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`);
-      await client.connect();
-      await client.end();
-    },
-    { timeout: 60_000, interval: 50 },
-  );
-  return child.pid as number;
-}
-
-/** Kills a server's processes, each of which is a session of its own, before any can tell another. */
-function kill(pid: number): void {
-  const children = `/proc/${pid}/task/${pid}/children`;
-  if (pid === 0 || !existsSync(children)) return;
-  const pids = readFileSync(children, "utf8").trim().split(" ").map(Number);
-  for (const each of [pid, ...pids]) {
-    try {
-      process.kill(each, "SIGKILL");
-    } catch {
-      // It has ended by itself.
     }
   }
 }

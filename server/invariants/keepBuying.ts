@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { expect, vi } from "vitest";
 import { getOrderId, newPurchase, type Purchase, send } from "./purchase.ts";
 
 const nonceUsedCode = '"code":"91564"';
@@ -53,4 +54,13 @@ export function keepBuying(origin: string, buyers: number): Buying {
   // `finish` reports the failure.
   all.catch(() => {});
   return buying;
+}
+
+/** Waits for `count` orders that are acknowledged from now on. */
+export function untilMoreOrders(buying: Buying, count: number): Promise<void> {
+  const before = buying.acknowledged.size;
+  return vi.waitFor(() => expect(buying.acknowledged.size).toBeGreaterThanOrEqual(before + count), {
+    timeout: 120_000,
+    interval: 20,
+  });
 }

@@ -6,7 +6,8 @@ import { openStore, type Store } from "../src/platform/store/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import { fillShop } from "../src/testing/fillShop.ts";
 import { ids, products } from "../src/testing/shopData.ts";
-import { PostgresPair, postgresPrograms } from "./PostgresPair.ts";
+import { PostgresPair } from "./PostgresPair.ts";
+import { postgresPrograms } from "./postgresServer.ts";
 
 const view = { currency: "USD", language: "en" } as const;
 
