@@ -23,6 +23,18 @@ const isInRecovery = message("Q", "select pg_is_in_recovery()\x00");
 /** One column of one letter: false. */
 const primaryRow = message("D", "\x00\x01\x00\x00\x00\x01f");
 
+/** How HAProxy finds the primary: it asks each server itself. */
+const askServer = `
+  option tcp-check
+  tcp-check connect
+  tcp-check send-binary ${startup}
+  tcp-check send-binary ${isInRecovery}
+  tcp-check expect binary ${primaryRow}`;
+
+/** How it finds Patroni's leader: it asks each Patroni. */
+const askPatroni = `
+  option httpchk GET /primary`;
+
 /** One address in front of several PostgreSQL servers that leads to the primary. */
 export class HaProxy {
   readonly #child: ChildProcess;
@@ -35,7 +47,8 @@ export class HaProxy {
     this.port = port;
   }
 
-  static async start(ports: readonly number[]): Promise<HaProxy> {
+  /** `restPorts` are those of the servers' Patronis, which are asked then. */
+  static async start(ports: readonly number[], restPorts?: readonly number[]): Promise<HaProxy> {
     const directory = await mkdtemp(join(tmpdir(), "velours-haproxy-"));
     const port = await freePort();
     const file = join(directory, "haproxy.cfg");
@@ -49,14 +62,9 @@ defaults
   timeout client 30m
   timeout server 30m
 listen primary
-  bind 127.0.0.1:${port}
-  option tcp-check
-  tcp-check connect
-  tcp-check send-binary ${startup}
-  tcp-check send-binary ${isInRecovery}
-  tcp-check expect binary ${primaryRow}
+  bind 127.0.0.1:${port}${restPorts === undefined ? askServer : askPatroni}
   default-server inter 200ms fall 1 rise 1 on-marked-down shutdown-sessions
-${ports.map((each) => `  server server${each} 127.0.0.1:${each} check`).join("\n")}
+${ports.map((each, nth) => `  server server${each} 127.0.0.1:${each} check port ${restPorts?.[nth] ?? each}`).join("\n")}
 `,
     );
     const child = spawn(haProxyProgram ?? "", ["-db", "-q", "-f", file], { stdio: "ignore" });
