@@ -1,27 +1,21 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { readConfig } from "../src/platform/config/config.ts";
 import { countMetrics } from "../src/platform/telemetry/countMetrics.ts";
+import { hasProgram } from "./hasProgram.ts";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+
+const unitReader = "systemd-analyze";
 
 /** Runs a program and keeps what it prints for the error of a failure. */
 const run = (program: string, args: readonly string[]) =>
   execFileSync(program, args, { encoding: "utf8", stdio: "pipe" });
-
-const has = (program: string) => {
-  try {
-    run("which", [program]);
-    return true;
-  } catch {
-    console.log(`skipped: no ${program}`);
-    return false;
-  }
-};
 
 describe("the example of production's environment", () => {
   const example = parseEnv(read("environment.example")) as Record<string, string>;
@@ -52,33 +46,60 @@ describe("alerts and dashboard", () => {
     expect(named?.filter((name) => !counted.has(name))).toEqual([]);
   });
 
-  test.runIf(has("promtool"))("are rules that Prometheus reads", () => {
+  test.runIf(hasProgram("promtool"))("are rules that Prometheus reads", () => {
     run("promtool", ["check", "rules", join(import.meta.dirname, "alerts.yaml")]);
   });
 });
 
-describe("the proxies", () => {
-  test.runIf(has("caddy"))("Caddy reads its file", () => {
-    run("caddy", ["validate", "--adapter=caddyfile", `--config=${join(import.meta.dirname, "Caddyfile")}`]);
+test.runIf(hasProgram("caddy"))("Caddy reads its file", () => {
+  run("caddy", ["validate", "--adapter=caddyfile", `--config=${join(import.meta.dirname, "Caddyfile")}`]);
+});
+
+describe("the composed containers", () => {
+  interface Service {
+    environment: Record<string, string>;
+    ports?: string[];
+    healthcheck: { test: unknown };
+  }
+  const { services } = parse(read("compose.yaml")) as { services: Record<"shop" | "database", Service> };
+
+  test("start the shop with the example of production's environment", () => {
+    const example = parseEnv(read("environment.example"));
+    const config = readConfig({
+      ...example,
+      ...services.shop.environment,
+      TOTP_KEY: Buffer.alloc(32, 1).toString("base64"),
+    });
+    expect(config).toMatchObject({
+      host: "0.0.0.0",
+      databaseUrl: "postgres://velours@database:5432/velours",
+    });
   });
 
-  test.runIf(has("nginx"))("nginx reads its file", () => {
-    const folder = mkdtempSync(join(tmpdir(), "velours-nginx-"));
-    const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
-    run("openssl", [
-      ..."req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.example".split(" "),
-      ...["-keyout", key, "-out", certificate],
-    ]);
-    const server = read("nginx.conf").replaceAll("/etc/letsencrypt/live/shop.example", folder);
-    const config = join(folder, "nginx.conf");
-    writeFileSync(config, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${server}\n}\n`);
-    run("nginx", ["-t", "-c", config, "-p", folder]);
-    rmSync(folder, { recursive: true });
+  test("publish the shop to the host alone, because every private address is taken for the proxy's", () => {
+    expect(services.shop.environment.TRUST_PROXY).toBe("uniquelocal");
+    expect(services.shop.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
+    expect(services.database.ports).toBeUndefined();
+  });
+
+  // A colon and a space in a word of a list make a mapping of it, and podman-compose 1.0 runs no list.
+  test.each(["shop", "database"] as const)("check the %s by one command for a shell", (name) => {
+    expect(services[name].healthcheck.test).toEqual(expect.any(String));
   });
 });
 
-test.runIf(has("systemd-analyze"))("systemd finds the service well confined", () => {
+test.runIf(hasProgram(unitReader))("systemd reads the service", () => {
+  const folder = mkdtempSync(join(tmpdir(), "velours-unit-"));
+  const file = join(folder, "velours.service");
+  writeFileSync(file, read("velours.service").replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+  const { stderr } = spawnSync(unitReader, ["verify", file], { encoding: "utf8" });
+  // It looks at other units of the machine as well.
+  expect(stderr.split("\n").filter((line) => line.includes("velours.service"))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test.runIf(hasProgram(unitReader))("systemd finds the service well confined", () => {
   const service = join(import.meta.dirname, "velours.service");
-  const report = run("systemd-analyze", ["security", "--offline=true", "--no-pager", service]);
+  const report = run(unitReader, ["security", "--offline=true", "--no-pager", service]);
   expect(report).toMatch(/Overall exposure level for velours\.service: [01]\.\d OK/);
 });
