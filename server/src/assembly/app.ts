@@ -10,20 +10,23 @@ import { servePictures } from "../domains/pictures/servePictures.ts";
 import { serveSharePictures } from "../domains/pictures/serveSharePictures.ts";
 import { serveSandbox } from "../domains/sandbox/serveSandbox.ts";
 import { serveSeo } from "../domains/seo/serveSeo.ts";
-import { readSessions, sessionContext } from "../domains/sessions/readSession.ts";
+import { isGuest, readSessions, sessionContext } from "../domains/sessions/readSession.ts";
 import { writeLegalFile } from "../domains/sites/legalFile.ts";
 import { readSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import { allowHosts } from "../platform/http/allowHosts.ts";
 import { Connections } from "../platform/http/Connections.ts";
+import { compilers } from "../platform/http/compilers.ts";
 import { type ConnectionLimits, connectionLimits } from "../platform/http/connectionLimits.ts";
 import { addDrain } from "../platform/http/drain.ts";
 import { handleErrors, refuseAddress, refuseSocket } from "../platform/http/handleErrors.ts";
 import { serveHealth } from "../platform/http/health.ts";
 import { http } from "../platform/http/nodeHttp.ts";
+import { ResponseCache } from "../platform/http/ResponseCache.ts";
 import { logResponses, serializers, traceLogger } from "../platform/http/requestLog.ts";
 import { keepQueryText } from "../platform/http/requestQuery.ts";
 import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityHeaders.ts";
+import { type CachedParts, sendCachedToGuests } from "../platform/http/sendCached.ts";
 import { serveApi } from "../platform/http/serveApi.ts";
 import { serveDocs } from "../platform/pages/serveDocs.ts";
 import { type Build, servePages } from "../platform/pages/servePages.ts";
@@ -65,18 +68,29 @@ export async function createApp(
     frameworkErrors: refuseAddress(headers),
     clientErrorHandler: refuseSocket(headers, (socket) => connections.isResponding(socket)),
     // As long as an address may be: how long a value may be is the contract's to say, in its own words.
+    schemaController: compilers,
     routerOptions: { querystringParser: keepQueryText, maxParamLength: http.maxHeaderSize },
   });
 
   const connections = new Connections(app.server);
   app.server.maxConnections = limits.connections;
   addDrain(app, connections, config.drainDelay);
+  const hosts = allowHosts(config);
+  const cached: CachedParts = {
+    cache: new ResponseCache(catalogue),
+    isPlainGuest: (request) =>
+      hosts.isKnown(request) &&
+      request.headers["x-client-token"] === config.clientToken &&
+      request.headers.origin === undefined &&
+      isGuest(request, config),
+  };
   traces?.watch(app);
+  sendCachedToGuests(app, cached);
   logResponses(app);
   metrics?.watch(app);
   sendSecurityHeaders(app, headers);
   handleErrors(app);
-  allowHosts(app, config);
+  app.addHook("onRequest", hosts.require);
 
   serveHealth(app, store, async () =>
     (await readSite(store.db, config.site)) === undefined
@@ -85,7 +99,7 @@ export async function createApp(
   );
   serveApi(app, services, {
     handlers,
-    cache: { operations: cachedOperations, source: catalogue },
+    cached: { ...cached, operations: cachedOperations },
     addHooks(api) {
       readSessions(api, services);
       api.decorateRequest("merchantKey", undefined);

@@ -22,8 +22,7 @@ export function readSessions(
   const name = sessionCookieName(config);
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", (request, reply, done) => {
-    const { cookie } = request.headers;
-    const token = cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+    const token = isGuest(request, config) ? undefined : parseCookie(request.headers.cookie ?? "")[name];
     reply.header("x-session-validation", guestRevision);
     if (!token) return done();
     readSession(store.db, token).then(({ session, isStale }) => {
@@ -34,6 +33,10 @@ export function readSessions(
     }, done);
   });
 }
+
+/** Whether a request has no session's cookie, so that its response has the revision of guests. */
+export const isGuest = ({ headers }: FastifyRequest, config: Services["config"]): boolean =>
+  !headers.cookie?.includes(sessionCookieName(config));
 
 /** The session of a cookie, and whether the browser should forget the cookie. */
 async function readSession(

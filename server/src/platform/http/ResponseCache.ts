@@ -1,5 +1,3 @@
-import type { onRequestHookHandler } from "fastify";
-
 /** Data that responses are made of; its revision changes when it does. */
 export interface CacheSource {
   readonly revision: number;
@@ -7,13 +5,16 @@ export interface CacheSource {
 
 /** A sent response: its bytes and headers are the same until the source changes. */
 export interface CachedResponse {
-  bytes: Buffer;
+  /** One character for each byte: Node sends such a text with its headers in one write, and bytes in a write of their own. */
+  text: string;
   headers: Record<string, string | number>;
+  /** All headers of the response to a guest, names and values in turn; undefined until one was sent. */
+  guestHeaders?: readonly string[];
 }
 
 const capacityBytes = 64 * 1024 * 1024;
 /** Of an entry's headers and of the map itself, so that many small responses count too. */
-const overheadBytes = 1_024;
+const overheadBytes = 2_048;
 
 /** Responses by their address, as long as the source's revision stays. */
 export class ResponseCache {
@@ -26,15 +27,20 @@ export class ResponseCache {
     this.#source = source;
   }
 
+  /** What a response is made from now. */
+  get revision(): number {
+    return this.#source.revision;
+  }
+
   get(address: string): CachedResponse | undefined {
     return this.#current().get(address);
   }
 
   /** Stores a response that was made from `revision`; one from an older revision is dropped. */
   store(address: string, revision: number, response: CachedResponse): void {
-    if (revision !== this.#source.revision) return;
+    if (revision !== this.revision) return;
     const responses = this.#current();
-    const bytes = response.bytes.length + 2 * address.length + overheadBytes;
+    const bytes = response.text.length + 2 * address.length + overheadBytes;
     if (this.#bytes + bytes > capacityBytes) {
       responses.clear();
       this.#bytes = 0;
@@ -44,20 +50,11 @@ export class ResponseCache {
   }
 
   #current(): Map<string, CachedResponse> {
-    if (this.#revision !== this.#source.revision) {
-      this.#revision = this.#source.revision;
+    if (this.#revision !== this.revision) {
+      this.#revision = this.revision;
       this.#responses = new Map();
       this.#bytes = 0;
     }
     return this.#responses;
   }
-}
-
-/** Sends a cached response without parsing the query again; after the client token's check. */
-export function serveCached(cache: ResponseCache): onRequestHookHandler {
-  return (request, reply, done) => {
-    const cached = cache.get(request.url);
-    if (cached === undefined) return done();
-    reply.headers(cached.headers).send(cached.bytes);
-  };
 }

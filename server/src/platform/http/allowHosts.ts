@@ -1,5 +1,5 @@
 import { InvalidRequest } from "@velours/sdk/shop";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { Config } from "../config/config.ts";
 import { isLocalHost, parseHostname, shopHosts } from "./hosts.ts";
 
@@ -13,11 +13,18 @@ declare module "fastify" {
 /** A host can be written in many ways, with any port and letter case. */
 const maximumHosts = 1_000;
 
-/**
- * Refuses requests for other hosts than the shop's: pages, links and policies contain the host, and caches store them.
- * In production a page requested under another name redirects to PUBLIC_URL.
- */
-export function allowHosts(app: FastifyInstance, config: Config): void {
+/** The hosts that a shop answers to. */
+export interface AllowedHosts {
+  /** Whether a request for this very host passed before, and this one names no other besides. */
+  isKnown(request: FastifyRequest): boolean;
+  /**
+   * Refuses requests for other hosts than the shop's: pages, links and policies contain the host, and caches store them.
+   * In production a page requested under another name redirects to PUBLIC_URL.
+   */
+  require: onRequestHookHandler;
+}
+
+export function allowHosts(config: Config): AllowedHosts {
   const hosts = shopHosts(config);
   const isProduction = config.environment === "production";
   const isAllowed = (hostname: string, host: string) =>
@@ -26,25 +33,29 @@ export function allowHosts(app: FastifyInstance, config: Config): void {
   /** Hosts that were allowed, as the header had them. */
   const allowedHosts = new Set<string>();
 
-  app.addHook("onRequest", (request, reply, done) => {
-    if (hasTwoHosts(request)) throw refusal("The request has more than one host");
-    const { host, url } = request;
-    // An address that names a host of its own would be read against the header's.
-    const isPath = url.startsWith("/") || url.startsWith("*");
-    if (isPath && allowedHosts.has(host)) return done();
-    // Fastify makes the options anew for each access.
-    if (request.routeOptions.config.anyHost) return done();
-    const hostname = parseHostname(host);
-    if (hostname === undefined || !isPath) throw refusal("The host is not a name or an address");
-    // A port may be too large for any URL: the page could not be made.
-    if (isAllowed(hostname, host) && URL.canParse(`http://${host}`)) {
-      if (allowedHosts.size < maximumHosts) allowedHosts.add(host);
-      return done();
-    }
-    if (isProduction && isPage(request)) return void redirect(reply, config.publicUrl + url);
-    throw refusal("The shop does not answer to this host");
-  });
+  return {
+    isKnown: (request) => isPath(request) && allowedHosts.has(request.host) && !hasTwoHosts(request),
+    require(request, reply, done) {
+      if (hasTwoHosts(request)) throw refusal("The request has more than one host");
+      const { host, url } = request;
+      if (isPath(request) && allowedHosts.has(host)) return done();
+      // Fastify makes the options anew for each access.
+      if (request.routeOptions.config.anyHost) return done();
+      const hostname = parseHostname(host);
+      if (hostname === undefined || !isPath(request)) throw refusal("The host is not a name or an address");
+      // A port may be too large for any URL: the page could not be made.
+      if (isAllowed(hostname, host) && URL.canParse(`http://${host}`)) {
+        if (allowedHosts.size < maximumHosts) allowedHosts.add(host);
+        return done();
+      }
+      if (isProduction && isPage(request)) return void redirect(reply, config.publicUrl + url);
+      throw refusal("The shop does not answer to this host");
+    },
+  };
 }
+
+/** An address that names a host of its own would be read against the header's. */
+const isPath = ({ url }: FastifyRequest): boolean => url.startsWith("/") || url.startsWith("*");
 
 /** Node uses the first of several Host headers; a proxy in front can have used the last. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
-import { findSiteCode, validatorCompiler } from "@velours/sdk/shop";
+import { findSiteCode } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
   FastifyInstance,
@@ -17,10 +17,10 @@ import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { getCountry } from "./getCountry.ts";
 import { callerOrigin } from "./hosts.ts";
-import { type CacheSource, ResponseCache, serveCached } from "./ResponseCache.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { getRequestQuery } from "./requestQuery.ts";
 import { requireStorable } from "./requireStorable.ts";
+import { type CachedParts, sendCached } from "./sendCached.ts";
 import { getSerialized } from "./serialized.ts";
 
 type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
@@ -40,8 +40,8 @@ const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["iden
 /** What the domains give to the API. */
 export interface ApiParts {
   handlers: Handlers;
-  /** Operations whose responses depend on their address and the source's revision alone. */
-  cache: { operations: ReadonlySet<OperationName>; source: CacheSource };
+  /** Operations whose responses depend on their address and the cache's source alone. */
+  cached: CachedParts & { operations: ReadonlySet<OperationName> };
   /** Adds the hooks that run before every operation, such as the one that reads the session. */
   addHooks(api: FastifyInstance): void;
   /** The hook before an operation that needs a merchant's key with these scopes. */
@@ -54,7 +54,6 @@ export interface ApiParts {
 export function serveApi(app: FastifyInstance, services: Services, parts: ApiParts): void {
   app.register(
     async (api) => {
-      api.setValidatorCompiler(validatorCompiler);
       await allowOrigins(api, services.config.corsOrigins);
       parts.addHooks(api);
       api.addHook("onRequest", (_request, reply, done) => {
@@ -67,14 +66,8 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
       await api.register(async (operationsApi) => {
         operationsApi.addHook("onRequest", requireClientToken(services.config.clientToken));
         operationsApi.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
-        const cache = new ResponseCache(parts.cache.source);
         for (const name of Object.keys(parts.handlers) as OperationName[])
-          mount(
-            operationsApi,
-            { services, parts, cache },
-            name,
-            parts.handlers[name] as Handler<typeof name>,
-          );
+          mount(operationsApi, { services, parts }, name, parts.handlers[name] as Handler<typeof name>);
       });
     },
     { prefix: "/api" },
@@ -83,11 +76,12 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
 
 function mount<Op extends OperationName>(
   api: FastifyInstance,
-  { services, parts, cache }: { services: Services; parts: ApiParts; cache: ResponseCache },
+  { services, parts }: { services: Services; parts: ApiParts },
   name: Op,
   handler: Handler<Op>,
 ): void {
-  const isCached = parts.cache.operations.has(name);
+  const { cache, operations: cachedOperations } = parts.cached;
+  const isCached = cachedOperations.has(name);
   const { method, url, schema, scopes } = operations[name];
   // Tests check the responses; a serializer here would turn mistakes into wrong values.
   const { response: _, ...request } = schema;
@@ -98,7 +92,7 @@ function mount<Op extends OperationName>(
     config: { operation: name },
     onRequest: [
       ...(scopes.length > 0 ? [parts.requireScopes(scopes)] : []),
-      ...(isCached ? [serveCached(cache)].flat() : []),
+      ...(isCached ? [sendCached(parts.cached)].flat() : []),
     ],
     preValidation: async (request) => {
       request.query = getRequestQuery(request) as typeof request.query;
@@ -120,7 +114,7 @@ function mount<Op extends OperationName>(
         now: new Date(),
       };
       const { params, query, headers, body } = request;
-      const { revision } = parts.cache.source;
+      const { revision } = cache;
       // Fastify's types say `unknown` where an operation has no such part, the contract's say `undefined`.
       const input = { params, query, headers, body } as Input<Op>;
       const result = (await span(name, {}, () => handler(input, context))) as AnyResult;
@@ -128,7 +122,7 @@ function mount<Op extends OperationName>(
       if (isCached && result.status === 200) {
         const headers = result.headers as Record<string, string | number> | undefined;
         cache.store(request.url, revision, {
-          bytes: Buffer.from(bytes ?? ""),
+          text: Buffer.from(bytes ?? "").toString("latin1"),
           headers: { ...headers, "content-type": jsonType },
         });
       }
