@@ -2,7 +2,7 @@ import type { CartLineInput, CartValidationError } from "@velours/sdk/types";
 import { afterEach, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids } from "../../testing/shopData.ts";
-import type { VariantChange } from "../sandbox/changeVariant.ts";
+import type { VariantChange } from "../sandbox/parseVariantChange.ts";
 
 const violet: CartLineInput = { variant: { id: ids.halo.violet }, quantity: 1, price: 48, preorder: false };
 const ebook: CartLineInput = { variant: { id: ids.ebook.variant }, quantity: 1, price: 20 };

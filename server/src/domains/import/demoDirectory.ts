@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** Where the demo data lives; tests hold it to the contract, so it is not checked again. */
-export const demoDirectory = join(import.meta.dirname, "../../../data/demo");
+export const demoDirectory = fileURLToPath(new URL("../../../data/demo", import.meta.url));

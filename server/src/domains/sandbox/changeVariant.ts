@@ -1,23 +1,11 @@
-import type { Inventory, Product, Variant } from "@velours/sdk/types";
+import type { Product, Variant } from "@velours/sdk/types";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { lockStock } from "../catalogue/store/lockStock.ts";
 import { setStockLevel, writeProduct } from "../catalogue/store/productRows.ts";
 import { readRecords } from "../catalogue/store/records.ts";
+import type { VariantChange } from "./parseVariantChange.ts";
 import { saveOriginal } from "./store.ts";
-
-/** What the sandbox can make of a variant. A `price` that is one number holds in every currency. */
-export interface VariantChange {
-  price?: number | Record<string, number>;
-  level?: Inventory["level"];
-  inventory_policy?: "deny" | "continue";
-  /** False takes its product off sale. */
-  enabled?: boolean;
-  /** Null takes the variant off sale. */
-  option1?: string | null;
-  /** Type of its product. */
-  type?: string;
-}
 
 /** Changes catalogue and validation alike, and stores the original for the reset. False for an unknown variant. */
 export function changeVariant(store: Store, variantId: number, change: VariantChange): Promise<boolean> {
