@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import type { WorkerReply, WorkerRequest } from "./embeddedWorker.ts";
+import type { WorkerInput, WorkerOpened, WorkerReply, WorkerRequest } from "./embeddedWorker.ts";
 import type { SessionResult } from "./sessionDialect.ts";
 
 /** An error of PostgreSQL as it comes out of the worker; `code` is the SQLSTATE. */
@@ -22,13 +20,8 @@ const crashed = "57P02";
 /** Longer than a recovery takes; one that hangs is ended. */
 const openMilliseconds = 120_000;
 
-let program: Promise<WebAssembly.Module> | undefined;
-
-/** Compiled once for all databases of this process: a second one opens in half the time. */
-async function compileProgram(): Promise<WebAssembly.Module> {
-  const { resolve } = createRequire(import.meta.url);
-  return WebAssembly.compile(await readFile(resolve("@electric-sql/pglite/pglite.wasm")));
-}
+/** Compiled by the first database of this process: a second one opens in half the time. */
+let program: WebAssembly.Module | undefined;
 
 interface Caller {
   resolve(result: SessionResult): void;
@@ -44,23 +37,23 @@ export class Engine {
   #ended: Promise<unknown> = Promise.resolve();
 
   private constructor(directory: string) {
-    this.#worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData: { directory } });
+    this.#worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), {
+      workerData: { directory, program } satisfies WorkerInput,
+    });
   }
 
   /** Resolves when the database in `directory` answers; after a crash it recovers first. */
   static async open(directory: string): Promise<Engine> {
-    program ??= compileProgram();
     const engine = new Engine(directory);
     const worker = engine.#worker;
     let timer: NodeJS.Timeout | undefined;
-    const opened = new Promise<void>((resolve, reject) => {
+    const opened = new Promise<WorkerOpened>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error("it does not answer")), openMilliseconds);
-      worker.once("message", () => resolve());
+      worker.once("message", resolve);
       worker.once("error", reject);
     });
     try {
-      // The thread loads its modules while the program is compiled.
-      await Promise.all([opened, program.then((compiled) => worker.postMessage(compiled))]);
+      program = (await opened).program;
     } catch (error) {
       await worker.terminate();
       throw error;

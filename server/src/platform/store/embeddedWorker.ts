@@ -1,9 +1,20 @@
-import { once } from "node:events";
-import { constants, cpSync, fsyncSync, mkdirSync } from "node:fs";
+import { constants, cpSync, fsyncSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { EmbeddedStatements } from "./EmbeddedStatements.ts";
+
+/** What the thread is started with: the folder, and PostgreSQL's program where this process has compiled it before. */
+export interface WorkerInput {
+  directory: string;
+  program: WebAssembly.Module | undefined;
+}
+
+/** The first message of the thread: the database is open. */
+export interface WorkerOpened {
+  program: WebAssembly.Module;
+}
 
 /** What the main thread sends: one statement, a folder to copy the database to, or the end. */
 export type WorkerRequest =
@@ -11,10 +22,7 @@ export type WorkerRequest =
   | { id: number; copyTo: string }
   | { id: number; close: true };
 
-/**
- * A reply: rows, or the fields of PostgreSQL's error; `broken` when the database can answer nothing after it. Id 0
- * means that it is open.
- */
+/** A reply: rows, or the fields of PostgreSQL's error; `broken` when the database can answer nothing after it. */
 export type WorkerReply =
   | { id: number; rows: unknown[]; affected: number | undefined }
   | {
@@ -51,6 +59,12 @@ const settings = {
 };
 
 const oid = { int8: 20, numeric: 1700, timestamptz: 1184 };
+
+/** In this thread: the main one loads the server at the same time, and would begin late. */
+function compileProgram(): Promise<WebAssembly.Module> {
+  const { resolve } = createRequire(import.meta.url);
+  return WebAssembly.compile(readFileSync(resolve("@electric-sql/pglite/pglite.wasm")));
+}
 
 /** Opens the database in a folder; an empty one gets a new database. */
 function open(directory: string, program: WebAssembly.Module): Promise<PGlite> {
@@ -108,8 +122,7 @@ const failed = (id: number, error: unknown): WorkerReply => ({
 
 const port = parentPort;
 if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
-const { directory } = workerData as { directory: string };
-const [program] = (await once(port, "message")) as [WebAssembly.Module];
+const { directory, program = await compileProgram() } = workerData as WorkerInput;
 const database = await open(directory, program);
 const statements = new EmbeddedStatements(database);
 
@@ -130,4 +143,4 @@ async function reply(request: WorkerRequest): Promise<WorkerReply> {
 }
 
 port.on("message", async (request: WorkerRequest) => port.postMessage(await reply(request)));
-port.postMessage({ id: 0, rows: [], affected: undefined } satisfies WorkerReply);
+port.postMessage({ program } satisfies WorkerOpened);
