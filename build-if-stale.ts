@@ -23,6 +23,13 @@ const builds: Build[] = [
     build: async () => (await import("./web/build.ts")).build(),
   },
   {
+    name: "the server",
+    stamp: "server/dist/inputs.sha256",
+    inputs: ["server/src", "server/build.ts", "sdk/src", "package-lock.json"],
+    outputs: ["server/dist/server.js"],
+    build: async () => (await import("./server/build.ts")).build(),
+  },
+  {
     name: "the documentation",
     stamp: "openapi/docs/dist/inputs.sha256",
     inputs: ["openapi", "sdk/README.md", "package-lock.json", ...filesInGuides(import.meta.dirname)],

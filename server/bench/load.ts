@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { build, bundleFile } from "../build.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { createBenchStore } from "./createBenchStore.ts";
 import type { StoreKind } from "./jobs.ts";
@@ -21,8 +22,9 @@ const listings = [
  * fifth holds no more than the second fifth, a tenth aside.
  */
 export async function benchLoad(store: StoreKind, minutes: number): Promise<void> {
+  await build();
   const benchStore = await createBenchStore(store);
-  const { child, origin } = await startServer(benchStore.options, undefined, unitEnvironment);
+  const { child, origin } = await startServer(benchStore.options, undefined, unitEnvironment, bundleFile);
   const residentMegabytes: number[] = [];
   const timer = setInterval(() => residentMegabytes.push(getMegabytes(child.pid ?? 0).resident), 1_000);
   const end = performance.now() + minutes * 60_000;

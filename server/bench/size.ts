@@ -1,3 +1,4 @@
+import { build, bundleFile } from "../build.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
@@ -12,6 +13,7 @@ const budgets = { seconds: 3, megabytes: 500 };
 
 /** Seconds until a process answers a listing of a catalogue of each size, and the memory it then has. */
 export async function benchSize(store: StoreKind, counts: readonly number[]): Promise<void> {
+  await build();
   for (const count of counts) {
     const benchStore = await createBenchStore(store);
     const filled = await openStore(benchStore.options);
@@ -20,7 +22,7 @@ export async function benchSize(store: StoreKind, counts: readonly number[]): Pr
     // The first start adds what a development shop has besides.
     await stopServer(await startServer(benchStore.options));
     const before = performance.now();
-    const { child, origin } = await startServer(benchStore.options, undefined, unitEnvironment);
+    const { child, origin } = await startServer(benchStore.options, undefined, unitEnvironment, bundleFile);
     const pid = child.pid ?? 0;
     const response = await fetch(`${origin}/api/products?collections=vibrators&limit=24`, { headers });
     if (!response.ok) throw new Error(await response.text());

@@ -74,7 +74,7 @@ function isTold(project: string): boolean {
 const workerServers = (worker: number) => {
   const shop = shopAddress(worker);
   const contract = contractAddress(worker);
-  const running = server(`shop ${worker}`, "server/src/server.ts", `${shop.url}/api/ready`, {
+  const running = server(`shop ${worker}`, "server/dist/server.js", `${shop.url}/api/ready`, {
     PORT: shop.port,
     GATEWAY_PORT: shop.gatewayPort,
     DATA_DIR: dataDir(`shop-${worker}`),
@@ -100,7 +100,7 @@ const workerServers = (worker: number) => {
 /** What the stories of a project need beside a worker's shop. */
 const PROJECT_SERVERS = {
   guarded: [
-    server("guarded", "server/src/server.ts", `${GUARDED.url}/api/ready`, guardedEnvironment),
+    server("guarded", "server/dist/server.js", `${GUARDED.url}/api/ready`, guardedEnvironment),
     server(
       "bot check's fake",
       `mocks/fakes/start.ts turnstile ${BOT_CHECK.port}`,
@@ -108,7 +108,7 @@ const PROJECT_SERVERS = {
     ),
   ],
   merchant: [
-    server("merchant", "server/src/server.ts", `${MERCHANT.url}/api/ready`, merchantEnvironment),
+    server("merchant", "server/dist/server.js", `${MERCHANT.url}/api/ready`, merchantEnvironment),
     server(
       "gateway's fake",
       `mocks/fakes/start.ts braintree ${MERCHANT.fake.port}`,

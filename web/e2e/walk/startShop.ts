@@ -15,7 +15,7 @@ export async function startShop(
 ): Promise<Shop & { stop: () => Promise<void> }> {
   const port = await freeBasePort();
   const directory = mkdtempSync(join(tmpdir(), "velours-walk-"));
-  const server = spawn(process.execPath, ["server/src/server.ts"], {
+  const server = spawn(process.execPath, ["server/dist/server.js"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: {
