@@ -26,8 +26,10 @@ import { ResponseCache } from "../platform/http/ResponseCache.ts";
 import { logResponses, serializers, traceLogger } from "../platform/http/requestLog.ts";
 import { keepQueryText } from "../platform/http/requestQuery.ts";
 import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityHeaders.ts";
-import { type CachedParts, sendCachedToGuests } from "../platform/http/sendCached.ts";
+import type { CachedParts } from "../platform/http/sendCached.ts";
+import { sendToGuests } from "../platform/http/sendToGuests.ts";
 import { serveApi } from "../platform/http/serveApi.ts";
+import { SharedPages } from "../platform/pages/SharedPages.ts";
 import { serveDocs } from "../platform/pages/serveDocs.ts";
 import { type Build, servePages } from "../platform/pages/servePages.ts";
 import type { StaticFiles } from "../platform/pages/staticFiles.ts";
@@ -79,13 +81,19 @@ export async function createApp(
   const cached: CachedParts = {
     cache: new ResponseCache(catalogue),
     isPlainGuest: (request) =>
-      hosts.isKnown(request) &&
+      request.method === "GET" &&
       request.headers["x-client-token"] === config.clientToken &&
       request.headers.origin === undefined &&
       isGuest(request, config),
   };
+  const shared = new SharedPages(catalogue);
   traces?.watch(app);
-  sendCachedToGuests(app, cached);
+  sendToGuests(app, (request) => {
+    if (!hosts.isKnown(request)) return;
+    const response = cached.cache.get(request.url);
+    if (response === undefined) return shared.findForGuest(request);
+    return cached.isPlainGuest(request) ? response : undefined;
+  });
   logResponses(app);
   metrics?.watch(app);
   sendSecurityHeaders(app, headers);
@@ -116,6 +124,7 @@ export async function createApp(
   if (build !== undefined) {
     servePages(app, config, build, {
       catalogue,
+      shared,
       neutralCookies: ["velours_identity", ...deviceCookieNames],
       fileAccess: (request, path) => fileAccess(services, request, path),
       writePdf: (request, path) => writeLegalFile(services, request, path),

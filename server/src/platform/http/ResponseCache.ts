@@ -1,15 +1,13 @@
+import type { GuestResponse } from "./sendToGuests.ts";
+
 /** Data that responses are made of; its revision changes when it does. */
 export interface CacheSource {
   readonly revision: number;
 }
 
 /** A sent response: its bytes and headers are the same until the source changes. */
-export interface CachedResponse {
-  /** One character for each byte: Node sends such a text with its headers in one write, and bytes in a write of their own. */
-  text: string;
+export interface CachedResponse extends GuestResponse {
   headers: Record<string, string | number>;
-  /** All headers of the response to a guest, names and values in turn; undefined until one was sent. */
-  guestHeaders?: readonly string[];
 }
 
 const capacityBytes = 64 * 1024 * 1024;
@@ -40,7 +38,7 @@ export class ResponseCache {
   store(address: string, revision: number, response: CachedResponse): void {
     if (revision !== this.revision) return;
     const responses = this.#current();
-    const bytes = response.text.length + 2 * address.length + overheadBytes;
+    const bytes = response.bytes.length + 2 * address.length + overheadBytes;
     if (this.#bytes + bytes > capacityBytes) {
       responses.clear();
       this.#bytes = 0;

@@ -122,7 +122,7 @@ function mount<Op extends OperationName>(
       if (isCached && result.status === 200) {
         const headers = result.headers as Record<string, string | number> | undefined;
         cache.store(request.url, revision, {
-          text: Buffer.from(bytes ?? "").toString("latin1"),
+          bytes: Buffer.from(bytes ?? ""),
           headers: { ...headers, "content-type": jsonType },
         });
       }

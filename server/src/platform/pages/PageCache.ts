@@ -1,8 +1,9 @@
+import type { GuestResponse } from "../http/sendToGuests.ts";
+
 /** A finished page, the same for every visitor. */
-export interface SharedPage {
+export interface SharedPage extends GuestResponse {
   status: number;
   headers: Record<string, string>;
-  bytes: Buffer;
 }
 
 interface CachedPage extends SharedPage {

@@ -19,13 +19,13 @@ export class SeenRequests {
   }
 
   find(request: FastifyRequest): string | undefined {
-    if (this.#knownRevision !== this.#revision() || !isPlain(request)) return undefined;
+    if (this.#knownRevision !== this.#revision() || !isPlainRequest(request)) return undefined;
     return this.#keys.get(toRequestName(request));
   }
 
   /** Stores the key of a request; `revision` is the one it was read with. */
   keep(request: FastifyRequest, key: string, revision: number): void {
-    if (revision !== this.#revision() || !isPlain(request)) return;
+    if (revision !== this.#revision() || !isPlainRequest(request)) return;
     const name = toRequestName(request);
     if (name.length > LONGEST) return;
     if (this.#knownRevision !== revision || this.#keys.size >= CAPACITY) this.#keys = new Map();
@@ -35,7 +35,7 @@ export class SeenRequests {
 }
 
 /** Without cookies: with them there are as many requests as visitors. */
-const isPlain = ({ method, headers }: FastifyRequest): boolean =>
+export const isPlainRequest = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" && headers.cookie === undefined;
 
 /** Neither a protocol nor a host nor an address has a space in it. */

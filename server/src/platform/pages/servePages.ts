@@ -5,13 +5,15 @@ import type { Pages } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
+import { keepForGuests } from "../http/sendToGuests.ts";
 import { chooseEncoding } from "./compress.ts";
-import { PageCache, type SharedPage } from "./PageCache.ts";
+import type { SharedPage } from "./PageCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
 import { renderSharedPage, sharedPageKey } from "./renderSharedPage.ts";
-import { SeenRequests } from "./SeenRequests.ts";
+import { isPlainRequest } from "./SeenRequests.ts";
 import { SharedAnswers } from "./SharedAnswers.ts";
+import type { SharedPages } from "./SharedPages.ts";
 import { sendOwnPage } from "./sendOwnPage.ts";
 import { serveServiceWorker } from "./serveServiceWorker.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
@@ -37,6 +39,8 @@ export async function loadBuild(build: string): Promise<Build> {
 export interface PageParts {
   /** Shared pages are made anew when its revision changes; its filters may stand in a page's query. */
   catalogue: { readonly revision: number; isFilterKey(name: string): boolean };
+  /** Pages that are kept for all; guests are sent them before any other hook. */
+  shared: SharedPages;
   /** Cookies that no page depends on. */
   neutralCookies: readonly string[];
   /** Whether a file of the build is public, or sold, and then whether this request may have it. */
@@ -50,16 +54,13 @@ export function servePages(
   app: FastifyInstance,
   config: Config,
   { pages, files }: Build,
-  { catalogue, neutralCookies, fileAccess, writePdf }: PageParts,
+  { catalogue, shared, neutralCookies, fileAccess, writePdf }: PageParts,
 ): void {
   serveServiceWorker(app, config, files);
   const host = { app, config, pages, answers: new SharedAnswers(catalogue), turns: new Turns() };
-  const cache = new PageCache(() => catalogue.revision);
-  const seen = new SeenRequests(() => catalogue.revision);
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);
   app.get("/*", { config: { operation: "page" } }, (request, reply) => {
-    const key = seen.find(request);
-    const page = key === undefined ? undefined : cache.get(key, Date.now());
+    const page = shared.find(request);
     // Redirects are not cached: they contain the caller's query.
     return page === undefined ? answer(request, reply) : sendShared(request, reply, page);
   });
@@ -88,10 +89,11 @@ export function servePages(
       return sendOwnPage(host, page, { request, reply, ignored, encoding });
     }
     const key = sharedPageKey(page, encoding);
-    seen.keep(request, key, revision);
-    const shared =
-      cache.get(key, Date.now()) ?? (await cache.make(key, () => renderSharedPage(host, page, encoding)));
-    return sendShared(request, reply, shared, ignored);
+    shared.seen.keep(request, key, revision);
+    const found =
+      shared.cache.get(key, Date.now()) ??
+      (await shared.cache.make(key, () => renderSharedPage(host, page, encoding)));
+    return sendShared(request, reply, found, ignored);
   }
 }
 
@@ -102,13 +104,15 @@ export function servePages(
 function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, bytes }: SharedPage,
+  page: SharedPage,
   ignored = "",
 ): FastifyReply {
+  const { status, headers, bytes } = page;
   reply.code(status).headers(headers);
   if (headers.etag !== undefined && request.headers["if-none-match"] === headers.etag)
     return reply.code(304).removeHeader("content-encoding").send();
   if (headers.location !== undefined) reply.header("location", withQuery(headers.location, ignored));
+  if (isPlainRequest(request) && status === 200) keepForGuests(page, reply);
   return reply.send(bytes);
 }
 

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify";
+import { PageCache, type SharedPage } from "./PageCache.ts";
+import { SeenRequests } from "./SeenRequests.ts";
+
+/** The pages that every visitor gets alike, and the requests that led to them. */
+export class SharedPages {
+  readonly cache: PageCache;
+  readonly seen: SeenRequests;
+
+  /** Both are made anew when the catalogue's revision changes. */
+  constructor(catalogue: { readonly revision: number }) {
+    this.cache = new PageCache(() => catalogue.revision);
+    this.seen = new SeenRequests(() => catalogue.revision);
+  }
+
+  find(request: FastifyRequest): SharedPage | undefined {
+    const key = this.seen.find(request);
+    return key === undefined ? undefined : this.cache.get(key, Date.now());
+  }
+
+  /** The page that a guest gets whole: not of a caller who says which one it has. */
+  findForGuest(request: FastifyRequest): SharedPage | undefined {
+    return request.headers["if-none-match"] === undefined ? this.find(request) : undefined;
+  }
+}
