@@ -6,7 +6,7 @@ import { createBenchStore } from "./createBenchStore.ts";
 import type { StoreKind } from "./jobs.ts";
 import { measureLoad } from "./measure.ts";
 import { getMegabytes } from "./processUse.ts";
-import { formatMeasured } from "./report.ts";
+import { formatMeasured, reportShare } from "./report.ts";
 import { unitEnvironment } from "./unitEnvironment.ts";
 
 const pages = ["/sex-toys/vibrators", "/", "/help", "/fr/lubricants"];
@@ -16,6 +16,9 @@ const listings = [
   "/api/products/collections/sex-toys/filters",
   "/api/sites/boutique",
 ];
+
+/** The most that a shop holds under load. */
+const megabytes: Record<StoreKind, number> = { postgres: 250, embedded: 400 };
 
 /**
  * Minutes of reading, searching and rendering from 50 connections on the demo shop in a process of its own. Memory is steady when the last
@@ -58,4 +61,5 @@ export async function benchLoad(store: StoreKind, minutes: number): Promise<void
     `memory after ${minutes} minutes: ${mean(to).toFixed(0)} MB, ${grown.toPrecision(3)} of what it was in the second fifth; ` +
       `${(grown / 1.1).toPrecision(3)} of its limit of 1.1`,
   );
+  reportShare(megabytes[store] / mean(to), `${megabytes[store]} MB`);
 }
