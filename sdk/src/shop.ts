@@ -39,6 +39,7 @@ export { answerListing, countPages, type Listing } from "./rules/catalogue/answe
 export { answerSuggestions, type SuggestionsQuery } from "./rules/catalogue/answerSuggestions.ts";
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
+export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";

@@ -1,5 +1,6 @@
 import type { Collection, Currency, FilterCounts, Product } from "../../types.ts";
 import { BitSet } from "./BitSet.ts";
+import { type IndexedProduct, toIndexedProduct } from "./indexedProduct.ts";
 import { ProductGroups } from "./ProductGroups.ts";
 import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
@@ -35,9 +36,9 @@ interface FoundByWords {
  * The catalogue in memory, for reading: one bit for each product and each value it can be found by, so that a
  * listing with its counts takes no query. Its owner reports changes with `take`.
  */
-export class CatalogueIndex {
+export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   #collections = new Map<string, Collection>();
-  readonly #records: (ProductRecord | undefined)[] = [];
+  readonly #records: Stored[] = [];
   readonly #places = new Map<number, number>();
   readonly #groups = new ProductGroups();
   readonly #orders = new Map<string, SortedPlaces>();
@@ -52,14 +53,21 @@ export class CatalogueIndex {
   readonly #presented = new Map<string, Map<number, Presented>>();
   #presentedCount = 0;
 
-  /** Takes in products that are new or changed, and all collections as they are now. */
-  take(records: readonly ProductRecord[], collections: readonly Collection[]): void {
+  /**
+   * Takes in products that are new or changed, and all collections as they are now. `indexed` says of each record what
+   * its document and stock say, for an owner that has that without reading them: reading can cost a parse.
+   */
+  take(
+    records: readonly Stored[],
+    collections: readonly Collection[],
+    indexed: readonly IndexedProduct[] = records.map(toIndexedProduct),
+  ): void {
     this.#collections = new Map(collections.map((collection) => [collection.handle, collection]));
     const shelves = groupShelves(collections);
     // Products are found by the titles of their collections too.
     if (JSON.stringify([...shelves]) !== JSON.stringify([...this.#shelves])) this.#search = undefined;
     this.#shelves = shelves;
-    const changed = new Set(records.map((record) => this.#take(record)));
+    const changed = new Set(records.map((record, nth) => this.#take(record, indexed[nth]!)));
     for (const places of this.#orders.values()) places.replace(changed);
     for (const presented of this.#presented.values()) for (const place of changed) presented.delete(place);
   }
@@ -86,19 +94,24 @@ export class CatalogueIndex {
   }
 
   /** A stored product that is shown, whatever it is sold in; undefined for any other. */
-  record(id: number): ProductRecord | undefined {
+  record(id: number): Stored | undefined {
     const place = this.#places.get(id);
     return place === undefined || !this.#groups.shown.has(place) ? undefined : this.#records[place];
   }
 
   /** A stored product, shown or not. */
-  stored(id: number): ProductRecord | undefined {
+  stored(id: number): Stored | undefined {
     const place = this.#places.get(id);
     return place === undefined ? undefined : this.#records[place];
   }
 
+  /** All stored products, shown or not, by id. */
+  allRecords(): Stored[] {
+    return this.#records.toSorted((first, second) => first.id - second.id);
+  }
+
   /** The stored products of a set, as the merchant wrote them. */
-  records(found: BitSet): ProductRecord[] {
+  records(found: BitSet): Stored[] {
     return [...found].map((place) => this.#records[place]!);
   }
 
@@ -223,23 +236,22 @@ export class CatalogueIndex {
   }
 
   /** Answers the place of what it took in. */
-  #take(record: ProductRecord): number {
-    const { document } = record;
+  #take(record: Stored, indexed: IndexedProduct): number {
     let place = this.#places.get(record.id);
     if (place === undefined) {
       place = this.#records.length;
       this.#places.set(record.id, place);
     } else {
       const before = this.#records[place]!;
-      this.#groups.remove(before.document, before, place);
+      this.#groups.remove(toIndexedProduct(before), before, place);
     }
     this.#records[place] = record;
-    const { strategies } = document;
+    const { strategies } = indexed;
     if (strategies) this.#ranks.set(place, strategies);
     else this.#ranks.delete(place);
     for (const strategy of Object.keys(strategies ?? {})) this.#strategies.add(strategy);
-    if (place < this.#searched) this.#search?.put(place, document, this.#shelves);
-    this.#groups.add(document, record, place);
+    if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves);
+    this.#groups.add(indexed, record, place);
     return place;
   }
 

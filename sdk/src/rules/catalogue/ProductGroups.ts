@@ -1,15 +1,17 @@
 import type { Currency, FilterCounts, Product } from "../../types.ts";
 import { priceIn } from "../prices.ts";
 import { BitSet } from "./BitSet.ts";
+import type { IndexedProduct } from "./indexedProduct.ts";
 import { getStockLevel } from "./presentProduct.ts";
 import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
-import type { ProductRecord } from "./productRecord.ts";
 import { ValueGroups } from "./ValueGroups.ts";
 
 /** An index of products: a value, and the places of the products that have it. */
 type Groups = Map<string, BitSet>;
-/** What is stored of a product besides its document. */
-type ProductRow = Pick<ProductRecord, "enabled" | "stock">;
+/** Whether a product is on sale at all. */
+interface Sale {
+  enabled: boolean;
+}
 type Change = (bits: BitSet, place: number) => void;
 
 const add: Change = (bits, place) => bits.add(place);
@@ -35,15 +37,15 @@ export class ProductGroups {
     return this.#shown;
   }
 
-  /** Takes in the product of a place. Its document is read here and not again: reading it can cost a parse. */
-  add(document: Product, row: ProductRow, place: number): void {
-    this.#amounts[place] = document.prices;
-    this.#mark(document, row, place, add);
+  /** Takes in the product of a place. */
+  add(product: IndexedProduct, sale: Sale, place: number): void {
+    this.#amounts[place] = product.prices;
+    this.#mark(product, sale, place, add);
   }
 
   /** Takes out what `add` put in for the same product. */
-  remove(document: Product, row: ProductRow, place: number): void {
-    this.#mark(document, row, place, remove);
+  remove(product: IndexedProduct, sale: Sale, place: number): void {
+    this.#mark(product, sale, place, remove);
   }
 
   /** Products on sale in a currency. */
@@ -96,22 +98,22 @@ export class ProductGroups {
     return all;
   }
 
-  #mark(document: Product, { enabled, stock }: ProductRow, place: number, change: Change): void {
+  #mark(product: IndexedProduct, { enabled }: Sale, place: number, change: Change): void {
     if (enabled) {
       change(this.#shown, place);
-      for (const currency of soldCurrencies(document)) change(group(this.#sold, currency), place);
+      for (const currency of product.currencies) change(group(this.#sold, currency), place);
     }
-    for (const source of document.sources ?? []) change(group(this.#sources, source), place);
-    for (const handle of document.collections ?? []) change(group(this.#collections, handle), place);
-    change(this.#vendors.group(document.vendor), place);
-    for (const row of stock) change(group(this.#stock, `${row.region} ${getStockLevel(row)}`), place);
-    for (const [key, values] of Object.entries(document.attributes ?? {})) {
+    for (const source of product.sources) change(group(this.#sources, source), place);
+    for (const handle of product.collections) change(group(this.#collections, handle), place);
+    change(this.#vendors.group(product.vendor), place);
+    for (const row of product.stock) change(group(this.#stock, `${row.region} ${getStockLevel(row)}`), place);
+    for (const [key, values] of Object.entries(product.attributes)) {
       const groups = this.#attributes.get(key) ?? new ValueGroups();
       this.#attributes.set(key, groups);
       for (const value of values) change(groups.group(value), place);
     }
     for (const [currency, groups] of this.#prices)
-      markPrice(groups, priceIn(document.prices, currency) ?? 0, place, change);
+      markPrice(groups, priceIn(product.prices, currency) ?? 0, place, change);
   }
 
   #pricesIn(currency: Currency): Groups {
@@ -124,14 +126,6 @@ export class ProductGroups {
     }
     return groups;
   }
-}
-
-/** Currencies in which any variant has a price. */
-function soldCurrencies({ variants }: Product): Set<string> {
-  const currencies = new Set<string>();
-  for (const { prices } of variants)
-    for (const currency of Object.keys(prices ?? {})) currencies.add(currency);
-  return currencies;
 }
 
 function markPrice(groups: Groups, price: number, place: number, change: Change): void {

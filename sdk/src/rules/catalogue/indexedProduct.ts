@@ -1,0 +1,31 @@
+import type { Currency, Product } from "../../types.ts";
+import type { ProductRecord, StockRow } from "./productRecord.ts";
+
+/** What listings find, count and order a product by: a small part of its document and stock. */
+export interface IndexedProduct extends Pick<Product, "vendor" | "prices" | "strategies"> {
+  /** Currencies in which any variant has a price. */
+  currencies: readonly Currency[];
+  sources: readonly string[];
+  collections: readonly string[];
+  attributes: Readonly<Record<string, readonly string[]>>;
+  stock: readonly Pick<StockRow, "region" | "quantity" | "level">[];
+}
+
+/** That part of a whole product. */
+export function toIndexedProduct({
+  document,
+  stock,
+}: Pick<ProductRecord, "document" | "stock">): IndexedProduct {
+  const { vendor, prices, strategies, sources = [], collections = [], attributes = {}, variants } = document;
+  const currencies = new Set(variants.flatMap((variant) => Object.keys(variant.prices ?? {}) as Currency[]));
+  return {
+    vendor,
+    prices,
+    currencies: [...currencies],
+    sources,
+    collections,
+    attributes,
+    stock: stock.map(({ region, quantity, level }) => ({ region, quantity, level })),
+    ...(strategies && { strategies }),
+  };
+}
