@@ -4,7 +4,9 @@ import { readRevision } from "../../platform/store/revision.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { readCollections } from "./store/collections.ts";
-import { getId, readChanged, toTextRecords } from "./store/records.ts";
+import { packProducts } from "./store/packProducts.ts";
+import { getId, readChanged } from "./store/records.ts";
+import type { TextRecord } from "./store/TextRecord.ts";
 
 /** Products read at once: rows of larger parts outlive V8's young generation, and the heap grows by them. */
 const batchSize = 500;
@@ -12,7 +14,7 @@ const batchSize = 500;
 type Source = Pick<Store, "db" | "standby">;
 
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
-export class Catalogue extends CatalogueIndex {
+export class Catalogue extends CatalogueIndex<TextRecord> {
   readonly #db: Db;
   readonly #standby: Db | undefined;
   readonly #onChange: () => Promise<void>;
@@ -99,7 +101,8 @@ export class Catalogue extends CatalogueIndex {
       next?.catch(() => {});
       // A statement is sent at the end of the turn: without this the store would wait until this part is parsed.
       await nextTurn();
-      this.take(toTextRecords(texts), collections);
+      const { records, indexed } = packProducts(texts);
+      this.take(records, collections, indexed);
     }
   }
 }

@@ -14,14 +14,15 @@ export class RecentTexts<Value> {
     this.#limit = limit;
   }
 
-  /** The value of a record, parsed from its UTF-8 unless it is here. Callers share it and must not change it. */
-  get(record: object, text: Buffer): Value {
+  /** The value of a record, parsed from the UTF-8 it has unless it is here. Callers share it and must not change it. */
+  get(record: object, readText: () => Buffer): Value {
     const kept = this.#kept.get(record);
     if (kept !== undefined) {
       this.#kept.delete(record);
       this.#kept.set(record, kept);
       return kept.value;
     }
+    const text = readText();
     const value: Value = JSON.parse(text.toString());
     this.#kept.set(record, { value, bytes: text.length });
     this.#bytes += text.length;

@@ -1,47 +1,34 @@
 import type { ProductRecord, StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import type { PackedTexts } from "./PackedTexts.ts";
+import type { CompressedTexts } from "./CompressedTexts.ts";
+import type { ProductValues } from "./ProductValues.ts";
 import { RecentTexts } from "./RecentTexts.ts";
-
-/** A product as the store answers it, in JSON. */
-export type ProductValues = [
-  id: number,
-  enabled: boolean,
-  popularity: number,
-  created_at: string,
-  stars: readonly number[] | null,
-  document: Product,
-  stock: StockRow[],
-];
 
 /** The products that carts ask for now, by the bytes of their text; their objects take about twice as much. */
 const recent = new RecentTexts<ProductValues>(4 * 1024 ** 2);
 
-/** A product whose document and stock stay text, less than half of what their objects take. */
+/** What stays parsed of a product. */
+export type ProductSummary = Pick<ProductRecord, "id" | "enabled" | "popularity" | "created_at" | "stars">;
+
+/** A product whose document and stock stay text, compressed: a small part of what their objects take. */
 export class TextRecord implements ProductRecord {
   readonly id: number;
   readonly enabled: boolean;
   readonly popularity: number;
   readonly stars: readonly number[] | null;
   readonly #created: string;
-  readonly #texts: PackedTexts;
+  readonly #texts: CompressedTexts;
   readonly #place: number;
-  /** What the index reads once, right after the store answered; later it is parsed from the text. */
-  #unreadDocument: Product | undefined;
-  #unreadStock: StockRow[] | undefined;
 
-  /** `texts` has the same values at `place`. */
-  constructor(values: ProductValues, texts: PackedTexts, place: number) {
-    const [id, enabled, popularity, created_at, stars, document, stock] = values;
-    this.id = id;
-    this.enabled = enabled;
-    this.popularity = popularity;
-    this.#created = created_at;
-    this.stars = stars;
+  /** `texts` has the product at `place`, as the store answered it. */
+  constructor(summary: ProductSummary, texts: CompressedTexts, place: number) {
+    this.id = summary.id;
+    this.enabled = summary.enabled;
+    this.popularity = summary.popularity;
+    this.stars = summary.stars ?? null;
+    this.#created = summary.created_at;
     this.#texts = texts;
     this.#place = place;
-    this.#unreadDocument = document;
-    this.#unreadStock = stock;
   }
 
   /** Made when it is read: for all products it is 7 % of opening a large shop. */
@@ -50,18 +37,14 @@ export class TextRecord implements ProductRecord {
   }
 
   get document(): Product {
-    const document = this.#unreadDocument;
-    this.#unreadDocument = undefined;
-    return document ?? this.#parse()[5];
+    return this.#parse()[5];
   }
 
   get stock(): StockRow[] {
-    const stock = this.#unreadStock;
-    this.#unreadStock = undefined;
-    return stock ?? this.#parse()[6];
+    return this.#parse()[6];
   }
 
   #parse(): ProductValues {
-    return recent.get(this, this.#texts.at(this.#place));
+    return recent.get(this, () => this.#texts.at(this.#place));
   }
 }

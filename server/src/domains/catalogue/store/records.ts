@@ -4,8 +4,6 @@ import { combineReads } from "../../../platform/store/combineReads.ts";
 import { json } from "../../../platform/store/json.ts";
 import { prepare } from "../../../platform/store/prepare.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { PackedTexts } from "./PackedTexts.ts";
-import { TextRecord } from "./TextRecord.ts";
 
 /** Which products: those with these ids; those of these variants. */
 export type RecordQuery = { ids: readonly number[] } | { variants: readonly number[] };
@@ -118,7 +116,7 @@ export interface ChangeQuery {
   limit: number;
 }
 
-/** Reads products that changed, with their stock, by id in ascending order; each as text, see {@link toTextRecords}. */
+/** Reads products that changed, with their stock, by id in ascending order; each as the text of its `ProductValues`. */
 export async function readChanged(
   db: Kysely<Database>,
   { after, beyond, limit }: ChangeQuery,
@@ -139,12 +137,6 @@ export async function readChanged(
 
 /** The id in the text of a product, without parsing the rest. */
 export const getId = (text: string): number => Number.parseInt(text.slice(1), 10);
-
-/** Products that keep the texts they were read as. */
-export function toTextRecords(texts: readonly string[]): TextRecord[] {
-  const packed = new PackedTexts(texts);
-  return texts.map((text, place) => new TextRecord(JSON.parse(text), packed, place));
-}
 
 /** Stock and stars of the wanted products; `range` narrows the variants `v`. */
 const parts = (range: RawBuilder<unknown>) => sql`
