@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openStore } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { products } from "../../testing/shopData.ts";
+import { fillShop } from "../../testing/fillShop.ts";
+import { ids, products } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { Catalogue } from "./Catalogue.ts";
 import { upsertProducts } from "./store.ts";
@@ -38,6 +40,26 @@ describeOnStores("the catalogue", (createStore) => {
     await put("Halo II");
     await catalogue.refresh();
     expect(new Set(titles())).toEqual(new Set(["Halo II"]));
+    await store.close();
+    await remove();
+  });
+
+  test("of a store that was restored is that of the store, also under a number it had before", async () => {
+    const { options, remove } = await createStore();
+    const store = await openStore(options);
+    await fillShop(store);
+    const catalogue = await Catalogue.load(store);
+    const title = () => catalogue.product(ids.halo.product, view)?.title;
+    for (const [step, name] of [
+      [0, "Changed elsewhere"],
+      [-1, "Restored"],
+    ] as const) {
+      await sql`update products set document = jsonb_set(document, '{title}', ${JSON.stringify(name)}::text::jsonb)
+        where id = ${ids.halo.product}`.execute(store.db);
+      await sql`update revisions set value = value + ${step}`.execute(store.db);
+      await catalogue.refresh();
+      expect(title()).toBe(name);
+    }
     await store.close();
     await remove();
   });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CatalogueIndex } from "@velours/sdk/shop";
-import { readRevision } from "../../platform/store/revision.ts";
+import { isSameRevision, type Revision, readRevision } from "../../platform/store/revision.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { readCollections } from "./store/collections.ts";
@@ -18,7 +18,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   readonly #db: Db;
   readonly #standby: Db | undefined;
   readonly #onChange: () => Promise<void>;
-  #revision = -1;
+  #revision: Revision = { value: -1, stamp: "" };
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
 
@@ -38,7 +38,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
 
   /** The newest change it knows. */
   get revision(): number {
-    return this.#revision;
+    return this.#revision.value;
   }
 
   /** Looks for changes every `milliseconds`; `onError` hears when the store does not answer. */
@@ -62,9 +62,11 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   /** Takes in what changed since; nothing but one small query when nothing did. */
   async refresh(): Promise<void> {
     const revision = await readRevision(this.#db);
-    if (revision === this.#revision) return;
+    if (isSameRevision(revision, this.#revision)) return;
     await this.#onChange();
-    if (!(await this.#takeFromStandby(revision))) await this.#takeChanged(this.#db);
+    // A store that was restored counts again from an older number: what it has may differ in any product.
+    const after = revision.value > this.#revision.value ? this.#revision.value : -1;
+    if (!(await this.#takeFromStandby(revision, after))) await this.#takeChanged(this.#db, after);
     this.#revision = revision;
   }
 
@@ -72,14 +74,14 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
    * Whether a standby had everything up to `revision`. One snapshot of one server: of several standbys another may be
    * behind.
    */
-  async #takeFromStandby(revision: number): Promise<boolean> {
+  async #takeFromStandby({ value }: Revision, after: number): Promise<boolean> {
     const snapshot = this.#standby
       ?.transaction()
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only");
     const taken = snapshot?.execute(async (trx) => {
-      if ((await readRevision(trx)) < revision) return false;
-      await this.#takeChanged(trx);
+      if ((await readRevision(trx)).value < value) return false;
+      await this.#takeChanged(trx, after);
       return true;
     });
     // The primary has the catalogue too; what was taken in before the standby failed is taken in again.
@@ -90,9 +92,9 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
    * In parts: a large catalogue at once takes longer than one statement may, and more memory than the embedded store
    * has. The store reads the next part while this one is taken in.
    */
-  async #takeChanged(db: Db): Promise<void> {
+  async #takeChanged(db: Db, after: number): Promise<void> {
     const collections = await readCollections(db);
-    const read = (beyond: number) => readChanged(db, { after: this.#revision, beyond, limit: batchSize });
+    const read = (beyond: number) => readChanged(db, { after, beyond, limit: batchSize });
     let next: Promise<string[]> | undefined = read(0);
     while (next !== undefined) {
       const texts: string[] = await next;

@@ -31,6 +31,7 @@ import * as oneOpenAttempt from "./migrations/0031_one_open_attempt.ts";
 import * as refusingStatements from "./migrations/0034_refusing_statements.ts";
 import * as pages from "./migrations/0035_pages.ts";
 import * as jobsByKind from "./migrations/0036_jobs_by_kind.ts";
+import * as revisionStamps from "./migrations/0037_revision_stamps.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -65,6 +66,7 @@ const migrations = {
   "0034_refusing_statements": refusingStatements,
   "0035_pages": pages,
   "0036_jobs_by_kind": jobsByKind,
+  "0037_revision_stamps": revisionStamps,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

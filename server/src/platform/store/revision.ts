@@ -1,10 +1,18 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./schema.ts";
 
+/** One content of one store: a restored store counts the same numbers again, with other stamps. */
+export interface Revision {
+  /** The number of the newest change. */
+  value: number;
+  /** A UUID that each change replaces. */
+  stamp: string;
+}
+
 /**
  * Counts one change of what processes keep in memory: the catalogue, sites, campaigns and shipping rates. The row is
  * locked until the transaction ends, so a reader that sees a number has seen every change up to it; ask for it last
- * among the locks.
+ * among the locks. The table's trigger gives it a new stamp.
  */
 export async function bumpRevision(trx: Transaction<Database>): Promise<number> {
   const { value } = await trx
@@ -16,12 +24,14 @@ export async function bumpRevision(trx: Transaction<Database>): Promise<number> 
   return value;
 }
 
-/** The number of the newest change. */
-export async function readRevision(db: Kysely<Database>): Promise<number> {
-  const { value } = await db
+/** The newest change. */
+export function readRevision(db: Kysely<Database>): Promise<Revision> {
+  return db
     .selectFrom("revisions")
-    .select("value")
+    .select(["value", "stamp"])
     .where("name", "=", "catalogue")
     .executeTakeFirstOrThrow();
-  return value;
 }
+
+export const isSameRevision = (first: Revision, second: Revision): boolean =>
+  first.value === second.value && first.stamp === second.stamp;

@@ -566,6 +566,8 @@ export interface AuditLogTable {
 export interface RevisionTable {
   name: string;
   value: number;
+  /** Written by a trigger. */
+  stamp: Generated<string>;
 }
 
 /** Every table; the migrations make it. */
