@@ -9,10 +9,15 @@ import type { StoreKind } from "./jobs.ts";
 export async function createBenchStore(
   kind: StoreKind,
 ): Promise<{ options: StoreOptions; remove(): Promise<void> }> {
-  if (kind === "postgres") {
-    const { url, drop } = await createDatabase();
-    return { options: { dataDir: "", databaseUrl: url }, remove: drop };
-  }
   const dataDir = mkdtempSync(join(tmpdir(), "velours-bench-"));
-  return { options: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  const removeDirectory = () => rmSync(dataDir, { recursive: true, force: true });
+  if (kind === "embedded") return { options: { dataDir }, remove: async () => removeDirectory() };
+  const { url, drop } = await createDatabase();
+  return {
+    options: { dataDir, databaseUrl: url },
+    async remove() {
+      await drop();
+      removeDirectory();
+    },
+  };
 }

@@ -13,15 +13,14 @@ export interface TestStore {
   remove(): Promise<void>;
 }
 
+const createDirectory = () => mkdtempSync(join(tmpdir(), "velours-test-"));
+const removeDirectory = (directory: string) => rmSync(directory, { recursive: true, force: true });
+
 /** A directory of its own for an embedded store. */
 export function createEmbeddedStore(): TestStore {
-  const dataDir = mkdtempSync(join(tmpdir(), "velours-test-"));
+  const dataDir = createDirectory();
   const options = { dataDir };
-  return {
-    options,
-    ownOptions: options,
-    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-  };
+  return { options, ownOptions: options, remove: async () => removeDirectory(dataDir) };
 }
 
 /** `host:port` of a pooler in front of the PostgreSQL of the tests, through which the stores then go. */
@@ -36,14 +35,18 @@ function withHost(databaseUrl: string, host: string): string {
   return address.href;
 }
 
-/** A database of its own on the PostgreSQL of the tests. */
+/** A database of its own on the PostgreSQL of the tests, and a directory for what the shop keeps beside it. */
 export async function createPostgresStore(): Promise<TestStore> {
   const database = await createDatabase();
   const databaseUrl = pooler === undefined ? database.url : withHost(database.url, pooler);
+  const dataDir = createDirectory();
   return {
-    options: { dataDir: "", databaseUrl, preparedStatements: !isBehindPooler },
-    ownOptions: { dataDir: "", databaseUrl: database.url },
-    remove: () => database.drop(),
+    options: { dataDir, databaseUrl, preparedStatements: !isBehindPooler },
+    ownOptions: { dataDir, databaseUrl: database.url },
+    async remove() {
+      await database.drop();
+      removeDirectory(dataDir);
+    },
   };
 }
 

@@ -67,7 +67,7 @@ export async function openTestShop(
   const store = await openStore(testStore.options);
   if (!isFilled) await fillShop(store);
   const config = {
-    ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env }),
+    ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env }),
     passwordCost: cheapPasswordCost,
   };
   const services = await createServices(config, store);
