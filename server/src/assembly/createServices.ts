@@ -7,6 +7,7 @@ import { sandboxMarketing } from "../domains/campaigns/providers/sandboxMarketin
 import { Catalogue } from "../domains/catalogue/Catalogue.ts";
 import { nosto } from "../domains/catalogue/providers/nosto.ts";
 import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
+import { SnapshotFile } from "../domains/catalogue/snapshot/SnapshotFile.ts";
 import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
@@ -35,7 +36,10 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     environment: braintree?.place === "production" ? "production" : "sandbox",
     botCheckKey: config.turnstile?.siteKey ?? sandboxSiteKeys[config.sandboxBotCheck],
   });
-  const catalogue = await Catalogue.load(store, () => sites.refresh());
+  const snapshot = new SnapshotFile(config.dataDir, ({ message }) =>
+    console.error(`The catalogue's snapshot was not written, so starts take longer: ${message}`),
+  );
+  const catalogue = await Catalogue.load(store, { onChange: () => sites.refresh(), snapshot });
   const payments =
     braintree === undefined
       ? new SandboxPayments(store.db, trace)

@@ -3,35 +3,51 @@ import { CatalogueIndex } from "@velours/sdk/shop";
 import { isSameRevision, type Revision, readRevision } from "../../platform/store/revision.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
+import type { SnapshotFile } from "./snapshot/SnapshotFile.ts";
 import { readCollections } from "./store/collections.ts";
-import { packProducts } from "./store/packProducts.ts";
-import { getId, readChanged } from "./store/records.ts";
+import { readChanges } from "./store/readChanges.ts";
 import type { TextRecord } from "./store/TextRecord.ts";
 
-/** Products read at once: rows of larger parts outlive V8's young generation, and the heap grows by them. */
-const batchSize = 500;
-
 type Source = Pick<Store, "db" | "standby">;
+
+interface Options {
+  /** Reads what else counts its changes by the revision, before it is raised. */
+  onChange?: () => Promise<void>;
+  /** Where the products are kept for the next start. */
+  snapshot?: SnapshotFile;
+}
 
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
 export class Catalogue extends CatalogueIndex<TextRecord> {
   readonly #db: Db;
   readonly #standby: Db | undefined;
   readonly #onChange: () => Promise<void>;
+  readonly #snapshot: SnapshotFile | undefined;
   #revision: Revision = { value: -1, stamp: "" };
+  /** Whether memory is what the store had at the revision: no change was committed while it was read. */
+  #isExact = false;
+  /** Whether the last refresh failed: the store that answers next may be another one. */
+  #isLost = false;
+  /** Whether memory was read from one store from its beginning on. */
+  #isOfOneStore = true;
+  /** The revision that the snapshot has. */
+  #saved: Revision | undefined;
+  #saving: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
 
-  private constructor({ db, standby }: Source, onChange: () => Promise<void>) {
+  private constructor({ db, standby }: Source, { onChange = async () => {}, snapshot }: Options) {
     super();
     this.#db = db;
     this.#standby = standby;
     this.#onChange = onChange;
+    this.#snapshot = snapshot;
   }
 
-  /** Reads the whole catalogue. `onChange` reads what else counts its changes by the revision, before it is raised. */
-  static async load(source: Source, onChange = async () => {}): Promise<Catalogue> {
-    const catalogue = new Catalogue(source, onChange);
+  /** Reads the whole catalogue: from the snapshot when it has exactly what the store has, or else from the store. */
+  static async load(source: Source, options: Options = {}): Promise<Catalogue> {
+    const opened = new Catalogue(source, options);
+    const catalogue = (await opened.#takeSnapshot()) ? opened : new Catalogue(source, options);
     await catalogue.refresh();
     return catalogue;
   }
@@ -45,7 +61,9 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   follow(milliseconds: number, onError: (error: unknown) => void): void {
     this.#timer = setInterval(() => {
       this.#refreshing ??= this.refresh()
-        .catch(onError)
+        .then(() => {
+          if (this.#saved === undefined) this.#save();
+        }, onError)
         .finally(() => {
           this.#refreshing = undefined;
         });
@@ -53,33 +71,79 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     this.#timer.unref();
   }
 
-  /** Resolves once nothing is read any more, so that the store can be closed. */
+  /** Resolves once nothing is read any more, so that the store can be closed, and the snapshot has what is in memory. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#refreshing;
+    await this.#saving;
+    if (this.#timer === undefined || this.#isLost) return;
+    await this.refresh().catch(() => {});
+    await this.#save();
   }
 
   /** Takes in what changed since; nothing but one small query when nothing did. */
   async refresh(): Promise<void> {
+    const wasLost = this.#isLost;
+    this.#isLost = true;
     const revision = await readRevision(this.#db);
-    if (isSameRevision(revision, this.#revision)) return;
+    if (!isSameRevision(revision, this.#revision)) {
+      const isNewer = revision.value > this.#revision.value;
+      if (wasLost || !isNewer) this.#isOfOneStore = false;
+      await this.#onChange();
+      // A store that was restored counts again from an older number: what it has may differ in any product.
+      const after = isNewer ? this.#revision.value : -1;
+      this.#isExact = false;
+      if (!(await this.#takeFromStandby(revision, after))) await this.#takeChanged(this.#db, after);
+      this.#isExact = isSameRevision(await readRevision(this.#db), revision);
+      this.#revision = revision;
+    }
+    this.#isLost = false;
+  }
+
+  /** Whether the snapshot had everything. */
+  async #takeSnapshot(): Promise<boolean> {
+    const snapshot = this.#snapshot;
+    if (snapshot === undefined) return false;
+    const revision = await readRevision(this.#db);
+    const parts = await snapshot.read(revision);
+    if (parts === undefined) return false;
     await this.#onChange();
-    // A store that was restored counts again from an older number: what it has may differ in any product.
-    const after = revision.value > this.#revision.value ? this.#revision.value : -1;
-    if (!(await this.#takeFromStandby(revision, after))) await this.#takeChanged(this.#db, after);
+    const collections = await readCollections(this.#db);
+    try {
+      for (const { records, indexed } of parts) {
+        this.take(records, collections, indexed);
+        await nextTurn();
+      }
+    } catch {
+      await snapshot.discard();
+      return false;
+    }
     this.#revision = revision;
+    this.#isExact = true;
+    this.#saved = revision;
+    return true;
+  }
+
+  /** Writes the snapshot unless it has what is in memory, or memory is not what the store had at one revision. */
+  #save(): Promise<void> | undefined {
+    const revision = this.#revision;
+    if (!this.#isExact || !this.#isOfOneStore) return undefined;
+    if (this.#saved !== undefined && isSameRevision(this.#saved, revision)) return undefined;
+    this.#saved = revision;
+    this.#saving = this.#snapshot?.write(revision, this.allRecords());
+    return this.#saving;
   }
 
   /**
-   * Whether a standby had everything up to `revision`. One snapshot of one server: of several standbys another may be
+   * Whether a standby had everything up to a revision. One snapshot of one server: of several standbys another may be
    * behind.
    */
   async #takeFromStandby({ value }: Revision, after: number): Promise<boolean> {
-    const snapshot = this.#standby
+    const transaction = this.#standby
       ?.transaction()
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only");
-    const taken = snapshot?.execute(async (trx) => {
+    const taken = transaction?.execute(async (trx) => {
       if ((await readRevision(trx)).value < value) return false;
       await this.#takeChanged(trx, after);
       return true;
@@ -88,24 +152,9 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     return (await taken?.catch(() => false)) ?? false;
   }
 
-  /**
-   * In parts: a large catalogue at once takes longer than one statement may, and more memory than the embedded store
-   * has. The store reads the next part while this one is taken in.
-   */
   async #takeChanged(db: Db, after: number): Promise<void> {
     const collections = await readCollections(db);
-    const read = (beyond: number) => readChanged(db, { after, beyond, limit: batchSize });
-    let next: Promise<string[]> | undefined = read(0);
-    while (next !== undefined) {
-      const texts: string[] = await next;
-      next = texts.length < batchSize ? undefined : read(getId(texts.at(-1) ?? ""));
-      // When taking in this part throws, nobody waits for the next.
-      next?.catch(() => {});
-      // A statement is sent at the end of the turn: without this the store would wait until this part is parsed.
-      await nextTurn();
-      const { records, indexed } = packProducts(texts);
-      this.take(records, collections, indexed);
-    }
+    for await (const { records, indexed } of readChanges(db, after)) this.take(records, collections, indexed);
   }
 }
 

@@ -1,26 +1,38 @@
-import { constants, deflateRawSync, inflateRawSync } from "node:zlib";
-
-/**
- * Bytes that are compressed together: deflate finds repetitions no farther back, and one text costs the time to
- * decompress all of them.
- */
-const blockSize = 32 * 1024;
+import { compress, decompress } from "./compress.ts";
 
 /** Texts as UTF-8, compressed together. */
 export class CompressedTexts {
   /** The texts that were read last: who reads in order decompresses each block once. */
   static #last: { of: CompressedTexts; bytes: Buffer } | undefined;
 
-  readonly #block: Buffer;
+  /** All of them, compressed. */
+  readonly block: Buffer;
   readonly #ends: Uint32Array;
 
-  constructor(texts: readonly string[]) {
+  /** `lengths` are the bytes of each. */
+  constructor(block: Buffer, lengths: readonly number[]) {
     let end = 0;
-    this.#ends = Uint32Array.from(texts, (text) => {
-      end += Buffer.byteLength(text);
+    this.#ends = Uint32Array.from(lengths, (length) => {
+      end += length;
       return end;
     });
-    this.#block = compress(texts.join(""));
+    this.block = block;
+  }
+
+  static of(texts: readonly string[]): CompressedTexts {
+    return new CompressedTexts(
+      compress(texts.join("")),
+      texts.map((text) => Buffer.byteLength(text)),
+    );
+  }
+
+  get count(): number {
+    return this.#ends.length;
+  }
+
+  /** Their bytes before they were compressed. */
+  get bytes(): number {
+    return this.#ends.at(-1) ?? 0;
   }
 
   /** The bytes of one of them; shared, so not to be changed. */
@@ -31,36 +43,8 @@ export class CompressedTexts {
   #decompress(): Buffer {
     const last = CompressedTexts.#last;
     if (last?.of === this) return last.bytes;
-    const bytes = inflateRawSync(this.#block, {
-      chunkSize: Math.max(this.#ends.at(-1) ?? 0, constants.Z_MIN_CHUNK),
-    });
+    const bytes = decompress(this.block, this.bytes);
     CompressedTexts.#last = { of: this, bytes };
     return bytes;
   }
-}
-
-/** In a block of memory of its own size: what zlib answers is a part of a larger one. */
-function compress(text: string): Buffer {
-  const compressed = deflateRawSync(text, { level: constants.Z_BEST_SPEED });
-  const block = Buffer.allocUnsafeSlow(compressed.length);
-  compressed.copy(block);
-  return block;
-}
-
-/** Texts in the order they have, in groups to compress together; a text larger than a group is one by itself. */
-export function groupTexts(texts: readonly string[]): string[][] {
-  const groups: string[][] = [];
-  let group: string[] = [];
-  let size = 0;
-  for (const text of texts) {
-    const bytes = Buffer.byteLength(text);
-    if (group.length === 0 || size + bytes > blockSize) {
-      group = [];
-      groups.push(group);
-      size = 0;
-    }
-    group.push(text);
-    size += bytes;
-  }
-  return groups;
 }

@@ -1,7 +1,7 @@
 import type { StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 
-/** A product as the store answers it, in JSON. */
+/** A product as the store answers it, in JSON. Snapshots keep that: a change of it is a new format of theirs. */
 export type ProductValues = [
   id: number,
   enabled: boolean,

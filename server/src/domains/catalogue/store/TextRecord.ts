@@ -1,14 +1,12 @@
 import type { ProductRecord, StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import type { CompressedTexts } from "./CompressedTexts.ts";
+import type { ProductBlock } from "./ProductBlock.ts";
+import type { ProductSummary } from "./ProductEntry.ts";
 import type { ProductValues } from "./ProductValues.ts";
 import { RecentTexts } from "./RecentTexts.ts";
 
 /** The products that carts ask for now, by the bytes of their text; their objects take about twice as much. */
 const recent = new RecentTexts<ProductValues>(4 * 1024 ** 2);
-
-/** What stays parsed of a product. */
-export type ProductSummary = Pick<ProductRecord, "id" | "enabled" | "popularity" | "created_at" | "stars">;
 
 /** A product whose document and stock stay text, compressed: a small part of what their objects take. */
 export class TextRecord implements ProductRecord {
@@ -16,19 +14,19 @@ export class TextRecord implements ProductRecord {
   readonly enabled: boolean;
   readonly popularity: number;
   readonly stars: readonly number[] | null;
+  /** The block has the product's text at this place. */
+  readonly block: ProductBlock;
+  readonly place: number;
   readonly #created: string;
-  readonly #texts: CompressedTexts;
-  readonly #place: number;
 
-  /** `texts` has the product at `place`, as the store answered it. */
-  constructor(summary: ProductSummary, texts: CompressedTexts, place: number) {
+  constructor(summary: ProductSummary, block: ProductBlock, place: number) {
     this.id = summary.id;
     this.enabled = summary.enabled;
     this.popularity = summary.popularity;
     this.stars = summary.stars ?? null;
+    this.block = block;
+    this.place = place;
     this.#created = summary.created_at;
-    this.#texts = texts;
-    this.#place = place;
   }
 
   /** Made when it is read: for all products it is 7 % of opening a large shop. */
@@ -44,7 +42,12 @@ export class TextRecord implements ProductRecord {
     return this.#parse()[6];
   }
 
+  /** The text of its `ProductValues`, as UTF-8; shared, so not to be changed. */
+  get text(): Buffer {
+    return this.block.texts.at(this.place);
+  }
+
   #parse(): ProductValues {
-    return recent.get(this, () => this.#texts.at(this.#place));
+    return recent.get(this, () => this.text);
   }
 }

@@ -1,7 +1,8 @@
-import { type IndexedProduct, toIndexedProduct } from "@velours/sdk/shop";
-import { CompressedTexts, groupTexts } from "./CompressedTexts.ts";
-import type { ProductValues } from "./ProductValues.ts";
-import { type ProductSummary, TextRecord } from "./TextRecord.ts";
+import type { IndexedProduct } from "@velours/sdk/shop";
+import { groupTexts } from "./groupTexts.ts";
+import { ProductBlock } from "./ProductBlock.ts";
+import { type ProductEntry, toEntry } from "./ProductEntry.ts";
+import { TextRecord } from "./TextRecord.ts";
 
 /** Products as memory keeps them, and what the index reads of each. */
 export interface PackedProducts {
@@ -11,23 +12,25 @@ export interface PackedProducts {
 
 /** Products of the store's texts; each is parsed once, and then kept as text. */
 export function packProducts(texts: readonly string[]): PackedProducts {
-  const values: ProductValues[] = texts.map((text) => JSON.parse(text));
-  const places = groupTexts(texts).flatMap((group) => {
-    const compressed = new CompressedTexts(group);
-    return group.map((_, place) => ({ compressed, place }));
-  });
-  return {
-    records: places.map(
-      ({ compressed, place }, nth) => new TextRecord(toSummary(values[nth]!), compressed, place),
-    ),
-    indexed: values.map(([, , , , , document, stock]) => toIndexedProduct({ document, stock })),
-  };
+  return toProducts(groupTexts(texts).map(packBlock));
 }
 
-const toSummary = ([id, enabled, popularity, created_at, stars]: ProductValues): ProductSummary => ({
-  id,
-  enabled,
-  popularity,
-  created_at,
-  stars,
+/** One block of products of the store's texts. */
+export function packBlock(texts: readonly string[]): OpenBlock {
+  const entries = texts.map((text) => toEntry(JSON.parse(text)));
+  return { block: ProductBlock.of(texts, entries), entries };
+}
+
+/** A block with its entries. */
+export interface OpenBlock {
+  block: ProductBlock;
+  entries: ProductEntry[];
+}
+
+/** The products of blocks. */
+export const toProducts = (blocks: readonly OpenBlock[]): PackedProducts => ({
+  records: blocks.flatMap(({ block, entries }) =>
+    entries.map(({ summary }, place) => new TextRecord(summary, block, place)),
+  ),
+  indexed: blocks.flatMap(({ entries }) => entries.map(({ indexed }) => indexed)),
 });
