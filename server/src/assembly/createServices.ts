@@ -7,7 +7,6 @@ import { sandboxMarketing } from "../domains/campaigns/providers/sandboxMarketin
 import { Catalogue } from "../domains/catalogue/Catalogue.ts";
 import { nosto } from "../domains/catalogue/providers/nosto.ts";
 import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
-import { SnapshotFile } from "../domains/catalogue/snapshot/SnapshotFile.ts";
 import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
@@ -25,10 +24,15 @@ import { countWaiting } from "../platform/jobs/store.ts";
 import { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.ts";
 import { Trace } from "../platform/sandbox/Trace.ts";
 import type { Store } from "../platform/store/store.ts";
+import { type OpenSnapshot, openSnapshot } from "./openSnapshot.ts";
 import { watchProviders } from "./watchProviders.ts";
 
 /** Everything a process needs, with the providers the configuration names. */
-export async function createServices(config: Config, store: Store): Promise<Services> {
+export async function createServices(
+  config: Config,
+  store: Store,
+  opened: OpenSnapshot = openSnapshot(config),
+): Promise<Services> {
   const trace = new Trace();
   const { metricsPort, otlpEndpoint } = config;
   const { braintree, klarna } = config.paymentAccounts;
@@ -36,10 +40,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     environment: braintree?.place === "production" ? "production" : "sandbox",
     botCheckKey: config.turnstile?.siteKey ?? sandboxSiteKeys[config.sandboxBotCheck],
   });
-  const snapshot = new SnapshotFile(config.dataDir, ({ message }) =>
-    console.error(`The catalogue's snapshot was not written, so starts take longer: ${message}`),
-  );
-  const catalogue = await Catalogue.load(store, { onChange: () => sites.refresh(), snapshot });
+  const catalogue = await Catalogue.load(store, { onChange: () => sites.refresh(), ...opened });
   const payments =
     braintree === undefined
       ? new SandboxPayments(store.db, trace)

@@ -11,6 +11,7 @@ import type { Store } from "../platform/store/store.ts";
 import { serveMetrics } from "../platform/telemetry/serveMetrics.ts";
 import { createApp } from "./app.ts";
 import { createServices } from "./createServices.ts";
+import { openSnapshot } from "./openSnapshot.ts";
 import { prepareStore } from "./prepareStore.ts";
 import { requireFreePort } from "./requireFreePort.ts";
 import { runJobs } from "./runJobs.ts";
@@ -32,6 +33,7 @@ export interface RunningShop {
  * and the metrics' port are the supervisor's.
  */
 export async function openShop(settings: Config, opening: Promise<Store>): Promise<RunningShop> {
+  const snapshot = openSnapshot(settings);
   const [build, gateway, store] = await Promise.all([
     loadBuild(webBuild),
     settings.paymentProvider === "sandbox" && cluster.isPrimary ? startGateway(settings) : undefined,
@@ -42,7 +44,7 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   const config = { ...settings, gatewayPort: gateway?.port ?? settings.gatewayPort };
   await prepareStore(store, config);
   const control = await serveControl(config.dataDir, store);
-  const services = await createServices(config, store);
+  const services = await createServices(config, store, snapshot);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
   const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
   if (recovered > 0) app.log.warn({ recovered }, "released payments without an order");

@@ -14,15 +14,16 @@ interface Options {
   /** Reads what else counts its changes by the revision, before it is raised. */
   onChange?: () => Promise<void>;
   /** Where the products are kept for the next start. */
-  snapshot?: SnapshotFile;
+  snapshot?: SnapshotFile | undefined;
+  /** What `prepare` began before the store was open. */
+  prepared?: Promise<Catalogue | undefined> | undefined;
 }
 
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
 export class Catalogue extends CatalogueIndex<TextRecord> {
-  readonly #db: Db;
-  readonly #standby: Db | undefined;
-  readonly #onChange: () => Promise<void>;
-  readonly #snapshot: SnapshotFile | undefined;
+  #source: Source | undefined;
+  #onChange = async () => {};
+  #snapshot: SnapshotFile | undefined;
   #revision: Revision = { value: -1, stamp: "" };
   /** Whether memory is what the store had at the revision: no change was committed while it was read. */
   #isExact = false;
@@ -36,18 +37,47 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
 
-  private constructor({ db, standby }: Source, { onChange = async () => {}, snapshot }: Options) {
+  private constructor() {
     super();
-    this.#db = db;
-    this.#standby = standby;
-    this.#onChange = onChange;
-    this.#snapshot = snapshot;
+  }
+
+  /**
+   * Takes the snapshot's products before it is known whether the store has the same, while the store is being opened;
+   * undefined when there is no intact snapshot, or one of another revision than is given.
+   */
+  static async prepare(snapshot: SnapshotFile, wanted?: Revision): Promise<Catalogue | undefined> {
+    const content = await snapshot.read(wanted);
+    if (content === undefined) return undefined;
+    const catalogue = new Catalogue();
+    try {
+      for (const { records, indexed } of content.parts) {
+        catalogue.take(records, [], indexed);
+        await nextTurn();
+      }
+    } catch {
+      await snapshot.discard();
+      return undefined;
+    }
+    catalogue.#revision = content.revision;
+    catalogue.#isExact = true;
+    catalogue.#saved = content.revision;
+    return catalogue;
   }
 
   /** Reads the whole catalogue: from the snapshot when it has exactly what the store has, or else from the store. */
   static async load(source: Source, options: Options = {}): Promise<Catalogue> {
-    const opened = new Catalogue(source, options);
-    const catalogue = (await opened.#takeSnapshot()) ? opened : new Catalogue(source, options);
+    const { onChange = async () => {}, snapshot, prepared } = options;
+    const revision = await readRevision(source.db);
+    const opened = await (prepared ?? (snapshot && Catalogue.prepare(snapshot, revision)));
+    const isCurrent = opened !== undefined && isSameRevision(opened.#revision, revision);
+    const catalogue = isCurrent ? opened : new Catalogue();
+    catalogue.#source = source;
+    catalogue.#onChange = onChange;
+    catalogue.#snapshot = snapshot;
+    if (isCurrent) {
+      await onChange();
+      catalogue.take([], await readCollections(source.db));
+    }
     await catalogue.refresh();
     return catalogue;
   }
@@ -100,30 +130,6 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     this.#isLost = false;
   }
 
-  /** Whether the snapshot had everything. */
-  async #takeSnapshot(): Promise<boolean> {
-    const snapshot = this.#snapshot;
-    if (snapshot === undefined) return false;
-    const revision = await readRevision(this.#db);
-    const parts = await snapshot.read(revision);
-    if (parts === undefined) return false;
-    await this.#onChange();
-    const collections = await readCollections(this.#db);
-    try {
-      for (const { records, indexed } of parts) {
-        this.take(records, collections, indexed);
-        await nextTurn();
-      }
-    } catch {
-      await snapshot.discard();
-      return false;
-    }
-    this.#revision = revision;
-    this.#isExact = true;
-    this.#saved = revision;
-    return true;
-  }
-
   /** Writes the snapshot unless it has what is in memory, or memory is not what the store had at one revision. */
   #save(): Promise<void> | undefined {
     const revision = this.#revision;
@@ -139,7 +145,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
    * behind.
    */
   async #takeFromStandby({ value }: Revision, after: number): Promise<boolean> {
-    const transaction = this.#standby
+    const transaction = this.#source?.standby
       ?.transaction()
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only");
@@ -150,6 +156,11 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     });
     // The primary has the catalogue too; what was taken in before the standby failed is taken in again.
     return (await taken?.catch(() => false)) ?? false;
+  }
+
+  get #db(): Db {
+    if (this.#source === undefined) throw new Error("the catalogue was not loaded");
+    return this.#source.db;
   }
 
   async #takeChanged(db: Db, after: number): Promise<void> {

@@ -33,10 +33,10 @@ describe("SnapshotFile", () => {
 
   /** All that is read of a product. */
   const read = async (wanted = revision) => {
-    const parts = await new SnapshotFile(directory).read(wanted);
+    const content = await new SnapshotFile(directory).read(wanted);
     return (
-      parts &&
-      [...parts].flatMap(({ records, indexed }) =>
+      content &&
+      [...content.parts].flatMap(({ records, indexed }) =>
         records.map((record, nth) => ({
           ...record,
           text: record.text.toString(),

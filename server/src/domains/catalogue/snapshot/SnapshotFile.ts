@@ -12,6 +12,12 @@ const batchSize = 25;
 /** A draft this old belongs to a process that was killed. */
 const abandonedAfter = 10 * 60_000;
 
+/** The products of a file, by id, in parts. */
+export interface SnapshotContent {
+  revision: Revision;
+  parts: Iterable<PackedProducts>;
+}
+
 /**
  * The products as memory has them, in a file beside the store, so that the next start needs neither to read nor to parse
  * them. It is worth nothing by itself: a start that cannot use it reads the store.
@@ -27,13 +33,15 @@ export class SnapshotFile {
     this.#onError = onError;
   }
 
-  /** The products at exactly this revision, by id; undefined when there is no intact file of it. */
-  async read(revision: Revision): Promise<Iterable<PackedProducts> | undefined> {
+  /** The products and their revision; undefined when there is no intact file, or it is not of the wanted revision. */
+  async read(wanted?: Revision): Promise<SnapshotContent | undefined> {
     const file = await this.#open();
     try {
-      if (file === undefined || !isOf(await readHeader(file), revision)) return undefined;
+      const revision = file && (await readHeader(file));
+      if (file === undefined || revision === undefined) return undefined;
+      if (wanted !== undefined && !isSameRevision(revision, wanted)) return undefined;
       const bytes = await readAll(file);
-      if (isIntact(bytes)) return inBatches(bytes);
+      if (isIntact(bytes)) return { revision, parts: inBatches(bytes) };
       await this.discard();
     } catch {
       // A directory in its place, a disk that fails.
@@ -68,7 +76,8 @@ export class SnapshotFile {
   async #has(revision: Revision): Promise<boolean> {
     const file = await this.#open();
     try {
-      return file !== undefined && isOf(await readHeader(file), revision);
+      const header = file && (await readHeader(file));
+      return header !== undefined && isSameRevision(header, revision);
     } catch {
       return false;
     } finally {
@@ -89,9 +98,6 @@ export class SnapshotFile {
     }
   }
 }
-
-const isOf = (header: Revision | undefined, revision: Revision): boolean =>
-  header !== undefined && isSameRevision(header, revision);
 
 async function readHeader(file: FileHandle): Promise<Revision | undefined> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHeader), 0, longestHeader, 0);

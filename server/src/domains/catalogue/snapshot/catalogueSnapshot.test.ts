@@ -32,7 +32,15 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
   });
 
   /** Loads the catalogue, and answers how often products were read for it. */
-  async function load({ db = store.db, onChange }: { db?: Db; onChange?: () => Promise<void> } = {}) {
+  async function load({
+    db = store.db,
+    onChange,
+    prepared,
+  }: {
+    db?: Db;
+    onChange?: () => Promise<void>;
+    prepared?: Promise<Catalogue | undefined>;
+  } = {}) {
     let reads = 0;
     const counting: KyselyPlugin = {
       transformQuery({ node }) {
@@ -43,7 +51,7 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
     };
     const catalogue = await Catalogue.load(
       { db: db.withPlugin(counting), standby: undefined },
-      { snapshot: new SnapshotFile(testStore.options.dataDir), ...(onChange && { onChange }) },
+      { snapshot: new SnapshotFile(testStore.options.dataDir), prepared, ...(onChange && { onChange }) },
     );
     return { catalogue, reads: () => reads };
   }
@@ -114,6 +122,21 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
       expect(look(started.catalogue)).toEqual(expected);
     },
   );
+
+  test("that was taken before the store was open counts only when the store has the same", async () => {
+    await save();
+    const prepare = () => Catalogue.prepare(new SnapshotFile(testStore.options.dataDir));
+    const same = await load({ prepared: prepare() });
+    expect(same.reads()).toBe(0);
+    expect(title(same.catalogue)).toBe("Halo");
+    expect(same.catalogue.collections().length).toBeGreaterThan(0);
+    const prepared = prepare();
+    await prepared;
+    await rename("Halo II");
+    const changed = await load({ prepared });
+    expect(title(changed.catalogue)).toBe("Halo II");
+    expect(changed.catalogue).not.toBe(await prepared);
+  });
 
   test("writes at its stop what changed while it ran", async () => {
     await save();
