@@ -48,6 +48,8 @@ describeOnStores("SIGKILL at a random moment of checkouts under way", (createSto
   }, 3_600_000);
 });
 
+const isPooled = process.env.TEST_DATABASE_POOLER !== undefined;
+
 async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   const acknowledged = new Map<string, string>();
   let [lost, repeated, refusedAgain] = [0, 0, 0];
@@ -99,10 +101,13 @@ async function startLater(options: StoreOptions): Promise<RunningServer> {
   return startServer(options);
 }
 
-/** PostgreSQL finishes the statement that a killed process has sent: a key can be claimed after the process is gone. */
+/**
+ * PostgreSQL finishes the statement that a killed process has sent: a key can be claimed after the process is gone. A
+ * pooler keeps the sessions, which are idle then.
+ */
 async function untilSessionsEnd({ db }: Store, startedBefore: Date): Promise<void> {
   const sessions = sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and backend_start < ${startedBefore}`;
+    select pid from pg_stat_activity where datname = current_database() and backend_start < ${startedBefore} ${isPooled ? sql`and state <> 'idle' and pid <> pg_backend_pid()` : sql``}`;
   while ((await sessions.execute(db)).rows.length > 0) await sleep(20);
 }
 

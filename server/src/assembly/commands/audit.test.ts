@@ -75,12 +75,15 @@ describeOnStores("the audit log", (createStore, kind) => {
     };
     await run("import.ts", shelf, "--link-pictures");
     await run("members.ts", "sign-out", "ada@example.com");
-    await run("backup.ts", join(folder, "monday"));
-    const printed = await run("audit.ts", "--last", "6");
+    // A backup through a pooler is refused before it begins.
+    const isPooled =
+      where.options.databaseUrl !== undefined && process.env.TEST_DATABASE_POOLER !== undefined;
+    if (!isPooled) await run("backup.ts", join(folder, "monday"));
+    const printed = await run("audit.ts", "--last", isPooled ? "4" : "6");
     expect(printed.split("\n").map((line) => line.split("  ").slice(1).join("  "))).toEqual([
       `${actor}  import shelf.csv  done: products: 3 created, 0 updated, 0 unchanged; 7 rows in, 7 accounted for: 6 imported, 1 empty, 0 bad`,
       `${actor}  members sign-out (nobody)  failed: Error`,
-      `${actor}  backup monday  done`,
+      ...(isPooled ? [] : [`${actor}  backup monday  done`]),
       "",
     ]);
     rmSync(folder, { recursive: true });
