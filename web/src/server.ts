@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from
 import { chosenCountry } from "@velours/sdk/shop";
 import { offlineAnswer } from "./layout/offlineAnswer.tsx";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
-import { renderDescribed } from "./seo/renderDescribed.ts";
+import { renderDescribed } from "./seo/renderDescribed.tsx";
 import type { HostContext } from "./shop/HostContext.ts";
 import { noticeOutage } from "./shop/noticeOutage.ts";
 import { loadRegionalFrench } from "./text/regionalFrench.ts";

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { pagePolicy } from "@velours/sdk/shop";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { compressStream, type Encoding } from "./compress.ts";
+import { compress, type Encoding } from "./compress.ts";
 import { isPersonal, type PageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
 import { keptHeaders, type PageHost, pageHeaders, renderPage } from "./renderPage.ts";
@@ -16,7 +14,7 @@ interface OwnPage {
   encoding: Encoding;
 }
 
-/** Renders a page that can be personal, and streams it. */
+/** Renders and sends a page that can be personal. */
 export async function sendOwnPage(
   host: PageHost,
   page: PageRequest,
@@ -36,14 +34,12 @@ export async function sendOwnPage(
   const headers = pageHeaders(response);
   headers["content-security-policy"] = pagePolicy({ nonce }, gateway.sources);
   if (headers.location) headers.location = withQuery(headers.location, ignored);
-  if (encoding !== "identity" && response.body !== null) {
-    headers["content-encoding"] = encoding;
-    delete headers["content-length"];
-  }
+  const html = Buffer.from(await response.arrayBuffer());
+  delete headers["content-length"];
+  if (encoding !== "identity" && html.length > 0) headers["content-encoding"] = encoding;
   reply.code(response.status).headers(headers);
   const cookies = response.headers.getSetCookie();
   if (response.status === 200 && cookies.length === 0 && !isPersonal(request)) reply.headers(keptHeaders);
   if (cookies.length > 0) reply.header("set-cookie", cookies);
-  if (response.body === null) return reply.send();
-  return reply.send(compressStream(Readable.fromWeb(response.body as ReadableStream), encoding));
+  return reply.send(await compress(html, encoding, 4));
 }

@@ -1,0 +1,76 @@
+import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import { type ReactNode, Suspense } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { renderDescribed } from "./renderDescribed.tsx";
+
+const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => reported.mockClear());
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+const address = "https://shop.example/";
+
+/** What the server sends for a page with this content, in a frame that is outside all boundaries. */
+function render(content: () => ReactNode, frame: () => ReactNode = () => null): Promise<Response> {
+  const root = createRootRoute({
+    component: () => (
+      <html lang="en">
+        <head>
+          <title>é</title>
+        </head>
+        <body>
+          {frame()}
+          <Outlet />
+        </body>
+      </html>
+    ),
+  });
+  const page = createRoute({ getParentRoute: () => root, path: "/", component: () => content() });
+  const context = { shop: { language: "fr", site: "boutique" } };
+  const handle = createRequestHandler({
+    createRouter: () => createRouter({ routeTree: root.addChildren([page]), context: context as object }),
+    request: new Request(address),
+  });
+  return handle(renderDescribed as unknown as Parameters<typeof handle>[0]) as Promise<Response>;
+}
+
+it("sends a page whole, with its links at the end of the head", async () => {
+  const response = await render(() => <p>{"</head>"}</p>);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  const links =
+    '<link rel="manifest" href="/fr/manifest.webmanifest"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/>';
+  expect(html).toContain(
+    `<!DOCTYPE html><html lang="en"><head><title>é</title>${links}</head><body><!--$--><p>&lt;/head&gt;</p>`,
+  );
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it("leaves what fails within a boundary to the browser, and says why", async () => {
+  const response = await render(() => (
+    <>
+      <p>whole</p>
+      <Suspense>
+        <Broken />
+      </Suspense>
+    </>
+  ));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("<p>whole</p><!--$!-->");
+  expect(reported).toHaveBeenCalledExactlyOnceWith(
+    `${address}: a part of the page failed.`,
+    expect.objectContaining({ message: "broken" }),
+  );
+});
+
+it("throws what fails outside all boundaries", async () => {
+  await expect(
+    render(
+      () => null,
+      () => <Broken />,
+    ),
+  ).rejects.toThrow("broken");
+});
