@@ -1,22 +1,28 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
+type Response = ServerResponse<IncomingMessage>;
 
-/** The open connections of a server, each with its newest request and its response. */
+/** The open connections of a server, each with its newest response until that has left. */
 export class Connections {
-  readonly #open = new Map<Socket, Exchange | undefined>();
+  readonly #open = new Map<Socket, Response | undefined>();
 
   constructor(server: Server) {
+    const open = this.#open;
+    // A request that is kept after its response is moved to the old heap, and takes the connection's later ones along:
+    // until the old heap is collected, each small collection would then copy them all.
+    function forget(this: Response): void {
+      const { socket } = this.req;
+      if (open.get(socket) === this) open.set(socket, undefined);
+    }
     server.on("connection", (socket: Socket) => {
-      this.#open.set(socket, undefined);
-      socket.once("close", () => this.#open.delete(socket));
+      open.set(socket, undefined);
+      socket.once("close", () => open.delete(socket));
     });
     server.on("request", (request, response) => {
-      if (this.#open.has(request.socket)) this.#open.set(request.socket, { request, response });
+      if (!open.has(request.socket)) return;
+      open.set(request.socket, response);
+      response.on("close", forget);
     });
   }
 
@@ -30,13 +36,13 @@ export class Connections {
 
   /** Whether a response is on its way: anything else written to the socket would end up inside it. */
   isResponding(socket: Socket): boolean {
-    const { response } = this.#open.get(socket) ?? {};
+    const response = this.#open.get(socket);
     return response?.headersSent === true && !response.writableFinished;
   }
 
   /** Whether the whole request has arrived and its response has not left yet. */
   isResponsePending(socket: Socket): boolean {
-    const { request, response } = this.#open.get(socket) ?? {};
-    return request?.complete === true && response?.writableFinished === false;
+    const response = this.#open.get(socket);
+    return response?.req.complete === true && !response.writableFinished;
   }
 }

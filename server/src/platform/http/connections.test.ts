@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
@@ -63,6 +65,24 @@ describe("connections that are held", () => {
     expect(statuses(response)).toEqual(["HTTP/1.1 408"]);
     expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
     expect(Date.now() - since).toBeLessThan(soon);
+  });
+
+  test("nothing of a request is kept once its response has left, though its connection stays", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const kept: WeakRef<object>[] = [];
+    app.server.once("request", (request, response) => {
+      kept.push(new WeakRef(request), new WeakRef(response));
+    });
+    const socket = open();
+    socket.write("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await once(socket, "data");
+    // The references count for the turn in which they were made.
+    await sleep(100);
+    collect();
+    expect(kept.map((reference) => reference.deref())).toEqual([undefined, undefined]);
+    expect(await count()).toBe(1);
+    socket.destroy();
   });
 
   test("408 arrives although the server has not read all that was sent by then", async () => {
