@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { build, bundleFile } from "../build.ts";
-import { startServer } from "../src/testing/startServer.ts";
+import { build } from "../build.ts";
 import { createBenchStore } from "./createBenchStore.ts";
 import type { StoreKind } from "./jobs.ts";
 import { measureLoad } from "./measure.ts";
 import { getMegabytes } from "./processUse.ts";
 import { formatMeasured, reportShare } from "./report.ts";
-import { unitEnvironment } from "./unitEnvironment.ts";
+import { startUnit } from "./startUnit.ts";
 
 const pages = ["/sex-toys/vibrators", "/", "/help", "/fr/lubricants"];
 const listings = [
@@ -27,7 +26,7 @@ const megabytes: Record<StoreKind, number> = { postgres: 250, embedded: 400 };
 export async function benchLoad(store: StoreKind, minutes: number): Promise<void> {
   await build();
   const benchStore = await createBenchStore(store);
-  const { child, origin } = await startServer(benchStore.options, undefined, unitEnvironment, bundleFile);
+  const { child, origin } = await startUnit(benchStore.options);
   const residentMegabytes: number[] = [];
   const timer = setInterval(() => residentMegabytes.push(getMegabytes(child.pid ?? 0).resident), 1_000);
   const end = performance.now() + minutes * 60_000;

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { build, bundleFile } from "../build.ts";
+import { build } from "../build.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
@@ -10,7 +10,7 @@ import { fill } from "./fill.ts";
 import type { StoreKind } from "./jobs.ts";
 import { headers } from "./measure.ts";
 import { getCpuSeconds, getMegabytes } from "./processUse.ts";
-import { unitEnvironment } from "./unitEnvironment.ts";
+import { startUnit } from "./startUnit.ts";
 
 /** The embedded store's WASM is compiled for another second after it opened, in memory that is given back then. */
 const settleMilliseconds = 5_000;
@@ -40,7 +40,7 @@ export async function benchSize(store: StoreKind, counts: readonly number[]): Pr
 
 async function benchStart(name: string, options: StoreOptions): Promise<void> {
   const before = performance.now();
-  const { child, origin } = await startServer(options, undefined, unitEnvironment, bundleFile);
+  const { child, origin } = await startUnit(options);
   const pid = child.pid ?? 0;
   const response = await fetch(`${origin}/api/products?collections=vibrators&limit=24`, { headers });
   if (!response.ok) throw new Error(await response.text());

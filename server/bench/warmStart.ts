@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, bundleFile } from "../build.ts";
-import { startServer } from "../src/testing/startServer.ts";
+import { build } from "../build.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
 import { headers } from "./measure.ts";
 import { getCpuSeconds } from "./processUse.ts";
+import { startUnit } from "./startUnit.ts";
 
 const budget = 0.8;
 const starts = 5;
@@ -18,7 +18,7 @@ export async function benchStart(): Promise<void> {
   // The first one makes the store and fills it.
   for (let nth = 0; nth <= starts; nth++) {
     const before = performance.now();
-    const { child, origin } = await startServer({ dataDir }, undefined, {}, bundleFile);
+    const { child, origin } = await startUnit({ dataDir });
     const response = await fetch(`${origin}/api/products?collections=vibrators`, { headers });
     if (!response.ok) throw new Error(await response.text());
     if (nth > 0) {
