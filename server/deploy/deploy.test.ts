@@ -88,6 +88,16 @@ describe("the composed containers", () => {
   });
 });
 
+test("the unit, the container and `npm start` run Node with the same flags", () => {
+  const { scripts } = JSON.parse(read("../../package.json")) as { scripts: { start: string } };
+  const [, unit] = /^ExecStart=\S+ (.+)$/m.exec(read("velours.service")) ?? [];
+  const [, container] = /^CMD (.+)$/m.exec(read("Containerfile")) ?? [];
+  const command = `node ${unit}`;
+  expect(command).toContain(" --max-semi-space-size=");
+  expect((JSON.parse(container ?? "[]") as string[]).join(" ")).toBe(command);
+  expect(scripts.start.split(" && ").at(-1)).toBe(command);
+});
+
 test.runIf(hasProgram(unitReader))("systemd reads the service", () => {
   const folder = mkdtempSync(join(tmpdir(), "velours-unit-"));
   const file = join(folder, "velours.service");

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet, Scripts } from "@tanstack/react-router";
 import { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -24,6 +24,7 @@ function render(content: () => ReactNode, frame: () => ReactNode = () => null): 
         <body>
           {frame()}
           <Outlet />
+          <Scripts />
         </body>
       </html>
     ),
@@ -59,11 +60,28 @@ it("leaves what fails within a boundary to the browser, and says why", async () 
     </>
   ));
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain("<p>whole</p><!--$!-->");
+  const html = await response.text();
+  expect(html).toContain("<p>whole</p><!--$!-->");
+  // Without it the browser would not draw what was left out.
+  expect(html.split("$_TSR.router=").length).toBe(2);
   expect(reported).toHaveBeenCalledExactlyOnceWith(
     `${address}: a part of the page failed.`,
     expect.objectContaining({ message: "broken" }),
   );
+});
+
+it("sends a page although it cannot be rendered again to say why a part failed", async () => {
+  let renderings = 0;
+  const OnlyOnce = () => {
+    renderings += 1;
+    return renderings > 1 ? <Broken /> : <p>whole</p>;
+  };
+  const response = await render(
+    () => <Broken />,
+    () => <OnlyOnce />,
+  );
+  expect(await response.text()).toContain("<p>whole</p>");
+  expect(renderings).toBe(2);
 });
 
 it("throws what fails outside all boundaries", async () => {

@@ -34,14 +34,18 @@ export const renderDescribed = defineHandlerCallback<Router>(async ({ router, re
     // As bytes: a response of a string would copy it four times.
     const html = Buffer.from(await transformHtmlStringWithRouter(router, rendered));
     const status = getSsrStatus(router);
-    const elements = status === 200 ? await describe(router, request) : "";
-    const headEnd = html.indexOf("</head>");
-    const page = [html.subarray(0, headEnd), Buffer.from(elements), html.subarray(headEnd)];
-    return new Response(Buffer.concat(page), { status, headers: responseHeaders });
+    const page = status === 200 ? insertIntoHead(html, await describe(router, request)) : html;
+    return new Response(page, { status, headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
   }
 });
+
+function insertIntoHead(html: Buffer<ArrayBuffer>, elements: string): Buffer<ArrayBuffer> {
+  const end = html.indexOf("</head>");
+  if (end < 0) return html;
+  return Buffer.concat([html.subarray(0, end), Buffer.from(elements), html.subarray(end)]);
+}
 
 async function describe(router: Router, { url }: Request): Promise<string> {
   const { matches } = router.state;
@@ -58,9 +62,13 @@ async function describe(router: Router, { url }: Request): Promise<string> {
   return appLinks(router.options.context.shop) + described;
 }
 
-/** Says why a part was left out: only React's other renderer hands out what a part threw. */
+/** Logs why a part was left out: only React's other renderer hands out what a part threw. */
 async function report(router: Router, { url }: Request): Promise<void> {
   const onError = (error: unknown) => console.error(`${url}: a part of the page failed.`, error);
-  const stream = await renderToReadableStream(<StartServer router={router} />, { onError });
-  await stream.cancel();
+  try {
+    const stream = await renderToReadableStream(<StartServer router={router} />, { onError });
+    await stream.cancel();
+  } catch {
+    // Logged by then. The page itself is rendered and is sent.
+  }
 }

@@ -77,11 +77,14 @@ describe("connections that are held", () => {
     const socket = open();
     socket.write("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await once(socket, "data");
-    // The references count for the turn in which they were made.
-    await sleep(100);
-    collect();
-    expect(kept.map((reference) => reference.deref())).toEqual([undefined, undefined]);
-    expect(await count()).toBe(1);
+    const left = () => {
+      collect();
+      return kept.map((reference) => reference.deref());
+    };
+    // A reference counts for the turn in which it was made or read.
+    await expect.poll(left, { timeout: soon }).toEqual([undefined, undefined]);
+    await expect.poll(count, { timeout: soon }).toBe(1);
+    expect(socket.readyState).toBe("open");
     socket.destroy();
   });
 

@@ -12,7 +12,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return allows("gzip") ? "gzip" : "identity";
 }
 
-/** Compresses bytes; with Brotli by a quality from 0 to 11, of which 5 is for what is sent many times. */
+/** Compresses bytes. `quality` is Brotli's, from 0 to 11; the default is for what is compressed once and sent often. */
 export async function compress(bytes: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
   if (encoding === "identity" || bytes.length === 0) return bytes;
   if (encoding === "gzip") return promisify(gzip)(bytes, { level: 6 });

@@ -41,5 +41,6 @@ export async function sendOwnPage(
   const cookies = response.headers.getSetCookie();
   if (response.status === 200 && cookies.length === 0 && !isPersonal(request)) reply.headers(keptHeaders);
   if (cookies.length > 0) reply.header("set-cookie", cookies);
-  return reply.send(await compress(html, encoding, 4));
+  // Fastify gives a body without bytes a type; a redirect has none.
+  return reply.send(html.length > 0 ? await compress(html, encoding, 4) : undefined);
 }

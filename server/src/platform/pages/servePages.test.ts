@@ -281,9 +281,15 @@ describe("pages", () => {
     expect((await app.inject({ url, headers })).body).not.toBe((await app.inject({ url, headers })).body);
   });
 
-  test("redirects are passed on", async () => {
-    const { statusCode, headers } = await app.inject("/gone");
-    expect([statusCode, headers.location]).toEqual([301, "http://localhost/404"]);
+  test.each([
+    ["everybody's", {}],
+    ["somebody's own", { cookie: "session=me", "accept-encoding": "br" }],
+  ])("%s redirects are passed on, without the type of a body they do not have", async (_, headers) => {
+    const answer = await app.inject({ url: "/gone", headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, "http://localhost/404"]);
+    expect(answer.body).toBe("");
+    expect(answer.headers).not.toHaveProperty("content-type");
+    expect(answer.headers).not.toHaveProperty("content-encoding");
   });
 
   test("built files are immutable and compressed; public ones are at the root too", async () => {

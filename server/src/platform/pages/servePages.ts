@@ -113,7 +113,8 @@ function sendShared(
     return reply.code(304).removeHeader("content-encoding").send();
   if (headers.location !== undefined) reply.header("location", withQuery(headers.location, ignored));
   if (isPlainRequest(request) && status === 200) keepForGuests(page, reply);
-  return reply.send(bytes);
+  // Fastify gives a body without bytes a type; a redirect has none.
+  return reply.send(bytes.length > 0 ? bytes : undefined);
 }
 
 /** Addresses that are never pages: their 404 responses are JSON. */
