@@ -1,10 +1,12 @@
 import cluster from "node:cluster";
 import { startProblem } from "./assembly/startProblem.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
+import { keepTickObject } from "./platform/keepTickObject.ts";
 import { openEmbedded } from "./platform/store/embedded.ts";
 
 const drainMilliseconds = 10_000;
 
+keepTickObject();
 let config: Config | undefined;
 
 async function main(): Promise<void> {
