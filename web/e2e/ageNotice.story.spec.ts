@@ -69,6 +69,10 @@ for (const [language, width] of [
       await expect(question).toBeHidden();
       await page.goBack();
       await expect(question).toBeVisible();
+      // The page behind it, whose heading takes the focus after a change of page, is not read yet.
+      await expect.poll(() => hasFocusInside(page)).toBe(true);
+      await page.waitForTimeout(500);
+      expect(await hasFocusInside(page)).toBe(true);
       await question.getByRole("button", { name: words.confirm }).focus();
       await page.keyboard.press("Enter");
       await expect(question).toBeHidden();

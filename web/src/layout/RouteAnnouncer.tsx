@@ -7,8 +7,8 @@ const TRIES = 100;
 
 /**
  * After a change of page in the browser its title is announced and its heading takes the focus; the first load leaves
- * both alone. A page may still be on its way, or behind a drawer that is closing: it is tried for five seconds, until
- * the shopper does something.
+ * both alone. A page may still be on its way, or behind a drawer that is closing or a question that is open: it is tried
+ * for five seconds, until the shopper does something.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
@@ -23,8 +23,9 @@ export function RouteAnnouncer() {
       timer = setInterval(() => {
         tries += 1;
         const heading = document.querySelector("main") && mainHeading();
+        const isBehindPanel = heading?.closest("[aria-hidden=true]");
         // The page's frame is there before its heading.
-        if (heading && (heading.localName === "h1" || tries > TRIES / 2))
+        if (heading && !isBehindPanel && (heading.localName === "h1" || tries > TRIES / 2))
           heading.focus({ preventScroll: true });
         if (document.activeElement === heading || tries >= TRIES) {
           stop();
