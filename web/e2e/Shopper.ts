@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
+import { fillHostedField } from "./fillHostedField.ts";
 import { WORDS, type Words } from "./words.ts";
 
 export interface Delivery {
@@ -100,9 +101,9 @@ export class Shopper {
   }
 
   async fillCard(number: string, { cvv = "123", expiry = "12/34" } = {}): Promise<void> {
-    await this.cardNumber.fill(number);
-    await this.cardField(this.words.expiry).getByRole("textbox").fill(expiry);
-    await this.cardField(this.words.cvv).getByRole("textbox").fill(cvv);
+    await fillHostedField(this.cardNumber, number);
+    await fillHostedField(this.cardField(this.words.expiry).getByRole("textbox"), expiry);
+    await fillHostedField(this.cardField(this.words.cvv).getByRole("textbox"), cvv);
   }
 
   async pay(): Promise<void> {

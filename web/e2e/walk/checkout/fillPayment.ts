@@ -1,3 +1,4 @@
+import { fillHostedField } from "../../fillHostedField.ts";
 import type { Tab } from "../Tab.ts";
 import { fillAddress } from "./fillShipping.ts";
 
@@ -10,7 +11,7 @@ export async function fillPayment(tab: Tab, country: string, card = "41111111111
     await fillAddress(tab, "billing", country);
   if ((await page.locator("main fieldset input[value=credit-card]").count()) === 0) return;
   const field = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole("textbox");
-  await field(tab.text("card_number")).fill(card);
-  await field(tab.text("card_expiry")).fill("12/34");
-  await field(tab.text("card_cvv")).fill("123");
+  await fillHostedField(field(tab.text("card_number")), card);
+  await fillHostedField(field(tab.text("card_expiry")), "12/34");
+  await fillHostedField(field(tab.text("card_cvv")), "123");
 }
