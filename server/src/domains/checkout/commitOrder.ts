@@ -8,7 +8,7 @@ import { Semaphore } from "../../platform/store/Semaphore.ts";
 import { inTransaction, repeatOnConflict } from "../../platform/store/transaction.ts";
 import { toNonceExpiry } from "../accounts/store/joinNonces.ts";
 import type { Addressee } from "../accounts/store/users.ts";
-import { stockLock } from "../catalogue/store/takeStock.ts";
+import { stockLock, toTakenUnits } from "../catalogue/store/takeStock.ts";
 import { creditOrder, type Earner, openEarned, presentEarnedAlone } from "../credits/orderCredits.ts";
 import { spendCredits } from "../credits/store.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
@@ -21,7 +21,7 @@ import { toOrderRows } from "../orders/store/orders.ts";
 import type { HeldFor } from "../orders/takePayment.ts";
 import { toPromotionName } from "../promotions/store.ts";
 import { createOffer } from "../upsells/createOffer.ts";
-import { type OrderWrites, toTakenUnits, type WriteRefusal, writeOrder } from "./store/writeOrder.ts";
+import { type OrderWrites, type WriteRefusal, writeOrder } from "./store/writeOrder.ts";
 
 /** A purchase, and the member with the buyer's email address. */
 export interface LoadedPurchase extends Purchase {

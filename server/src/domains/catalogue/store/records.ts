@@ -96,8 +96,8 @@ const listIds = (ids: readonly number[]) =>
 const isProductOf = (variants: readonly number[]): RawBuilder<unknown> =>
   sql`p.id in (select product_id from variants where id = ${listIds(variants)})`;
 
-// Stock is joined to the whole list at once: a lookup per product would scan the whole table each time while it has no
-// statistics, as after an import.
+// Looked up for each product: joined to the list, PostgreSQL reads the whole table of variants as long as it is small, and
+// that of stock while it has no statistics.
 const selectRecords = <Row = RecordRow>(
   columns: RawBuilder<unknown>,
   condition: RawBuilder<unknown>,
@@ -106,8 +106,20 @@ const selectRecords = <Row = RecordRow>(
   with wanted as (
     select p.id, ${columns}, p.enabled, p.popularity, p.created_at
     from products p ${join} where ${condition}
-  ), ${parts(sql`true`)}
-  select wanted.*, coalesce(held.stock, '[]') as stock, rated.stars ${joined}`;
+  )
+  select wanted.*, coalesce(held.stock, '[]') as stock, rated.stars
+  from wanted left join lateral (
+    select json_agg(s order by v.position, s.region) as stock
+    from variants v cross join lateral (select * from stock where variant_id = v.id offset 0) s
+    where v.product_id = wanted.id
+  ) held on true left join lateral (
+    select ${countStars} as stars from reviews where enabled and product_id = wanted.id having count(*) > 0
+  ) rated on true
+  order by wanted.id`;
+
+/** How many gave one star, two and so on. */
+const countStars = sql`jsonb_build_array(count(*) filter (where stars = 1), count(*) filter (where stars = 2),
+  count(*) filter (where stars = 3), count(*) filter (where stars = 4), count(*) filter (where stars = 5))`;
 
 /** Which products changed: `limit` of those after a revision, beyond an id. */
 export interface ChangeQuery {
@@ -121,37 +133,29 @@ export async function readChanged(
   db: Kysely<Database>,
   { after, beyond, limit }: ChangeQuery,
 ): Promise<string[]> {
-  // Without bounds of its own the join would read all variants for each part of the catalogue.
-  const range = sql`v.product_id > ${beyond} and v.product_id <= (select max(id) from wanted)`;
+  // Without bounds of its own the join of stock would read all variants for each part of the catalogue.
   // One value for each product: to take values out of the answer costs more than to parse them.
   const { rows } = await sql<{ text: string }>`
     with wanted as (
       select p.id, p.document, p.enabled, p.popularity, p.created_at
       from products p where p.revision > ${after} and p.id > ${beyond}
       order by p.id limit ${limit}
-    ), ${parts(range)}
+    ), held as (
+      select v.product_id, json_agg(s order by v.position, s.region) as stock
+      from wanted join variants v on v.product_id = wanted.id join stock s on s.variant_id = v.id
+      where v.product_id > ${beyond} and v.product_id <= (select max(id) from wanted)
+      group by v.product_id
+    ), rated as (
+      select product_id, ${countStars} as stars
+      from reviews where enabled and product_id in (select id from wanted)
+      group by product_id
+    )
     select json_build_array(wanted.id, wanted.enabled, wanted.popularity, wanted.created_at, rated.stars,
-      wanted.document, coalesce(held.stock, '[]'))::text as text ${joined}`.execute(db);
+      wanted.document, coalesce(held.stock, '[]'))::text as text
+    from wanted left join held on held.product_id = wanted.id left join rated on rated.product_id = wanted.id
+    order by wanted.id`.execute(db);
   return rows.map(({ text }) => text);
 }
 
 /** The id in the text of a product, without parsing the rest. */
 export const getId = (text: string): number => Number.parseInt(text.slice(1), 10);
-
-/** Stock and stars of the wanted products; `range` narrows the variants `v`. */
-const parts = (range: RawBuilder<unknown>) => sql`
-  held as (
-    select v.product_id, json_agg(s order by v.position, s.region) as stock
-    from wanted join variants v on v.product_id = wanted.id join stock s on s.variant_id = v.id
-    where ${range}
-    group by v.product_id
-  ), rated as (
-    select product_id, jsonb_build_array(count(*) filter (where stars = 1), count(*) filter (where stars = 2),
-      count(*) filter (where stars = 3), count(*) filter (where stars = 4), count(*) filter (where stars = 5)) as stars
-    from reviews where enabled and product_id in (select id from wanted)
-    group by product_id
-  )`;
-
-const joined = sql`
-  from wanted left join held on held.product_id = wanted.id left join rated on rated.product_id = wanted.id
-  order by wanted.id`;

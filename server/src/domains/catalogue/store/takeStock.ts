@@ -17,12 +17,31 @@ export const stockLock = (lines: readonly CartLine[]): RawBuilder<StockRow> => s
   order by variant_id, region
   for update`;
 
+/** Units of a variant in a region. */
+export interface TakenUnits {
+  variant_id: number;
+  region: string;
+  units: number;
+}
+
+export const toTakenUnits = ({ row, units }: StockTake): TakenUnits => ({
+  variant_id: row.variant_id,
+  region: row.region,
+  units,
+});
+
+/**
+ * Units as rows, to join with stock. Of a list PostgreSQL expects a hundred rows, and would read all of stock for them;
+ * of those in a range it expects one in two hundred, and looks each up by its key.
+ */
+export const listedUnits = (takes: readonly TakenUnits[]): RawBuilder<TakenUnits> => sql`(
+  select * from jsonb_to_recordset(${json(takes)}) as listed (variant_id bigint, region text, units integer)
+  where units between 1 and 2147483647
+)`;
+
 /** The units leave stock, with a ledger entry each: two parts to send together. */
 function stockUpdates(takes: readonly StockTake[], orderId: string) {
-  const list = json(
-    takes.map(({ row, units }) => ({ variant_id: row.variant_id, region: row.region, units })),
-  );
-  const taken = sql`jsonb_to_recordset(${list}) as take (variant_id bigint, region text, units integer)`;
+  const taken = sql`${listedUnits(takes.map(toTakenUnits))} as take`;
   return {
     stock: sql<{ region: string }>`
       update stock set quantity = stock.quantity - take.units from ${taken}

@@ -1,4 +1,4 @@
-import { lowStock, type StockTake } from "@velours/sdk/shop";
+import { lowStock } from "@velours/sdk/shop";
 import { type RawBuilder, sql } from "kysely";
 import { type Job, jobsInsert } from "../../../platform/jobs/store.ts";
 import { json } from "../../../platform/store/json.ts";
@@ -7,6 +7,7 @@ import { refuseWritesIf } from "../../../platform/store/refusable.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { togetherWithoutRows } from "../../../platform/store/sendTogether.ts";
 import { type JoinNonceRow, joinNonceInsert } from "../../accounts/store/joinNonces.ts";
+import { listedUnits, type TakenUnits } from "../../catalogue/store/takeStock.ts";
 import { creditsEarning, type EarnedCredits } from "../../credits/store.ts";
 import { giftCardSpending } from "../../giftcards/store.ts";
 import {
@@ -40,20 +41,8 @@ export interface OrderWrites
   jobs: readonly Job[];
 }
 
-interface TakenUnits {
-  variant_id: number;
-  region: string;
-  units: number;
-}
-
 /** Why an order cannot be written; nothing of it is, then. */
 export type WriteRefusal = "stockChanged" | "giftCardSpent" | "promotionUsed" | ReleasedMeanwhile;
-
-export const toTakenUnits = ({ row, units }: StockTake): TakenUnits => ({
-  variant_id: row.variant_id,
-  region: row.region,
-  units,
-});
 
 /** The level of a count in words, as `getStockLevel` has it. */
 const level = (count: RawBuilder<number>) =>
@@ -64,8 +53,7 @@ const levelChanged = sql<boolean>`${level(sql`quantity`)} <> ${level(sql`quantit
 const stockParts = ({ takes, orderId }: Pick<OrderWrites, "takes" | "orderId">) => ({
   locked: sql<TakenUnits>`
     select s.variant_id, s.region, take.units
-    from stock s join jsonb_to_recordset(${json(takes)}) as take (variant_id bigint, region text, units integer)
-      on take.variant_id = s.variant_id and take.region = s.region
+    from stock s join ${listedUnits(takes)} as take using (variant_id, region)
     order by s.variant_id, s.region
     for update of s`,
   taken: sql<TakenUnits & { quantity: number }>`
