@@ -92,7 +92,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     this.#timer = setInterval(() => {
       this.#refreshing ??= this.refresh()
         .then(() => {
-          if (this.#saved === undefined) this.#save();
+          if (this.#saved === undefined) this.save();
         }, onError)
         .finally(() => {
           this.#refreshing = undefined;
@@ -108,7 +108,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     await this.#saving;
     if (this.#timer === undefined || this.#isLost) return;
     await this.refresh().catch(() => {});
-    await this.#save();
+    await this.save();
   }
 
   /** Takes in what changed since; nothing but one small query when nothing did. */
@@ -131,7 +131,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   }
 
   /** Writes the snapshot unless it has what is in memory, or memory is not what the store had at one revision. */
-  #save(): Promise<void> | undefined {
+  save(): Promise<void> | undefined {
     const revision = this.#revision;
     if (!this.#isExact || !this.#isOfOneStore) return undefined;
     if (this.#saved !== undefined && isSameRevision(this.#saved, revision)) return undefined;

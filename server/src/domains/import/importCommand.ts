@@ -6,6 +6,8 @@ import type { StoreLocation } from "../../platform/config/config.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { Catalogue } from "../catalogue/Catalogue.ts";
+import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { defaultLimits, type PictureLimits } from "../pictures/fetchPicture.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
 import { ImportError } from "./ImportError.ts";
@@ -88,8 +90,19 @@ async function importFile(location: StoreLocation, path: string, options: FileOp
     const result = await runImport(store, read, { ...rest, progress: progress.show });
     progress.end();
     if (!result.imported) process.exitCode = 1;
+    else if (store.kind === "embedded") await writeSnapshot(store, location);
     return [...(pictures ? reportPictures(pictures) : []), report(result)].join("\n");
   });
+}
+
+/** Spares the next start reading the whole store: no shop runs beside a command on the embedded one. */
+async function writeSnapshot(store: Store, { dataDir }: StoreLocation): Promise<void> {
+  try {
+    const catalogue = await Catalogue.load(store, { snapshot: new SnapshotFile(dataDir) });
+    await catalogue.save();
+  } catch {
+    // The import is done, and a start needs no snapshot.
+  }
 }
 
 const stockOption = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" : "");
