@@ -40,44 +40,44 @@ async function scannedRows(trx: Transaction<Database>): Promise<number> {
 }
 
 describeOnStores("a purchase in a large shop", (createStore) => {
-  test.each([
-    "with statistics of its tables",
-    "before there are any",
-  ])("reads no table from end to end, %s", async (statistics) => {
-    const where = await createStore();
-    const store = await openStore(where.options);
-    try {
-      await fillShop(store);
-      await inTransaction(store.db, async (trx) => {
-        await upsertProducts(trx, others);
-        if (statistics.startsWith("with")) await analyzeCatalogue(trx);
-      });
-      const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
-      const headers = { "x-client-token": config.clientToken };
-      await store.db.transaction().execute(async (trx) => {
-        const app = await createApp(await createServices(config, { ...store, db: trx }));
-        const post = async (path: string, payload: object) => {
-          const response = await app.inject({
-            method: "POST",
-            url: `/api/services/payments/${path}`,
-            headers: { ...headers, "idempotency-key": randomUUID() },
-            payload,
-          });
-          expect(response.statusCode, response.body).toBe(200);
-        };
-        const before = await scannedRows(trx);
-        const { user, cart } = checkoutBody();
-        // The first ones are planned for their values, the later ones for any.
-        for (let nth = 0; nth < 8; nth += 1) await post("checkout", checkoutBody());
-        await Promise.all(Array.from({ length: 3 }, () => post("checkout", checkoutBody())));
-        await Promise.all(
-          Array.from({ length: 8 }, () => post("validate", { user: { address: user.address }, cart })),
-        );
-        expect((await scannedRows(trx)) - before).toBe(0);
-      });
-    } finally {
-      await store.close();
-      await where.remove();
-    }
-  });
+  test.each(["with statistics of its tables", "before there are any"])(
+    "reads no table from end to end, %s",
+    async (statistics) => {
+      const where = await createStore();
+      const store = await openStore(where.options);
+      try {
+        await fillShop(store);
+        await inTransaction(store.db, async (trx) => {
+          await upsertProducts(trx, others);
+          if (statistics.startsWith("with")) await analyzeCatalogue(trx);
+        });
+        const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
+        const headers = { "x-client-token": config.clientToken };
+        await store.db.transaction().execute(async (trx) => {
+          const app = await createApp(await createServices(config, { ...store, db: trx }));
+          const post = async (path: string, payload: object) => {
+            const response = await app.inject({
+              method: "POST",
+              url: `/api/services/payments/${path}`,
+              headers: { ...headers, "idempotency-key": randomUUID() },
+              payload,
+            });
+            expect(response.statusCode, response.body).toBe(200);
+          };
+          const before = await scannedRows(trx);
+          const { user, cart } = checkoutBody();
+          // The first ones are planned for their values, the later ones for any.
+          for (let nth = 0; nth < 8; nth += 1) await post("checkout", checkoutBody());
+          await Promise.all(Array.from({ length: 3 }, () => post("checkout", checkoutBody())));
+          await Promise.all(
+            Array.from({ length: 8 }, () => post("validate", { user: { address: user.address }, cart })),
+          );
+          expect((await scannedRows(trx)) - before).toBe(0);
+        });
+      } finally {
+        await store.close();
+        await where.remove();
+      }
+    },
+  );
 });
