@@ -97,7 +97,7 @@ const isProductOf = (variants: readonly number[]): RawBuilder<unknown> =>
   sql`p.id in (select product_id from variants where id = ${listIds(variants)})`;
 
 // Looked up for each product: joined to the list, PostgreSQL reads the whole table of variants as long as it is small, and
-// that of stock while it has no statistics.
+// that of stock while it has no statistics. `offset 0` keeps the lookup of stock from becoming a join.
 const selectRecords = <Row = RecordRow>(
   columns: RawBuilder<unknown>,
   condition: RawBuilder<unknown>,
