@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const all = ["{openapi,sdk,server,mocks,web}/**/*.test.{ts,tsx}"];
+const all = ["{openapi,sdk,server,mocks,web,test}/**/*.test.{ts,tsx}"];
 const none = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 /** Loading the server or the rules takes a file longer than most of its tests: the files of a worker share what is loaded. */
 const sharing = ["sdk/src/*/**/*.test.ts", "server/**/*.test.ts"];

@@ -4,7 +4,7 @@ import { checkWording } from "./checkWording.ts";
 
 /** `node openapi/generate/wording/lint.ts`: no requirement ids outside of tests, and the field's words everywhere. */
 const ROOT = join(import.meta.dirname, "../../..");
-const SOURCES = ["*.{ts,md,yaml}", "{openapi,sdk,server,web,mocks}/**/*.{ts,tsx,js,css,yaml,md}"];
+const SOURCES = ["*.{ts,md,yaml}", "{openapi,test,sdk,server,web,mocks}/**/*.{ts,tsx,js,css,yaml,md}"];
 /** Made by a program, released as they were, or names in tests. */
 const LEFT_OUT =
   /node_modules|(?:^|\/)(?:dist|generated|released)(?:\/|$)|\.(?:test|spec)\.tsx?$|\.test-d\.ts$|CHANGELOG\.md$/;
