@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { runCompiler } from "../../sdk/publish/runCompiler.ts";
 import { browserModule } from "../gateway/browserScript.ts";
 import { manifest } from "./manifest.ts";
 
@@ -20,10 +19,7 @@ const browserFolders = [
 /** Writes the package as it is published: compiled, with the demo data and its pictures. */
 export function build(out = join(MOCKS, "dist")): string {
   rmSync(out, { recursive: true, force: true });
-  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  execFileSync(process.execPath, [compiler, "-p", join(MOCKS, "tsconfig.build.json"), "--outDir", out], {
-    stdio: "inherit",
-  });
+  runCompiler(["-p", join(MOCKS, "tsconfig.build.json"), "--outDir", out]);
   for (const folder of browserFolders) {
     mkdirSync(join(out, folder), { recursive: true });
     for (const file of readdirSync(join(MOCKS, folder)).filter((name) => !name.includes(".test."))) {

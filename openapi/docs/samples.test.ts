@@ -13,15 +13,13 @@ import { allPages } from "./pages/allPages.ts";
 import { pageProgram } from "./samplesScript.ts";
 
 const { all } = allPages(await readContract(join(REPOSITORY, "openapi")), REPOSITORY);
-// The SDK's own README is run by its own test, against its own expectations.
-const pages = all.filter(({ path }) => path !== "guides/sdk");
 
 function programs(page: Page): [name: string, program: string][] {
   const program = pageProgram(page);
   return program === undefined ? [] : [[page.path, program]];
 }
 
-const samples = new Samples(new Map(pages.flatMap(programs)));
+const samples = new Samples(new Map(all.flatMap(programs)));
 let examples: Awaited<ReturnType<typeof startExamples>>;
 beforeAll(async () => {
   examples = await startExamples();
@@ -41,13 +39,21 @@ describe("the samples of the documentation", () => {
     const broken = [...outputs].filter(([, { log, error, failed }]) => failed || error || !log);
     expect(Object.fromEntries(broken)).toEqual({});
     for (const kind of ["operation", "error", "overview"]) {
-      const missing = pages.filter((page) => page.kind === kind && !outputs.has(page.path));
+      const missing = all.filter((page) => page.kind === kind && !outputs.has(page.path));
       expect(missing.map(({ path }) => path)).toEqual([]);
     }
     expect(outputs.get("errors/giftCardExpended")?.log).toBe("La carte-cadeau est entièrement dépensée 0\n");
     expect(outputs.get("guides/first-purchase")?.log).toMatch(/^Order V-\d+: 103\.92 USD$/m);
     expect(outputs.get("guides/idempotency")?.log).toBe("One order\n");
     expect(outputs.get("guides/money")?.log).toContain("0.30000000000000004 0.3\n59.97\n14.99\n$20 $19.50\n");
+    const readme = outputs.get("guides/sdk")?.log;
+    expect(readme).toMatch(/^Order V-\d+: 103\.92 USD$/m);
+    expect(readme).toMatch(/^Left on it: 50 USD$/m);
+    expect(readme).toMatch(/^Left the page$/m);
+    expect(readme).toMatch(/city: 'Une ville est requise'/);
+    expect(readme).toMatch(/^velours$/m);
+    expect(readme).toMatch(/^10392$/m);
+    expect(readme).toMatch(/^giftCardExpended$/m);
     expect(outputs.get("guides/errors")?.log).toMatch(/^Offer to change the currency$/m);
     expect(outputs.get("guides/mock")?.log).toMatch(/^promotionExpired This promo code has expired\.$/m);
     expect(outputs.get("guides/mock")?.log).toMatch(/^On the wishlist: 100001$/m);
@@ -58,6 +64,8 @@ describe("the samples of the documentation", () => {
 
   it.skipIf(spawnSync("curl", ["--version"]).error)("are accepted as curl sends them", async () => {
     const folder = mkdtempSync(join(tmpdir(), "velours-curl-"));
+    // The SDK's README shows how it is installed.
+    const pages = all.filter(({ path }) => path !== "guides/sdk");
     const commands = pages.flatMap(({ path, blocks, aside = [] }) =>
       [...blocks, ...aside].flatMap((block) =>
         block.kind === "code" && block.language === "sh"

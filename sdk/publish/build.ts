@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { manifest } from "./manifest.ts";
+import { runCompiler } from "./runCompiler.ts";
 import { shipSources } from "./shipSources.ts";
 
 const SDK = join(import.meta.dirname, "..");
@@ -13,10 +12,7 @@ const SDK = join(import.meta.dirname, "..");
  */
 export function build(out = join(SDK, "dist")): string {
   rmSync(out, { recursive: true, force: true });
-  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  execFileSync(process.execPath, [compiler, "-p", join(SDK, "tsconfig.build.json"), "--outDir", out], {
-    stdio: "inherit",
-  });
+  runCompiler(["-p", join(SDK, "tsconfig.build.json"), "--outDir", out]);
   shipSources(out);
   // Compiled validators are JavaScript already: the compiler leaves them, and their types, where they are.
   const ready = (file: string) => /\.(js|d\.ts)$/.test(file) && !/^(all|index)\./.test(file);

@@ -1,8 +1,8 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { runCompiler } from "./runCompiler.ts";
 
 const SDK = join(import.meta.dirname, "..");
 
@@ -45,12 +45,9 @@ export class Samples {
       include: ["compiled"],
     };
     writeFileSync(join(this.#folder, "tsconfig.json"), JSON.stringify(config));
-    const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
     try {
-      return execFileSync(process.execPath, [compiler, "-p", this.#folder], {
-        encoding: "utf8",
-        stdio: "pipe",
-      });
+      runCompiler(["-p", this.#folder], "pipe");
+      return "";
     } catch (failure) {
       return (failure as { stdout: string }).stdout;
     }

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { runCompiler } from "../../../sdk/publish/runCompiler.ts";
 import { manifest } from "./manifest.ts";
 
 const FOLDER = join(import.meta.dirname, "..");
@@ -9,10 +8,7 @@ const FOLDER = join(import.meta.dirname, "..");
 /** Writes the package as it is published: compiled, with the demo data's fixture. */
 export function build(out = join(FOLDER, "dist")): string {
   rmSync(out, { recursive: true, force: true });
-  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  execFileSync(process.execPath, [compiler, "-p", join(FOLDER, "tsconfig.build.json"), "--outDir", out], {
-    stdio: "inherit",
-  });
+  runCompiler(["-p", join(FOLDER, "tsconfig.build.json"), "--outDir", out]);
   for (const file of ["fixture.json", "README.md"]) cpSync(join(FOLDER, file), join(out, file));
   cpSync(join(FOLDER, "../../sdk/LICENSE"), join(out, "LICENSE"));
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" }))
