@@ -103,7 +103,8 @@ describe("the built site", () => {
     }
   });
 
-  it("says where it will be read only when it is told", async () => {
+  // Builds the site again.
+  it.runIf(process.env.FULL)("says where it will be read only when it is told", async () => {
     const published = await buildSite("https://velours.example/api-docs/");
     expect(published.get("index.html")).toContain(
       'rel="canonical" href="https://velours.example/api-docs/index.html"',
