@@ -72,24 +72,27 @@ describe("the samples of the documentation", () => {
     expect(outputs.get("guides/sessions")?.log).toMatch(/^Signed out$/m);
   });
 
-  it.runIf(full && spawnSync("curl", ["--version"]).error === undefined)("are accepted as curl sends them", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "velours-curl-"));
-    // The SDK's README shows how it is installed.
-    const pages = all.filter(({ path }) => path !== "guides/sdk");
-    const commands = pages.flatMap(({ path, blocks, aside = [] }) =>
-      [...blocks, ...aside].flatMap((block) =>
-        block.kind === "code" && block.language === "sh"
-          ? [
-              `${block.code.trimEnd().replace(/http:\/\/localhost:4010\/api/, examples.url)} -sS -o /dev/null -w '%{http_code} ${path}\\n'`,
-            ]
-          : [],
-      ),
-    );
-    writeFileSync(join(folder, "all.sh"), commands.join("\n"));
-    const { stdout } = await promisify(execFile)("sh", [join(folder, "all.sh")]);
-    rmSync(folder, { recursive: true });
-    const answers = stdout.trim().split("\n");
-    expect(answers.filter((line) => !/^20\d /.test(line))).toEqual([]);
-    expect(answers).toHaveLength(commands.length);
-  });
+  it.runIf(full && spawnSync("curl", ["--version"]).error === undefined)(
+    "are accepted as curl sends them",
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "velours-curl-"));
+      // The SDK's README shows how it is installed.
+      const pages = all.filter(({ path }) => path !== "guides/sdk");
+      const commands = pages.flatMap(({ path, blocks, aside = [] }) =>
+        [...blocks, ...aside].flatMap((block) =>
+          block.kind === "code" && block.language === "sh"
+            ? [
+                `${block.code.trimEnd().replace(/http:\/\/localhost:4010\/api/, examples.url)} -sS -o /dev/null -w '%{http_code} ${path}\\n'`,
+              ]
+            : [],
+        ),
+      );
+      writeFileSync(join(folder, "all.sh"), commands.join("\n"));
+      const { stdout } = await promisify(execFile)("sh", [join(folder, "all.sh")]);
+      rmSync(folder, { recursive: true });
+      const answers = stdout.trim().split("\n");
+      expect(answers.filter((line) => !/^20\d /.test(line))).toEqual([]);
+      expect(answers).toHaveLength(commands.length);
+    },
+  );
 });

@@ -5,16 +5,6 @@ import { emitAll } from "./emit/all.ts";
 import { writeContract } from "./testing/writeContract.ts";
 
 describe("npm run generate", () => {
-  it("left every generated file as the contract has it", () => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, "generate.ts"), "--check"],
-      { encoding: "utf8" },
-    );
-    expect(stderr).toBe("");
-    expect(status).toBe(0);
-  });
-
   it("says of each file that it is generated, and writes the same twice", async () => {
     const once = await emitAll((await writeContract()).contract);
     const again = await emitAll((await writeContract()).contract);

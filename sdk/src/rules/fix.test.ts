@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/runs.ts";
 import type { CartLine, Currency, Promotion, SiteCode } from "../types.ts";
 import { createLine } from "./cart/createLine.ts";
 import { isLine } from "./cart/lineKey.ts";
@@ -121,7 +122,7 @@ describe("fix → applies", () => {
           expect(after.filter((refusal) => refusal.of === of && refusal.reference === reference)).toEqual([]);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
     const kinds: Fix["do"][] = [
       "addGoods",
@@ -152,7 +153,7 @@ describe("fix → applies", () => {
         }
         expect.unreachable("the fixes go round in circles");
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     expect(held).toBeGreaterThan(1000);
   });
@@ -190,7 +191,7 @@ describe("fix → applies", () => {
         expect(after?.tier).toBeGreaterThanOrEqual(threshold);
         reached++;
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     expect(reached).toBeGreaterThan(500);
   });
@@ -207,7 +208,7 @@ describe("fix → applies", () => {
         };
         expect(explainFix([...state.lines].reverse())).toEqual(explainFix(state.lines));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

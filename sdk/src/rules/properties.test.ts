@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/runs.ts";
 import type { CartLine, Promotion } from "../types.ts";
 import { giftCardSubtotal } from "./cart/giftCardSubtotal.ts";
 import { estimateCart } from "./estimate.ts";
@@ -31,7 +32,7 @@ describe("for every cart, promotion, payment and tax", () => {
         expect(discounts.giftCard).toBeLessThanOrEqual(input.giftCard?.amount_remaining ?? 0);
         expect(discounts.credits).toBeLessThanOrEqual(input.credits ?? 0);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -58,7 +59,7 @@ describe("for every cart, promotion, payment and tax", () => {
         });
         expect(total).toBe(sumAmounts([without.total, price]));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -71,7 +72,7 @@ describe("for every cart, promotion, payment and tax", () => {
           .map(({ line }) => line);
         expect(estimateCart({ ...input, lines: shuffled })).toEqual(estimateCart(input));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -87,7 +88,7 @@ describe("for every cart, promotion, payment and tax", () => {
           expect(settled.filter((line) => line.free).length).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -108,7 +109,7 @@ describe("for every cart, promotion, payment and tax", () => {
         const before = estimateCart({ ...input, lines, promotion: null });
         expect(estimateCart({ ...input, lines: back, promotion: null })).toEqual(before);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -133,7 +134,7 @@ describe("for every cart, promotion, payment and tax", () => {
           expect(getTier(after)).toBeGreaterThanOrEqual(getTier(before));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -159,7 +160,7 @@ describe("for every cart, promotion, payment and tax", () => {
         if (input.giftCard?.currency !== input.currency)
           expect(amounts.find(({ amount }) => amount === "giftCard")?.value).toBe(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../testing/runs.ts";
 import type { Language } from "../../types.ts";
 import { type Access, getRestriction, mayOpen, type Restriction } from "./guard.ts";
 import { afterLogin, loginPath, safeRedirect } from "./loginRedirect.ts";
@@ -79,7 +80,7 @@ describe("redirects of login", () => {
           expect(new URL(target, "https://shop.example").origin).toBe("https://shop.example");
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     ));
 
   it.each<[string, string, Language, string]>([
