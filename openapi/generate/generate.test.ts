@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emitAll } from "./emit/all.ts";
 import { writeContract } from "./testing/writeContract.ts";
