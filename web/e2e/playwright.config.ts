@@ -131,23 +131,24 @@ const OWN_SERVERS = {
   merchant: ["**/*ealGateway.spec.ts"],
 };
 
-/** Stories about tabs, windows and addresses: what they send, others send through the contract. EVERY_STORY takes them too. */
-const shopOnly =
-  process.env.EVERY_STORY === undefined
-    ? [
-        "accountTabs",
-        "autocomplete",
-        "campaignLink",
-        "changeRegion",
-        "express",
-        "googlePay",
-        "paymentMethods",
-        "rateChange",
-        "truePromises",
-        "twoTabs",
-        "upsellsInTwoTabs",
-      ].map((name) => `**/${name}.story.spec.ts`)
-    : [];
+/** Stories about tabs, windows and addresses, which a proxy cannot carry or adds nothing to. */
+const BARE = [
+  "accountTabs",
+  "autocomplete",
+  "campaignLink",
+  "changeRegion",
+  "express",
+  "googlePay",
+  "paymentMethods",
+  "rateChange",
+  "truePromises",
+  "twoTabs",
+  "upsellsInTwoTabs",
+].map((name) => `**/${name}.story.spec.ts`);
+const STORIES = "**/*.story.spec.ts";
+
+/** Everything: each story with and without the contract, and what is tagged `@full`. */
+const isFull = process.env.FULL !== undefined;
 
 export default defineConfig({
   testDir: ".",
@@ -155,8 +156,8 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  // One test of hundreds that a busy machine makes late must not reject a change; the report names it as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
+  ...(!isFull && { grepInvert: /@full/ }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
@@ -168,8 +169,10 @@ export default defineConfig({
     // The question about analytics stands in no other story's way; also in contexts that a story opens itself.
     storageState: VISITED_BEFORE,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
-    // A trace costs a quarter of a story's CPU: CI, which repeats what failed, records only that.
-    trace: process.env.CI === undefined ? "retain-on-failure" : "on-first-retry",
+    // Frames between two states cost CPU and are nobody's colours; a story about motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
+    // A trace costs a quarter of a story's CPU: stories.ts tells again, with one, what failed.
+    trace: process.env.TRACE === undefined ? "off" : "on",
   },
   webServer: [
     ...Array.from({ length: WORKERS }, (_, worker) => workerServers(worker)).flat(),
@@ -179,13 +182,14 @@ export default defineConfig({
     {
       name: "shop",
       use: { baseURL: SHOP.url },
+      testMatch: isFull ? "**/*.spec.ts" : ["**/!(*.story).spec.ts", ...BARE],
       testIgnore: [CONTRACT_KEPT, ...Object.values(OWN_SERVERS).flat()],
     },
     {
       name: "through the contract",
       use: { baseURL: CONTRACT.url },
-      testMatch: "**/*.story.spec.ts",
-      testIgnore: shopOnly,
+      testMatch: STORIES,
+      testIgnore: isFull ? [] : BARE,
       teardown: "contract kept",
     },
     // One worker each: what they run against is there once.
