@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { AUSTIN, type Delivery, type Shopper } from "./Shopper.ts";
+import { openCheckout } from "./storedPurchase.ts";
 
 /** With 80 of cash back and three saved cards: one is paid, one is declined, one has expired. */
 export const MEMBER = "member@example.com";
@@ -62,14 +63,11 @@ export async function fillAddress(shopper: Shopper, to: Delivery): Promise<void>
   await shopper.field(words.zip).fill(to.zip);
 }
 
-/** From a product to the payment of its checkout. */
+/** From a bag with a product to the payment of its checkout. */
 export async function goToPayment(shopper: Shopper, product: string): Promise<void> {
-  await shopper.open(product);
-  await shopper.addToBag();
-  await shopper.bag.getByRole("link", { name: shopper.words.checkout }).click();
+  await openCheckout(shopper.page, product, shopper.language);
   // After their first order the address is there.
   const firstName = shopper.field(shopper.words.firstName);
-  await expect(firstName).toBeVisible();
   if ((await firstName.inputValue()) === "") await fillAddress(shopper, AUSTIN);
   await expect(shopper.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
   await shopper.continue();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { AUSTIN, type Delivery, Shopper } from "./Shopper.ts";
-import { plantSeed, readSeed, type Seed, withEmail } from "./survival/seed.ts";
+import { CART, plantSeed, readSeed, type Seed, withEmail } from "./survival/seed.ts";
 
 type Language = "en" | "fr";
 
@@ -84,7 +84,8 @@ export async function plantBag(
   language: Language = "en",
 ): Promise<void> {
   const { local } = await recall(page, { products, language }, fillBag);
-  await plantSeed(page, { local });
+  // Who is signed in stays signed in: the rest is the guest's who made it.
+  await plantSeed(page, { local: { [CART]: local[CART] ?? "" } });
 }
 
 /** Opens the checkout of such a bag, at its form. */
