@@ -81,10 +81,10 @@ for (const [language, width] of [
         expect(await page.evaluate(() => (globalThis as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
 
         await page.reload();
-        await page.waitForTimeout(1_500);
+        await page.waitForLoadState("networkidle");
         await expect(question).toBeHidden();
         await shopper.open("/checkout");
-        await page.waitForTimeout(1_500);
+        await page.waitForLoadState("networkidle");
         await expect(question).toBeHidden();
       },
     );
@@ -98,7 +98,7 @@ test("legal pages are read without an answer, a product is not, and the answer i
   const words = WORDS.en;
   for (const path of ["/pages/terms", "/pages/privacy", "/help", "/contact"]) {
     await new Shopper(page).open(path);
-    await page.waitForTimeout(1_500);
+    await page.waitForLoadState("networkidle");
     await expect(dialog(page, words)).toBeHidden();
   }
   await new Shopper(page).open("/sex-toys");
@@ -118,7 +118,7 @@ test("a browser that refuses cookies alone is asked once in each tab", async ({ 
   await shopper.open("/sex-toys");
   await dialog(page, WORDS.en).getByRole("button", { name: WORDS.en.confirm }).click();
   await shopper.open("/apparel");
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState("networkidle");
   await expect(dialog(page, WORDS.en)).toBeHidden();
 });
 
@@ -137,7 +137,7 @@ test("a browser that keeps nothing is not asked again while the page is open", a
   await dialog(page, words).getByRole("button", { name: words.confirm }).click();
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/-\d{6}$/);
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState("networkidle");
   await expect(dialog(page, words)).toBeHidden();
 });
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
-import { fillHostedField } from "./fillHostedField.ts";
 import { inGate } from "./inGate.ts";
 import { reachPayment } from "./payments.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
@@ -53,22 +52,22 @@ for (const language of ["en", "fr"] as const) {
       expect(sent).toEqual([]);
       await expectAccessible(page);
 
-      await fillHostedField(input(page, "number"), "4111111111111111");
+      await input(page, "number").fill("4111111111111111");
       await expect(page.getByText(texts.number)).toHaveCount(0);
       await expect(page.getByRole("img", { name: "Visa", exact: true })).toBeVisible();
       await expect(page.getByText(texts.expirationDate)).toBeVisible();
 
-      await fillHostedField(input(page, "cvv"), "1");
+      await input(page, "cvv").fill("1");
       await expect(page.getByText(texts.cvv)).toHaveCount(0);
-      await fillHostedField(input(page, "expirationDate"), "12/34");
+      await input(page, "expirationDate").fill("12/34");
       await expect(page.getByText(texts.wrongCvv)).toBeVisible();
       await expect(input(page, "cvv")).toHaveAccessibleDescription(texts.wrongCvv);
       await shopper.pay();
       await expect(input(page, "cvv")).toBeFocused();
 
       // Leaving a field half-typed for the button shows an error that moves the button between press and release.
-      await fillHostedField(input(page, "cvv"), "123");
-      await fillHostedField(input(page, "expirationDate"), "1");
+      await input(page, "cvv").fill("123");
+      await input(page, "expirationDate").fill("1");
       const button = page.getByRole("button", { name: shopper.words.pay, exact: true });
       await button.hover();
       const { y: before = 0 } = (await button.boundingBox()) ?? {};
@@ -77,7 +76,7 @@ for (const language of ["en", "fr"] as const) {
       expect((await button.boundingBox())?.y).not.toBe(before);
       await page.mouse.up();
       await expect(input(page, "expirationDate")).toBeFocused();
-      await fillHostedField(input(page, "expirationDate"), "12/34");
+      await input(page, "expirationDate").fill("12/34");
       await expect(page.getByText(texts.wrongDate)).toHaveCount(0);
       await expect(page.getByText(texts.wrongCvv)).toHaveCount(0);
       await expect(input(page, "cvv")).toHaveAccessibleDescription("");

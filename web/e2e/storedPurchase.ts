@@ -45,7 +45,7 @@ async function recall<P extends Purchase>(
   return seed;
 }
 
-export async function fillBag(shopper: Shopper, { products }: Purchase): Promise<void> {
+async function fillBag(shopper: Shopper, { products }: Purchase): Promise<void> {
   for (const path of products) {
     await shopper.open(path);
     await shopper.addToBag();
