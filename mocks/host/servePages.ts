@@ -18,6 +18,7 @@ export interface PagesOptions {
   site: string;
 }
 
+const IMMUTABLE = "public, max-age=31536000, immutable";
 const client = join(buildDirectory, "client");
 
 /** Path of a built file for an address, or undefined when the address is a page's. */
@@ -36,7 +37,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   app.get("/*", (request, reply) => {
     const address = request.url.split("?", 1)[0] ?? "/";
     const file = toFilePath(address);
-    if (file) return reply.sendFile(file);
+    if (file) {
+      // A built file has its content in its name, as the shop says of it too.
+      if (address.startsWith("/distribution/assets/")) reply.header("cache-control", IMMUTABLE);
+      return reply.sendFile(file);
+    }
     if (/^\/(distribution|assets)\//.test(address)) return reply.callNotFound();
     const listening = app.server.address();
     const port = typeof listening === "object" && listening ? listening.port : 0;

@@ -27,11 +27,13 @@ export const AUSTIN: Delivery = {
 /** What a person does in the shop, by what they read on the screen. */
 export class Shopper {
   readonly page: Page;
+  readonly language: "en" | "fr";
   readonly words: Words;
   private readonly prefix: string;
 
   constructor(page: Page, language: "en" | "fr" = "en") {
     this.page = page;
+    this.language = language;
     this.words = WORDS[language];
     this.prefix = language === "en" ? "" : `/${language}`;
   }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { readMail } from "./mailbox.ts";
+import { login as signIn } from "./members.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 
 test.beforeEach(resetSandbox);
@@ -40,19 +41,23 @@ for (const slow of ["first", "second"] as const) {
     const b = await context.newPage();
     await fillLogin(a, "member@example.com");
     await fillLogin(b, "poor@example.com");
-    const late = slow === "first" ? a : b;
+    const [late, other] = slow === "first" ? [a, b] : [b, a];
+    const otherAnswered = other.waitForResponse("**/services/authentication");
+    const lateAnswered = late.waitForResponse("**/services/authentication");
     await late.route("**/services/authentication", async (route) => {
       const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
-      // The cookie is the browser's from here on; the page hears of it two seconds later.
+      // The cookie is the browser's from here on; the page hears of it after the other tab has its answer.
       const response = await route.fetch({ headers });
-      await late.waitForTimeout(2000);
+      await otherAnswered;
+      await late.waitForTimeout(300);
       const { "set-cookie": _, ...rest } = response.headers();
       await route.fulfill({ response, headers: rest });
     });
     await press(late);
     await late.waitForTimeout(500);
-    await press(late === a ? b : a);
-    await late.waitForTimeout(6000);
+    await press(other);
+    await lateAnswered;
+    await late.waitForTimeout(2000);
     await a.goto("/account/profile");
     await b.goto("/account/profile");
     await isAt(a, "/account/profile");
@@ -71,9 +76,9 @@ test("two tabs log in as different members with one press each, at the same mome
   let loads = 0;
   for (const page of [a, b]) page.on("load", () => loads++);
   await Promise.all([press(a), press(b)]);
-  await a.waitForTimeout(4000);
+  await a.waitForTimeout(2500);
   const before = loads;
-  await a.waitForTimeout(2000);
+  await a.waitForTimeout(1500);
   expect(loads).toBe(before);
   expect(loads).toBeLessThanOrEqual(4);
   const member = await memberOn(a);
@@ -129,6 +134,31 @@ test("a sign-out in one tab leaves what another types into the join form", async
   // Nothing of the member stays behind the form.
   await shopper.open("/");
   await expect(b.getByRole("banner").getByRole("button", { name: "Login" })).toBeVisible();
+});
+
+test("a session that ended on another device leaves what is typed into the join form, and the press of Join", async ({
+  context,
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await signIn(shopper, "poor@example.com");
+  await shopper.open("/join");
+  await shopper.field("Username").fill("partner");
+  await shopper.field("Email").fill(`partner-${Date.now()}@example.com`);
+  await page.locator("input[name=new-password]").fill("quiet-violet-lamp");
+  await page.getByRole("checkbox").check();
+  const cookies = await context.cookies();
+  const ended = await fetch(`${SHOP.url}/api/services/authentication`, {
+    method: "DELETE",
+    headers: {
+      "x-client-token": "velours-dev",
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+    },
+  });
+  expect(ended.status).toBe(204);
+  // Its answer is the first to say that the session has ended.
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Welcome", exact: true })).toBeFocused();
 });
 
 test("an address that has an account joins with the same words, and its owner learns of it", async ({

@@ -38,7 +38,7 @@ test("the question is asked once, moves nothing and takes no focus; without perm
   await expect(page.getByRole("heading", { level: 1, name: "Kink" })).toBeVisible();
   await page.reload();
   await shopper.open("/sex-toys");
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState("networkidle");
   await expect(question(page)).toHaveCount(0);
   expect(await events(page)).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("_ga");
@@ -86,7 +86,7 @@ test("in French, on a phone, it leaves the page's end readable and no checkout i
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = new Shopper(page, "fr");
   await shopper.open("/login");
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState("networkidle");
   const asked = page.getByRole("region", { name: "Pouvons-nous compter votre visite ?" });
   await expect(asked).toHaveCount(0);
   await shopper.open("/about");
@@ -99,6 +99,6 @@ test("in French, on a phone, it leaves the page's end readable and no checkout i
   await asked.getByRole("button", { name: "Accepter" }).click();
   await expect(asked).toHaveCount(0);
   await page.reload();
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState("networkidle");
   await expect(asked).toHaveCount(0);
 });

@@ -142,6 +142,7 @@ const seenTransitions = (page: Page) =>
 test("the picture of a card becomes the product's, and the card's again on the way back", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await watchTransitions(page);
   const shopper = new Shopper(page);
   await shopper.open("/lubricants");
@@ -163,7 +164,6 @@ test("the picture of a card becomes the product's, and the card's again on the w
 });
 
 test("nothing moves for who prefers less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await watchTransitions(page);
   const shopper = new Shopper(page);
   await shopper.open("/lubricants");

@@ -60,6 +60,7 @@ test("the wheel turns to what the shop drew; a reload, another tab and the same 
   // Impressions are recorded for those who allowed it.
   await context.addCookies([{ name: "boutique_analytics_consent", value: "granted", url: baseURL! }]);
   const shopper = new Shopper(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await shopper.open("/spin-to-win");
   await enter(shopper, "Spin", "nobody");
   await expect(shopper.field("Email")).toBeFocused();
@@ -90,7 +91,6 @@ test("the wheel turns to what the shop drew; a reload, another tab and the same 
 
   // Two tabs: what happens in one is seen in the other.
   const other = new Shopper(await context.newPage());
-  await other.page.emulateMedia({ reducedMotion: "reduce" });
   await other.open("/spin-to-win");
   await expect(other.page.getByRole("heading", { level: 2, name: outcome.title, exact: true })).toBeVisible();
   await other.page.getByRole("button", { name: "Enter another email address" }).click();
@@ -174,6 +174,7 @@ test("banners of a category are for everybody, a failure leaves them out; other 
   expect(asked).toEqual([]);
   await page.context().clearCookies();
   await login(shopper, PLUS);
+  await shopper.open("/account/profile");
   for (const _ of ["first", "again"]) {
     await page.locator('a[href="/account/rewards"]:visible').first().click();
     await expect(page.getByRole("main").getByRole("link", { name: "For subscribers" })).toBeVisible();

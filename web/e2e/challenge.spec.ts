@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BOT_CHECK, GUARDED } from "./addresses.ts";
+import { FULL } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 import { startShop } from "./walk/startShop.ts";
 
@@ -93,7 +94,7 @@ test("a widget that wants a click waits for it, keeps what was typed and sends i
   await expect(shopper.field("Email")).toHaveValue("plus@example.com");
 });
 
-test("a click on the widget signs in, in either language", async ({ browser }) => {
+test("a click on the widget signs in, in either language", FULL, async ({ browser }) => {
   test.setTimeout(240_000);
   const shop = await startShop({ SANDBOX_BOT_CHECK: "interactive" });
   try {

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { catalogue } from "@velours/sdk/errors";
 import { MOCK, SHOP } from "./addresses.ts";
+import { expectAccessible } from "./expectAccessible.ts";
 
 /** A page of each kind. */
 const PAGES = [
@@ -19,14 +19,6 @@ const PAGES = [
   "shop/checkout.html",
   "nothing-here",
 ];
-
-async function expectAccessible(page: Page, at: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) }));
-  expect(found, at).toEqual([]);
-}
 
 async function expectFits(page: Page, at: string): Promise<void> {
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { changeVariant, resetSandbox, Shopper } from "./Shopper.ts";
+import { openCheckout } from "./storedPurchase.ts";
 import { WalletSheet } from "./WalletSheet.ts";
 
 const SUBMIT = "**/services/payments/checkout";
@@ -8,13 +9,7 @@ const PRODUCT = "/product/100017";
 
 test.afterEach(resetSandbox);
 
-async function reachShipping(page: Page, language: "en" | "fr" = "en"): Promise<Shopper> {
-  const shopper = new Shopper(page, language);
-  await shopper.open(PRODUCT);
-  await shopper.addToBag();
-  await shopper.goToCheckout();
-  return shopper;
-}
+const reachShipping = (page: Page): Promise<Shopper> => openCheckout(page, PRODUCT);
 
 const expressButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Buy with Apple Pay" });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 
 const CAMPAIGN = { en: "Slow evenings, small prices.", fr: "Longues soirées, petits prix." };
@@ -13,21 +14,23 @@ for (const language of ["en", "fr"] as const)
         baseURL: SHOP.url.replace("//localhost", "//outlet.localhost"),
       });
 
-      test("the home page opens with the campaign that runs, and leads to what it names", async ({
-        page,
-      }, info) => {
-        const shopper = new Shopper(page, language);
-        await shopper.open("/");
-        const hero = page.getByRole("main").locator("section").first();
-        await expect(hero.getByRole("heading", { level: 1, name: CAMPAIGN[language] })).toBeVisible();
-        await expectAccessible(page);
-        // The long name of the site leaves room for the bag.
-        const bag = await page.locator("#bag-button").boundingBox();
-        expect((bag?.x ?? width) + (bag?.width ?? 0)).toBeLessThanOrEqual(width);
-        await page.screenshot({ path: info.outputPath(`hero-${language}-${width}.png`) });
-        await hero.getByRole("link").first().click();
-        await expect(page).toHaveURL(/\/top-picks$/);
-      });
+      test(
+        "the home page opens with the campaign that runs, and leads to what it names",
+        inGate(language === "fr" && width === 390),
+        async ({ page }, info) => {
+          const shopper = new Shopper(page, language);
+          await shopper.open("/");
+          const hero = page.getByRole("main").locator("section").first();
+          await expect(hero.getByRole("heading", { level: 1, name: CAMPAIGN[language] })).toBeVisible();
+          await expectAccessible(page);
+          // The long name of the site leaves room for the bag.
+          const bag = await page.locator("#bag-button").boundingBox();
+          expect((bag?.x ?? width) + (bag?.width ?? 0)).toBeLessThanOrEqual(width);
+          await page.screenshot({ path: info.outputPath(`hero-${language}-${width}.png`) });
+          await hero.getByRole("link").first().click();
+          await expect(page).toHaveURL(/\/top-picks$/);
+        },
+      );
     });
 
 const OWN = "The same things for less.";

@@ -62,19 +62,26 @@ const addresses = [
   "http://evil.example//evil.example",
 ];
 
-test.describe("no address leads to another host", () => {
+/** Where an address leads, and what of it may not be. */
+async function findFaults(path: string): Promise<string[]> {
+  const { status, location, body } = await ask(path);
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`answers ${status}`);
+  if (body.includes('http-equiv="refresh"')) faults.push("is sent on by its page");
+  if (status >= 300 && status < 400 && location === undefined)
+    faults.push(`answers ${status} without a location`);
+  if (location !== undefined && /[\\\r\n\t]/.test(location)) faults.push("has another line in its location");
+  if (location !== undefined && new URL(location, SHOP.url).origin !== new URL(SHOP.url).origin)
+    faults.push(`leads to ${location}`);
+  return faults.map((fault) => `${path} ${fault}`);
+}
+
+test("no address leads to another host", async () => {
   const all = [...paths, ...below.flatMap((prefix) => paths.map((path) => prefix + path)), ...addresses];
-  for (const path of all)
-    test(path, async () => {
-      const { status, location, body } = await ask(path);
-      expect(status).toBeLessThan(500);
-      expect(body).not.toContain('http-equiv="refresh"');
-      if (status >= 300 && status < 400) expect(location).toBeDefined();
-      if (location !== undefined) {
-        expect(location).not.toMatch(/[\\\r\n\t]/);
-        expect(new URL(location, SHOP.url).origin).toBe(new URL(SHOP.url).origin);
-      }
-    });
+  const faults: string[] = [];
+  for (const path of all) faults.push(...(await findFaults(path)));
+  expect(faults).toEqual([]);
+  expect(all.length).toBeGreaterThan(100);
 });
 
 const payloads = [
@@ -124,7 +131,7 @@ test.describe("nothing of an address runs", () => {
   const outsideScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script/gs, "");
 
   for (const [name, at] of places)
-    test(`in ${name}`, async ({ page }) => {
+    test(`in ${name}`, async () => {
       for (const payload of payloads)
         for (const written of [
           encodeURIComponent(payload),
@@ -134,9 +141,15 @@ test.describe("nothing of an address runs", () => {
           expect(status, payload).toBeLessThan(500);
           expect(outsideScripts(body), payload).not.toMatch(smuggled);
         }
-      await page.goto(SHOP.url + at(encodeURIComponent(whole)), { waitUntil: "domcontentloaded" });
-      expect(await page.evaluate("window.smuggled")).toBeUndefined();
     });
+
+  test("in a browser, wherever it stands", async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [name, at] of places) {
+      await page.goto(SHOP.url + at(encodeURIComponent(whole)), { waitUntil: "domcontentloaded" });
+      expect(await page.evaluate("window.smuggled"), name).toBeUndefined();
+    }
+  });
 
   test("a page that did run it would be noticed", async ({ page }) => {
     await page.route("**/smuggling", (route) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
+import { inGate } from "./inGate.ts";
 import { isHydrated } from "./Shopper.ts";
 
 test.use({ baseURL: SHOP.url });
@@ -25,21 +26,25 @@ test("header and footer follow a change of page that came before their code", as
 });
 
 for (const path of ["/sex-toys", "/sex-toys#listing", "/about#us"])
-  test(`a button of the header pressed before its code works afterwards, ${path}`, async ({ page }) => {
-    const arrived = Promise.withResolvers<void>();
-    await page.route(/\/assets\/frame-[^/]*\.js/, async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
-    await page.goto(path);
-    await page.waitForFunction(isHydrated);
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: /^Open your bag/ })
-      .click();
-    arrived.resolve();
-    await expect(page.getByRole("dialog", { name: /^Your bag/ })).toBeVisible();
-    await page.keyboard.press("Escape");
-    const language = page.getByRole("contentinfo").getByRole("link", { name: "Français" });
-    await expect(language).toHaveAttribute("href", `/fr${path}`);
-  });
+  test(
+    `a button of the header pressed before its code works afterwards, ${path}`,
+    inGate(path === "/sex-toys#listing"),
+    async ({ page }) => {
+      const arrived = Promise.withResolvers<void>();
+      await page.route(/\/assets\/frame-[^/]*\.js/, async (route) => {
+        await arrived.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.waitForFunction(isHydrated);
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: /^Open your bag/ })
+        .click();
+      arrived.resolve();
+      await expect(page.getByRole("dialog", { name: /^Your bag/ })).toBeVisible();
+      await page.keyboard.press("Escape");
+      const language = page.getByRole("contentinfo").getByRole("link", { name: "Français" });
+      await expect(language).toHaveAttribute("href", `/fr${path}`);
+    },
+  );

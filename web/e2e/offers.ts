@@ -24,9 +24,9 @@ export const OFFER_WORDS = {
 export async function reachOffer(
   page: Page,
   tags: string,
-  { email = `ada+${tags}@example.com`, language = "en" as "en" | "fr" } = {},
+  { email = `ada+${tags}@example.com`, language = "en" as "en" | "fr", byHand = false } = {},
 ): Promise<Shopper> {
-  const shopper = await reachPayment(page, { email, language, product: "/product/100017" });
+  const shopper = await reachPayment(page, { email, language, product: "/product/100017", byHand });
   await shopper.fillCard("4111111111111111");
   await shopper.pay();
   const words = OFFER_WORDS[language];

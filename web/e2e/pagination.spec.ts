@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 
 const pages = (page: Page, name: string) => page.getByRole("navigation", { name });
@@ -24,26 +25,28 @@ for (const [language, width, announced] of [
   ["en", 1440, /^Page 2 of \d+$/],
   ["fr", 390, /^Page 2 sur \d+$/],
 ] as const)
-  test(`a change of page is read from the list's head and announced (${language}, ${width})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await new Shopper(page, language).open("/sex-toys");
-    const list = page
-      .getByRole("main")
-      .getByRole("region")
-      .filter({ has: page.getByRole("article") });
-    await pages(page, "Pages").getByRole("link", { name: "Page 2" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/page=2/);
-    await expect(list).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: announced })).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(list).toBeInViewport();
-    // The next press of Tab reaches the list's own controls, not the page's foot.
-    await page.keyboard.press("Tab");
-    expect(await list.evaluate((it) => it.contains(document.activeElement))).toBe(true);
-  });
+  test(
+    `a change of page is read from the list's head and announced (${language}, ${width})`,
+    inGate(language === "fr"),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await new Shopper(page, language).open("/sex-toys");
+      const list = page
+        .getByRole("main")
+        .getByRole("region")
+        .filter({ has: page.getByRole("article") });
+      await pages(page, "Pages").getByRole("link", { name: "Page 2" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/page=2/);
+      await expect(list).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: announced })).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(list).toBeInViewport();
+      // The next press of Tab reaches the list's own controls, not the page's foot.
+      await page.keyboard.press("Tab");
+      expect(await list.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    },
+  );
 
 test("a filter on a later page leaves the focus where it is", async ({ page }) => {
   await new Shopper(page).open("/sex-toys?page=2");

@@ -4,6 +4,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { fillAddress, goToPayment, login, MEMBER } from "./members.ts";
 import { answer, chooseMethod, providerWindow, reachPayment, readTrace, watchOrders } from "./payments.ts";
 import { AUSTIN, changeVariant, resetSandbox, Shopper } from "./Shopper.ts";
+import { openCheckout } from "./storedPurchase.ts";
 
 test.beforeEach(resetSandbox);
 
@@ -110,7 +111,7 @@ test("Klarna that does not show itself is hidden (C-460)", async ({ page }) => {
 
 test("a backordered item hides Klarna and nothing else (C-176)", async ({ page }) => {
   await changeVariant(200007, { level: "none", inventory_policy: "continue" });
-  await reachPayment(page);
+  await reachPayment(page, { byHand: true });
   await expect(page.getByRole("radio", { name: "Venmo" })).toBeVisible();
   expect(await methodNames(page)).not.toContain("klarna");
   expect((await readTrace(page)).some(({ provider }) => provider === "klarna")).toBe(false);
@@ -160,7 +161,7 @@ for (const [price, offered] of [
 ] as const) {
   test(`paying later at a price of ${price} USD is offered: ${offered} (C-468)`, async ({ page }) => {
     await changeVariant(200007, { price });
-    await reachPayment(page);
+    await reachPayment(page, { byHand: true });
     await expect(page.getByRole("radio", { name: "Venmo" })).toBeVisible();
     await expect(page.getByRole("radio", { name: PAY_LATER })).toHaveCount(offered ? 1 : 0);
   });
@@ -375,10 +376,7 @@ test("in French, nothing of the payment is English", async ({ page }) => {
 });
 
 test("a digital order without a shipping address is paid with Klarna", async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.open("/product/100185");
-  await shopper.addToBag();
-  await shopper.goToCheckout();
+  const shopper = await openCheckout(page, "/product/100185");
   await shopper.field("Email").fill("ada@example.com");
   await fillAddress(shopper, AUSTIN);
   await chooseMethod(page, "Pay with Klarna");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { AUSTIN, type Delivery, Shopper } from "./Shopper.ts";
+import { goToPayment, openPayment } from "./storedPurchase.ts";
 
 export const SUBMIT = "**/services/payments/checkout";
 
@@ -19,39 +20,24 @@ interface Options {
   language?: "en" | "fr";
   /** Where it goes; Austin by default. */
   delivery?: Delivery;
-}
-
-/** Fills in a delivery in any country and language. */
-async function fillDelivery({ page, words }: Shopper, to: Delivery): Promise<void> {
-  const label = (name: RegExp) => page.getByRole("textbox", { name });
-  await page.locator('form input[name="email"]').fill(to.email);
-  await page.getByRole("textbox", { name: words.firstName, exact: true }).fill(to.firstName);
-  await page.getByRole("textbox", { name: words.lastName, exact: true }).fill(to.lastName);
-  await page.getByRole("combobox", { name: words.street, exact: true }).fill(to.street);
-  await page.getByRole("textbox", { name: words.city, exact: true }).fill(to.city);
-  const states = page.getByRole("combobox", { name: /^(State|Province|État)$/ });
-  if (await states.count()) await states.selectOption(to.state ?? "");
-  else await label(/^State \/ Region$/).fill(to.state ?? "");
-  await label(/^(Zip Code|Postal Code|Code postal)$/).fill(to.zip);
+  /** Gets there by hand: after a change of what the product costs, or where the way there counts. */
+  byHand?: boolean;
 }
 
 /** A guest with one product in the bag, at the payment. */
 export async function reachPayment(
   page: Page,
   {
-    email = "ada@example.com",
+    email = AUSTIN.email,
     product = "/product/100003",
     language = "en",
     delivery = AUSTIN,
+    byHand = false,
   }: Options = {},
 ): Promise<Shopper> {
+  if (!byHand) return openPayment(page, { products: [product], email, language, delivery });
   const shopper = new Shopper(page, language);
-  await shopper.open(product);
-  await shopper.addToBag();
-  await shopper.goToCheckout();
-  await fillDelivery(shopper, { ...delivery, email });
-  await expect(page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
-  await shopper.continue();
+  await goToPayment(shopper, { products: [product], language, delivery: { ...delivery, email } });
   await expect(page.getByRole("radio", { name: "PayPal", exact: true })).toBeVisible();
   return shopper;
 }

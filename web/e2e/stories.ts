@@ -8,17 +8,34 @@ import { freeBasePort } from "./freePorts.ts";
 
 const config = fileURLToPath(new URL("playwright.config.ts", import.meta.url));
 const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
-const data = mkdtempSync(join(tmpdir(), "velours-stories-"));
-const env = {
-  ...process.env,
-  CHROMIUM_PATH: ensureBrowser(),
-  STORIES_PORT: String(await freeBasePort()),
-  STORIES_DATA: data,
-};
+const browser = ensureBrowser();
+const told = process.argv.slice(2);
+const memory = mkdtempSync(join(tmpdir(), "velours-stories-run-"));
 
-const run = spawnSync(process.execPath, [playwright, "test", "-c", config, ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env,
-});
-rmSync(data, { recursive: true, force: true });
-process.exitCode = run.status ?? 1;
+/** Tells stories on servers with fresh stores; resolves with Playwright's exit code. */
+async function tell(settings: readonly string[], environment: Record<string, string> = {}): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), "velours-stories-"));
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: browser,
+    STORIES_PORT: String(await freeBasePort()),
+    STORIES_DATA: data,
+    PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(memory, "last-run.json"),
+    ...environment,
+  };
+  const { status } = spawnSync(process.execPath, [playwright, "test", "-c", config, ...settings], {
+    stdio: "inherit",
+    env,
+  });
+  rmSync(data, { recursive: true, force: true });
+  return status ?? 1;
+}
+
+const verdict = await tell(told);
+if (verdict === 1 && process.env.TRACE === undefined) {
+  const traces = fileURLToPath(new URL("../../test-results/traced", import.meta.url));
+  console.log(`What failed is told once more for its trace, in ${traces}. The verdict stays: failed.`);
+  await tell([...told, "--last-failed", "--output", traces], { TRACE: "1" });
+}
+rmSync(memory, { recursive: true, force: true });
+process.exitCode = verdict;

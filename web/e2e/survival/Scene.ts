@@ -5,7 +5,6 @@ import { messagePattern } from "./messages.ts";
 
 /** One shopper in the middle of a purchase. */
 export class Scene extends Shopper {
-  readonly language: "en" | "fr";
   /** Ids of the orders that the shop has answered with, whether or not the answers reached the page. */
   readonly orders = new Set<string>();
 
@@ -14,7 +13,6 @@ export class Scene extends Shopper {
 
   constructor(page: Page, language: "en" | "fr", variant: number) {
     super(page, language);
-    this.language = language;
     this.variant = variant;
     page.on("response", async (response) => {
       if (!/\/services\/payments\/checkout$/.test(response.url()) || !response.ok()) return;

@@ -28,13 +28,14 @@ export async function recordSeed(browser: Browser, baseURL: string): Promise<See
   await expect(shopper.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
   await shopper.continue();
   await expect(shopper.cardNumber).toBeVisible();
-  const seed = await shopper.page.evaluate(() => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-  }));
+  const seed = await readSeed(shopper.page);
   await context.close();
-  return seed as Seed;
+  return seed;
 }
+
+/** What the browser keeps now. */
+export const readSeed = (page: Page): Promise<Seed> =>
+  page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } })) as Promise<Seed>;
 
 /** Puts it into a browser that has not opened the shop yet. */
 export async function plantSeed(page: Page, { local, session }: Partial<Seed>): Promise<void> {
@@ -47,6 +48,10 @@ export async function plantSeed(page: Page, { local, session }: Partial<Seed>): 
     [local, session] as const,
   );
 }
+
+/** The seed of a buyer with another address. */
+export const withEmail = (seed: Seed, email: string): Seed =>
+  withDraft(seed, (draft) => ({ ...draft, email, saved: { ...(draft.saved as object), email } }));
 
 /** The seed with another checkout: what was typed at it, changed. */
 export const withDraft = (seed: Seed, change: (draft: Record<string, unknown>) => unknown): Seed => ({

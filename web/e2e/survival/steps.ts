@@ -5,7 +5,7 @@ import { AUSTIN } from "../Shopper.ts";
 import { messagePattern } from "./messages.ts";
 import { expectPayments, type Scene } from "./Scene.ts";
 import { BANK_CARD, bankCode, GOOD_CARD, offerTitle, payByCard, press } from "./screens.ts";
-import { plantSeed, type Seed, withDraft } from "./seed.ts";
+import { plantSeed, type Seed, withDraft, withEmail } from "./seed.ts";
 
 interface Reach {
   seed: Seed;
@@ -115,12 +115,7 @@ const offer: StepUnderTest = {
   async reach(scene, { seed, member }) {
     // The shop makes an offer to buyers with such an address, members included.
     const email = member ? await joinMember(OFFERED) : `ada+${OFFERED}@example.com`;
-    const offered = withDraft(seed, (draft) => ({
-      ...draft,
-      email,
-      saved: { ...(draft.saved as object), email },
-    }));
-    await plant(scene, { seed: offered, member: false });
+    await plant(scene, { seed: withEmail(seed, email), member: false });
     if (member) await login(scene, email);
     await scene.open("/checkout?step=payment");
     await scene.fillCard(GOOD_CARD);

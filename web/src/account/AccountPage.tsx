@@ -1,13 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LanguageLink } from "../layout/LanguageLink.tsx";
 import { SkipLink } from "../layout/SkipLink.tsx";
 import { Wordmark } from "../layout/Wordmark.tsx";
+import { holdReload } from "../session/reloadHold.ts";
 import { useSite } from "../sites/useSite.ts";
 import { Link } from "../ui/Link.tsx";
 
 /** A page of its own for one form: name of the shop, the form, the other language. No header, no bag. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { name } = useSite();
+  // It shows nothing of a member whose session has ended, and a new load would lose what was typed: leaving it is soon enough.
+  useEffect(() => {
+    const release = holdReload();
+    return () => release();
+  }, []);
   return (
     <>
       <SkipLink />
