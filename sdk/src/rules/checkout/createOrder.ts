@@ -9,6 +9,7 @@ import type {
   Payment,
   Promotion,
   ShippingOption,
+  Site,
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
@@ -24,7 +25,7 @@ const DEFAULT_RETURN_DAYS = 30;
 export interface OrderParts {
   id: string;
   number: number;
-  site: Order["site"];
+  site: Pick<Site, "code" | "limits">;
   language: Language;
   now: Date;
   cart: PricedCart;
@@ -32,11 +33,7 @@ export interface OrderParts {
   promotion: Promotion | null;
   option: ShippingOption | null;
   transactionId: string;
-  checkout: Checkout;
-  /** The site's setting. */
-  cancellationMinutes?: number | undefined;
-  /** The site's setting. */
-  returnDays?: number | undefined;
+  checkout: Pick<Checkout, "user" | "payment">;
 }
 
 /** The order as it is answered, kept and shown again. */
@@ -51,7 +48,7 @@ export function createOrder(parts: OrderParts): Order {
   return {
     id,
     number: `V-${number}`,
-    site,
+    site: site.code as Order["site"],
     language,
     created_at,
     products,
@@ -68,8 +65,8 @@ export function createOrder(parts: OrderParts): Order {
     },
     credits: null,
     upsells: null,
-    cancellable_until: cancellableUntil({ created_at, products }, parts.cancellationMinutes),
-    return_days: parts.returnDays ?? DEFAULT_RETURN_DAYS,
+    cancellable_until: cancellableUntil({ created_at, products }, site.limits.cancellationMinutes),
+    return_days: site.limits.returnDays ?? DEFAULT_RETURN_DAYS,
   };
 }
 
