@@ -47,7 +47,7 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
 
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
   const { session, site, language, now } = context;
-  const { cart, invoice, promotion, giftCard, option } = purchase;
+  const { cart, invoice, discounts, promotion, giftCard, option } = purchase;
   const region = fulfillmentRegion(purchase.site, checkout.user.address?.shipping?.country);
   const rows = cart.requestedLines.flatMap(({ record }) => record?.stock ?? []);
   const plan = planStock(cart.lines, rows, region);
@@ -71,6 +71,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     now,
     cart,
     invoice,
+    discounts,
     promotion,
     option,
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${session.newId()}`,

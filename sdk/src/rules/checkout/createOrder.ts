@@ -14,6 +14,7 @@ import type {
 import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
+import { chargeLines, type LineCharges } from "../orders/chargeLines.ts";
 import { promotionFacts } from "../promotions/promotionFacts.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
 import { internalMethod } from "./merchantMode.ts";
@@ -30,6 +31,8 @@ export interface OrderParts {
   now: Date;
   cart: PricedCart;
   invoice: Invoice;
+  /** What the promotion takes off each of the cart's lines. */
+  discounts: readonly number[];
   promotion: Promotion | null;
   option: ShippingOption | null;
   transactionId: string;
@@ -42,9 +45,12 @@ export function createOrder(parts: OrderParts): Order {
     parts;
   const { user, payment } = checkout;
   const created_at = now.toISOString();
-  const products = cart.requestedLines.flatMap(({ line, record }) =>
-    line === undefined ? [] : orderedProduct(line, record, id),
-  );
+  const charges = chargeLines(cart.lines, parts.discounts, invoice);
+  const products = cart.requestedLines
+    .filter(({ line }) => line !== undefined)
+    .map(({ line, record }, place) =>
+      orderedProduct(line as CartLine, record, charges[place] as LineCharges, id),
+    );
   return {
     id,
     number: `V-${number}`,
@@ -97,6 +103,7 @@ const toDownloadUrl = (url: string | undefined, orderId: string): string | undef
 export function orderedProduct(
   line: CartLine,
   record: ProductRecord | undefined,
+  charges: LineCharges,
   orderId: string,
 ): OrderProduct {
   const downloadUrl = toDownloadUrl(record?.document.meta.download_url, orderId);
@@ -112,6 +119,7 @@ export function orderedProduct(
     _quantity: line.quantity,
     _price: line.free ? 0 : line.price,
     _free: line.free,
+    ...charges,
     _preorder: isPreorder(line),
     ...(deliveries.length > 0 ? { _deliveries: deliveries } : {}),
     meta: downloadUrl === undefined ? product.meta : { ...product.meta, download_url: downloadUrl },

@@ -58,7 +58,7 @@ export async function commitOrder(
 
 const toOrder = (
   { language, now }: Context,
-  { site, cart, invoice, promotion, option, checkout }: Purchase,
+  { site, cart, invoice, discounts, promotion, option, checkout }: Purchase,
   { number, transactionId }: HeldFor,
 ): Order =>
   createOrder({
@@ -69,6 +69,7 @@ const toOrder = (
     now,
     cart,
     invoice,
+    discounts,
     promotion,
     option,
     transactionId,

@@ -106,6 +106,7 @@ async function orderMonth<Body extends object>(
     now,
     cart,
     invoice,
+    discounts: [],
     promotion: null,
     option: null,
     transactionId: held.transactionId,

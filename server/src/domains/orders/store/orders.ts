@@ -41,9 +41,10 @@ export const toOrderRows = (number: number, order: Order, ownership: Ownership, 
 /** A new order and its lines, two parts to send together. */
 export const orderInserts = (rows: OrderRows) => ({
   order: sql<{ id: string }>`
-    insert into orders (id, number, site, email, user_id, currency, total, document, created_at)
+    insert into orders (id, number, site, email, user_id, currency, total, document, line_values_from,
+      created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
-      ${rows.total}, ${json(rows.document)}, ${rows.createdAt})
+      ${rows.total}, ${json(rows.document)}, 'order', ${rows.createdAt})
     returning id`,
   lines: linesInsert(rows),
 });
