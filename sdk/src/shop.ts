@@ -69,9 +69,9 @@ export {
   validatePricedCart,
 } from "./rules/checkout/validatePricedCart.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
+export type { LineCharges } from "./rules/orders/chargeLines.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
-export type { PaidLines } from "./rules/orders/lineValues.ts";
 export { numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
 export {
@@ -82,6 +82,7 @@ export {
 } from "./rules/orders/planRefund.ts";
 export { parseOrderNumber, presentTracking } from "./rules/orders/presentTracking.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
+export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { chosenCountry } from "./rules/pages/chosenCountry.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";

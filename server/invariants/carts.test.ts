@@ -5,6 +5,7 @@ import {
   cartType,
   createLine,
   estimateCart,
+  estimateLines,
   lineInput,
   needsShipping,
   planFreeLines,
@@ -175,7 +176,7 @@ describeOnStores("SDK and server agree on what a cart costs", (createStore, kind
     const card = pick(shelf.giftCards, want.card);
     const giftCard = card && validateGiftCard(card, { site, currency }) === null ? card : null;
     const base = { lines, currency, promotion, giftCard };
-    const before = estimateCart({ ...base, shipping: 0 });
+    const { invoice: before, discounts } = estimateLines({ ...base, shipping: 0 });
     const type = cartType(lines);
     let rate: ShippingOption | null = null;
     if (needsShipping(type)) {
@@ -192,7 +193,7 @@ describeOnStores("SDK and server agree on what a cart costs", (createStore, kind
         currency,
         shipping: rate?.amount ?? 0,
         duties: rate?.duties.total ?? 0,
-        lines: taxLines(lines, before.discounts.promotion),
+        lines: taxLines(lines, discounts),
       });
     }
     const own = estimateCart({ ...base, rate, taxes });

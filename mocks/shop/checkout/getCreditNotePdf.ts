@@ -2,7 +2,6 @@ import { renderCreditNote } from "@velours/sdk/shop";
 import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
-import { listPayments } from "./listPayments.ts";
 import { presentOrder } from "./presentOrder.ts";
 
 /** The credit note of an order that this session cancelled, as the server makes it. */
@@ -13,13 +12,12 @@ export const getCreditNotePdf: Handler<"getCreditNotePdf"> = ({ params }, { sess
   const order = presentOrder(placed);
   const refund = order.refunds?.find(({ id }) => id === params.refund);
   if (!refund?.creditNote) return refuse("resourceDoesNotExist");
-  const payments = listPayments(session, placed.order);
   return {
     status: 200,
     headers: {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${refund.creditNote}.pdf"`,
     },
-    body: renderCreditNote({ order, refund, payments }, site, language),
+    body: renderCreditNote({ order, refund }, site, language),
   };
 };

@@ -12,7 +12,7 @@ export function listPayments(session: Session, { id, products, invoice }: Order)
   const first = places.length - added;
   const amount = sumAmounts([invoice.total, -offered]);
   return [
-    { id: "purchase", amount, left: amount, places: places.slice(0, first) },
-    ...(added > 0 ? [{ id: "offer", amount: offered, left: offered, places: places.slice(first) }] : []),
+    { id: "purchase", left: amount, places: places.slice(0, first) },
+    ...(added > 0 ? [{ id: "offer", left: offered, places: places.slice(first) }] : []),
   ];
 }

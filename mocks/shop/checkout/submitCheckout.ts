@@ -10,9 +10,8 @@ import {
   validateCheckout,
   validateOrderable,
 } from "@velours/sdk/shop";
-import type { Checkout, Order } from "@velours/sdk/types";
+import type { Checkout } from "@velours/sdk/types";
 import type { Answer } from "../Answer.ts";
-import { demo } from "../demo.ts";
 import type { Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseFields, refuseRule } from "../refuse.ts";
@@ -48,8 +47,8 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
 
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
   const { session, site, language, now } = context;
-  const { cart, invoice, promotion, giftCard, option } = purchase;
-  const region = fulfillmentRegion(demo.sites.get(site), checkout.user.address?.shipping?.country);
+  const { cart, invoice, discounts, promotion, giftCard, option } = purchase;
+  const region = fulfillmentRegion(purchase.site, checkout.user.address?.shipping?.country);
   const rows = cart.requestedLines.flatMap(({ record }) => record?.stock ?? []);
   const plan = planStock(cart.lines, rows, region);
   if ("missing" in plan) return outOfStock(context, checkout);
@@ -67,19 +66,18 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   const order = createOrder({
     id: session.newId(),
     number: session.nextOrderNumber(),
-    site: site as Order["site"],
+    site: purchase.site,
     language,
     now,
     cart,
     invoice,
+    discounts,
     promotion,
     option,
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${session.newId()}`,
     checkout,
-    cancellationMinutes: demo.sites.get(site)?.limits.cancellationMinutes,
-    returnDays: demo.sites.get(site)?.limits.returnDays,
   });
-  if (demo.sites.get(site)?.creditsDisplay) {
+  if (purchase.site.creditsDisplay) {
     order.credits = creditOrder(context, session.member, order, invoice.rewards ?? 0);
   }
   session.orders.set(order.id, {

@@ -30,6 +30,8 @@ export interface Purchase {
   credits: AppliedCredits | null;
   option: ShippingOption | null;
   invoice: Invoice;
+  /** What the promotion takes off each of the cart's lines. */
+  discounts: readonly number[];
 }
 
 /** What a shop's checkouts have in common. */

@@ -12,14 +12,14 @@ interface Seen {
 
 /** A quote that the shopper has agreed to: the rate and the total they saw must be what the shop itself finds. */
 export function validateQuote(
-  { invoice, option }: Quote,
+  { invoice, option, discounts }: Quote,
   { shipping, total }: Seen,
 ):
-  | { invoice: Invoice; option: ShippingOption | null }
+  | { invoice: Invoice; option: ShippingOption | null; discounts: readonly number[] }
   | { refused: Refusal<"shippingDoesNotMatch" | "invoiceDoesNotMatch"> } {
   if (option === undefined || (option && shipping && !shippingMatches([option], shipping)))
     return { refused: { reference: "shippingDoesNotMatch", value: null } };
   if (total !== undefined && toMinor(invoice.total) !== toMinor(total))
     return { refused: { reference: "invoiceDoesNotMatch", value: { sent: total, total: invoice.total } } };
-  return { invoice, option };
+  return { invoice, option, discounts };
 }

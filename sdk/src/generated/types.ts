@@ -11037,6 +11037,26 @@ export type OrderProduct = {
      */
     _free: boolean;
     /**
+     * What the promotion took off this line.
+     * @example 9
+     */
+    _discount?: number;
+    /**
+     * Taxes of this line after its discount: added to its price, or contained in it (invoice.taxes.included).
+     * @example 7.18
+     */
+    _tax?: number;
+    /**
+     * This line's part of the shipping.
+     * @example 7
+     */
+    _shipping?: number;
+    /**
+     * This line's part of the duties.
+     * @example 0
+     */
+    _duties?: number;
+    /**
      * True when it ships later.
      * @example false
      */

@@ -3,7 +3,6 @@ import { formatProduct } from "../orderTexts/formatLine.ts";
 import { givenBackText } from "../orderTexts/givenBackText.ts";
 import type { TotalRow } from "../orderTexts/totalRows.ts";
 import { formatMoney, sumAmounts } from "../rules/index.ts";
-import type { PaidLines } from "../rules/orders/lineValues.ts";
 import { type CreditNote, priceCreditNote } from "../rules/orders/priceCreditNote.ts";
 import type { Currency, Language, Order, Refund } from "../types.ts";
 import { InvoiceSheet, pageSize } from "./InvoiceSheet.ts";
@@ -13,16 +12,15 @@ import { writeLines } from "./writeLines.ts";
 import { type InvoiceSite, writeAddresses, writeHead } from "./writeParties.ts";
 import { writeRows } from "./writeRows.ts";
 
-/** What is credited: a refund of an order, and the payments that the order's lines were paid with. */
+/** What is credited: a refund of an order. */
 export interface CreditedRefund {
   order: Order;
   refund: Refund;
-  payments: readonly PaidLines[];
 }
 
 /** The credit note of a refund as PDF: what it takes back of the order's invoice, to the cent. */
 export function renderCreditNote(
-  { order: bought, refund, payments }: CreditedRefund,
+  { order: bought, refund }: CreditedRefund,
   site: InvoiceSite,
   language: Language,
 ): Uint8Array<ArrayBuffer> {
@@ -30,7 +28,7 @@ export function renderCreditNote(
   const order: Order = { ...bought, language };
   const { currency, discounts } = order.invoice;
   const number = refund.creditNote ?? order.number;
-  const note = priceCreditNote(order, refund, payments);
+  const note = priceCreditNote(order, refund);
   const sheet = new InvoiceSheet(pageSize(order));
   const day = (iso: string) => formatDay(iso.slice(0, 10), language);
   writeHead(sheet, site, {

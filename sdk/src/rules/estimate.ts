@@ -4,7 +4,7 @@ import { ceilMinor, fromMinor, toMinor } from "./money.ts";
 import { compareAtPrice, type PricedVariant } from "./prices.ts";
 import { createEligibilityFilter, isPromotable } from "./promotions/eligibility.ts";
 import { isPromotionValid } from "./promotions/isPromotionValid.ts";
-import { promotionBasis } from "./promotions/promotionBasis.ts";
+import { lineDiscounts } from "./promotions/lineDiscounts.ts";
 import { getPromotionRule } from "./promotions/promotionRules.ts";
 import { rewardCredits } from "./rewards.ts";
 import { promotedShipping } from "./shipping/promotedShipping.ts";
@@ -50,6 +50,8 @@ interface Draft extends EstimateInput {
   /** The price of the gift cards in the cart. */
   giftCards: number;
   savings: number;
+  /** What the promotion takes off each line. */
+  lineDiscounts: number[];
   promotionDiscount: number;
   freeProduct: number;
   shippingCost: number;
@@ -91,10 +93,8 @@ const addUpSavings: Step = (draft) => {
 
 /** One of the eight rules, never more than its lines. */
 const discountPromotion: Step = (draft) => {
-  const rule = getPromotionRule(draft.holds?.type);
-  if (!draft.holds || !rule) return;
-  const discount = rule.discount(promotionBasis(draft.holds, draft.lines, draft.currency));
-  draft.promotionDiscount = Math.max(0, Math.min(discount, draft.discountable));
+  draft.lineDiscounts = lineDiscounts(draft.holds, draft.lines, draft.currency);
+  for (const discount of draft.lineDiscounts) draft.promotionDiscount += discount;
 };
 
 /** The price of the gift; informational, gifts are in no subtotal. */
@@ -173,8 +173,17 @@ export const ESTIMATE_STEPS: readonly Step[] = [
 
 const NO_TAXES: Taxes = { total: 0, _total: { shipping: 0, regional: 0 }, data: null, included: false };
 
+/** An invoice, and what its promotion takes off each of the lines. */
+export interface LineEstimate {
+  invoice: Invoice;
+  discounts: number[];
+}
+
 /** Computes the invoice of a cart, in one pass for each step: linear in the lines. Amounts are decimals of the currency. */
-export function estimateCart(input: EstimateInput): Invoice {
+export const estimateCart = (input: EstimateInput): Invoice => estimateLines(input).invoice;
+
+/** The invoice of a cart, with the discount of each line. */
+export function estimateLines(input: EstimateInput): LineEstimate {
   const draft: Draft = {
     ...input,
     holds: input.promotion && isPromotionValid(input.promotion, input.lines) ? input.promotion : null,
@@ -185,6 +194,7 @@ export function estimateCart(input: EstimateInput): Invoice {
     digital: 0,
     giftCards: 0,
     savings: 0,
+    lineDiscounts: [],
     promotionDiscount: 0,
     freeProduct: 0,
     shippingCost: 0,
@@ -198,7 +208,7 @@ export function estimateCart(input: EstimateInput): Invoice {
     total: 0,
   };
   for (const step of ESTIMATE_STEPS) step(draft);
-  return toInvoice(draft);
+  return { invoice: toInvoice(draft), discounts: draft.lineDiscounts.map(fromMinor) };
 }
 
 function toInvoice(draft: Draft): Invoice {

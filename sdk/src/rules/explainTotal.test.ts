@@ -28,6 +28,7 @@ function explain(
   return explainTotal({ invoice, lines, promotion: applied ?? null, shipped });
 }
 
+const uncharged = { _discount: 0, _tax: 0, _shipping: 0, _duties: 0 };
 const list = (rows: readonly ExplainedRow[] | null) => rows?.map(({ row, amount }) => [row, amount]);
 
 /** The order of an estimate, as it is stored. */
@@ -41,7 +42,7 @@ function toOrder({ lines, promotion, ...input }: EstimateInput): Order {
   };
   return {
     invoice,
-    products: (lines as CartLine[]).map((bought) => orderedProduct(bought, undefined, "an-order")),
+    products: (lines as CartLine[]).map((bought) => orderedProduct(bought, undefined, uncharged, "an-order")),
     promotion: stored ?? null,
     shipping: null,
   } as Partial<Order> as Order;
@@ -95,7 +96,7 @@ describe("for every cart, promotion, payment and tax", () => {
         );
         const products = [
           ...order.products,
-          ...offered.map((bought) => orderedProduct(bought, undefined, "an-order")),
+          ...offered.map((bought) => orderedProduct(bought, undefined, uncharged, "an-order")),
         ];
         expectAddsUp(explainOrder({ ...order, products, invoice: added }), added.total);
       }),

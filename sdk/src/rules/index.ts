@@ -244,7 +244,14 @@ export {
   secondsUntil,
 } from "./countdown.ts";
 export { creditsBalance, validateCredits } from "./credits.ts";
-export { ESTIMATE_STEPS, type EstimateInput, type EstimateLine, estimateCart } from "./estimate.ts";
+export {
+  ESTIMATE_STEPS,
+  type EstimateInput,
+  type EstimateLine,
+  estimateCart,
+  estimateLines,
+  type LineEstimate,
+} from "./estimate.ts";
 export {
   type ExplainedAmount,
   type ExplainedRefusal,

@@ -38,6 +38,27 @@ export const ceilMinor = (minor: number): number => Math.ceil(minor / 100) * 100
 export const shareOfMinor = (minor: number, parts: number, share: number): number =>
   parts > 0 ? Math.round(((minor * share) / parts) * NOISE) : 0;
 
+/**
+ * Splits minor units by weights: each part is rounded down, the rest goes to the largest. No part is more than its
+ * weight when all of them together can hold the amount; what one cannot hold goes to the next largest.
+ */
+export function splitByWeight(minor: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum <= 0) return weights.map((_, index) => (index === 0 ? minor : 0));
+  const parts = weights.map((weight) => Math.floor((minor * weight) / sum));
+  let rest = minor - parts.reduce((total, part) => total + part, 0);
+  const largestFirst = weights.map((_, index) => index);
+  largestFirst.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+  for (const index of largestFirst) {
+    if (rest === 0) break;
+    const part = parts[index] ?? 0;
+    const more = minor > sum ? rest : Math.min(rest, (weights[index] ?? 0) - part);
+    parts[index] = part + more;
+    rest -= more;
+  }
+  return parts;
+}
+
 /** Sum of amounts without float noise. */
 export function sumAmounts(amounts: Iterable<number>): number {
   let minor = 0;

@@ -1,5 +1,5 @@
 import type { CartLine, CartType, Currency } from "../types.ts";
-import { fromMinor, shareOfMinor, toMinor } from "./money.ts";
+import { fromMinor, toMinor } from "./money.ts";
 
 export interface TaxLine {
   /** Variant id; `{id}_free` for a gift, `{id}_{target}` for a warranty. */
@@ -17,31 +17,18 @@ type TaxedLine = Pick<CartLine, "quantity" | "price" | "free" | "target"> & {
 const taxLineId = ({ variant, free, target }: TaxedLine): number | string =>
   free ? `${variant.id}_free` : target ? `${variant.id}_${target}` : variant.id;
 
-/**
- * Taxable lines for the tax service. The promotion discount is split by quantity over the paid
- * ones, 2 decimals, the last takes the rest, so the parts add up to it.
- */
-export function taxLines(lines: readonly TaxedLine[], promotionDiscount: number): TaxLine[] {
-  const taxable = lines.filter((line) => line.variant.taxable);
-  const paid = taxable.filter((line) => !line.free);
-  const units = paid.reduce((sum, line) => sum + line.quantity, 0);
-  const last = paid.at(-1);
-  const whole = toMinor(promotionDiscount);
-  let rest = whole;
-  return taxable.map((line) => {
-    let share = 0;
-    if (!line.free) {
-      share = line === last ? rest : Math.min(rest, shareOfMinor(whole, units, line.quantity));
-      rest -= share;
-    }
-    return {
-      id: taxLineId(line),
-      unit_price: line.free ? 0 : fromMinor(toMinor(line.price) / line.quantity),
-      discount: fromMinor(share),
-      quantity: line.quantity,
-    };
-  });
-}
+/** Taxable lines for the tax service, each less its own discount. `discounts` are those of all the lines. */
+export const taxLines = (lines: readonly TaxedLine[], discounts: readonly number[] = []): TaxLine[] =>
+  lines.flatMap((line, place) =>
+    line.variant.taxable
+      ? {
+          id: taxLineId(line),
+          unit_price: line.free ? 0 : fromMinor(toMinor(line.price) / line.quantity),
+          discount: line.free ? 0 : (discounts[place] ?? 0),
+          quantity: line.quantity,
+        }
+      : [],
+  );
 
 /** Taxes are asked for only for goods in a parcel with a country, a state and a zip code. */
 export const canCalculateTaxes = (

@@ -2,6 +2,7 @@ import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import { CART_VALIDATION_TEXTS } from "../rules/checkout/cartValidationTexts.ts";
 import { orderedProduct } from "../rules/checkout/createOrder.ts";
+import { chargeLines, type LineCharges } from "../rules/orders/chargeLines.ts";
 import { addInvoice } from "../rules/upsells/addInvoice.ts";
 import { offerLine } from "../rules/upsells/offerLine.ts";
 import type { CartLine, CartValidationError, Invoice, Order } from "../types.ts";
@@ -29,25 +30,19 @@ export function priceAcceptedLines(
 }
 
 /** The order with what was taken; the records are those of its products. */
-export const acceptedOrder = (
+export function acceptedOrder(
   order: Order,
   lines: readonly CartLine[],
   records: readonly ProductRecord[],
   invoice: Invoice,
-): Order => ({
-  ...order,
-  products: [
-    ...order.products,
-    ...lines.map((line) =>
-      orderedProduct(
-        line,
-        records.find(({ id }) => id === line.product.id),
-        order.id,
-      ),
-    ),
-  ],
-  invoice: addInvoice(order.invoice, invoice),
-});
+): Order {
+  const charges = chargeLines(lines, [], invoice);
+  const added = lines.map((line, place) => {
+    const record = records.find(({ id }) => id === line.product.id);
+    return orderedProduct(line, record, charges[place] as LineCharges, order.id);
+  });
+  return { ...order, products: [...order.products, ...added], invoice: addInvoice(order.invoice, invoice) };
+}
 
 /** The products taken are not to be had any more; nothing mends that. */
 export function soldOutRefusal({ variants }: Pick<AcceptedOffer, "variants">): CartValidationError {

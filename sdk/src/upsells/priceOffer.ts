@@ -119,7 +119,7 @@ async function priceOfferLines(
         currency,
         shipping: 0,
         duties: 0,
-        lines: taxLines(lines, 0),
+        lines: taxLines(lines),
       })
     : null;
   return offerInvoice(lines, currency, tax);

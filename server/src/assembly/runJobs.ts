@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { sendStockNotice } from "../domains/catalogue/sendStockNotice.ts";
 import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
+import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
 import {
   abandonedAfterSeconds,
   recoverAttempts,
@@ -142,6 +143,7 @@ export function runJobs(shop: Services, log: FastifyBaseLogger): () => Promise<v
     const count = await recoverAttempts(services, abandonedAfterSeconds);
     if (count > 0) log.warn({ count }, "released payments without an order");
     await queueStockNotices(store.db);
+    await chargeFormerOrders(store.db);
     await deleteExpired(store);
   }
 

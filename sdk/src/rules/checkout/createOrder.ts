@@ -9,10 +9,12 @@ import type {
   Payment,
   Promotion,
   ShippingOption,
+  Site,
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
+import { chargeLines, type LineCharges } from "../orders/chargeLines.ts";
 import { promotionFacts } from "../promotions/promotionFacts.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
 import { internalMethod } from "./merchantMode.ts";
@@ -24,19 +26,17 @@ const DEFAULT_RETURN_DAYS = 30;
 export interface OrderParts {
   id: string;
   number: number;
-  site: Order["site"];
+  site: Pick<Site, "code" | "limits">;
   language: Language;
   now: Date;
   cart: PricedCart;
   invoice: Invoice;
+  /** What the promotion takes off each of the cart's lines. */
+  discounts: readonly number[];
   promotion: Promotion | null;
   option: ShippingOption | null;
   transactionId: string;
-  checkout: Checkout;
-  /** The site's setting. */
-  cancellationMinutes?: number | undefined;
-  /** The site's setting. */
-  returnDays?: number | undefined;
+  checkout: Pick<Checkout, "user" | "payment">;
 }
 
 /** The order as it is answered, kept and shown again. */
@@ -45,13 +45,16 @@ export function createOrder(parts: OrderParts): Order {
     parts;
   const { user, payment } = checkout;
   const created_at = now.toISOString();
-  const products = cart.requestedLines.flatMap(({ line, record }) =>
-    line === undefined ? [] : orderedProduct(line, record, id),
-  );
+  const charges = chargeLines(cart.lines, parts.discounts, invoice);
+  const products = cart.requestedLines
+    .filter(({ line }) => line !== undefined)
+    .map(({ line, record }, place) =>
+      orderedProduct(line as CartLine, record, charges[place] as LineCharges, id),
+    );
   return {
     id,
     number: `V-${number}`,
-    site,
+    site: site.code as Order["site"],
     language,
     created_at,
     products,
@@ -68,8 +71,8 @@ export function createOrder(parts: OrderParts): Order {
     },
     credits: null,
     upsells: null,
-    cancellable_until: cancellableUntil({ created_at, products }, parts.cancellationMinutes),
-    return_days: parts.returnDays ?? DEFAULT_RETURN_DAYS,
+    cancellable_until: cancellableUntil({ created_at, products }, site.limits.cancellationMinutes),
+    return_days: site.limits.returnDays ?? DEFAULT_RETURN_DAYS,
   };
 }
 
@@ -100,6 +103,7 @@ const toDownloadUrl = (url: string | undefined, orderId: string): string | undef
 export function orderedProduct(
   line: CartLine,
   record: ProductRecord | undefined,
+  charges: LineCharges,
   orderId: string,
 ): OrderProduct {
   const downloadUrl = toDownloadUrl(record?.document.meta.download_url, orderId);
@@ -115,6 +119,7 @@ export function orderedProduct(
     _quantity: line.quantity,
     _price: line.free ? 0 : line.price,
     _free: line.free,
+    ...charges,
     _preorder: isPreorder(line),
     ...(deliveries.length > 0 ? { _deliveries: deliveries } : {}),
     meta: downloadUrl === undefined ? product.meta : { ...product.meta, download_url: downloadUrl },

@@ -13,7 +13,7 @@ import type {
 } from "../../types.ts";
 import { cartType } from "../cart/cartType.ts";
 import { giftCardSubtotal } from "../cart/giftCardSubtotal.ts";
-import { estimateCart } from "../estimate.ts";
+import { estimateCart, estimateLines } from "../estimate.ts";
 import { round2 } from "../money.ts";
 import { matchOption } from "../shipping/chooseOption.ts";
 import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
@@ -47,11 +47,12 @@ export interface Quote {
   invoice: Invoice;
   /** The option chosen, as it is now; undefined when it is not offered, null when none was chosen. */
   option: ShippingOption | null | undefined;
+  /** What the promotion takes off each line. */
+  discounts: readonly number[];
 }
 
 /** What is settled of an invoice before its taxes are. */
-export interface QuotePlan {
-  option: ShippingOption | null | undefined;
+export interface QuotePlan extends Pick<Quote, "option" | "discounts"> {
   /** What a tax service is to be asked; null where no taxes are due. */
   taxRequest: TaxRequest | null;
 }
@@ -59,7 +60,7 @@ export interface QuotePlan {
 /** Everything of an invoice but its taxes, by the shop's own shipping rates. */
 export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRow[]): QuotePlan {
   const { lines, address, chosen, currency, language, promotion } = question;
-  const before = estimateCart({ ...toEstimated(question), shipping: 0 });
+  const { invoice: before, discounts } = estimateLines({ ...toEstimated(question), shipping: 0 });
   const type = cartType(lines);
   let option: QuotePlan["option"] = null;
   if (chosen && type !== null && type !== "digital") {
@@ -74,21 +75,26 @@ export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRo
     });
     option = matchOption(options, chosen);
   }
-  if (!canCalculateTaxes(lines, type, address)) return { option, taxRequest: null };
+  if (!canCalculateTaxes(lines, type, address)) return { option, discounts, taxRequest: null };
   const taxRequest = {
     address: { country: address?.country ?? "", state: address?.state ?? "", zipcode: address?.zipcode },
     currency,
     shipping: option?.amount ?? 0,
     duties: option?.duties.total ?? 0,
-    lines: taxLines(lines, before.discounts.promotion),
+    lines: taxLines(lines, discounts),
   };
-  return { option, taxRequest };
+  return { option, discounts, taxRequest };
 }
 
 /** The invoice of a cart: the rules on the shop's own prices, rates and taxes; `taxes` answer the plan's request. */
-export const quoteInvoice = (question: QuoteRequest, { option }: QuotePlan, taxes: Taxes | null): Quote => ({
+export const quoteInvoice = (
+  question: QuoteRequest,
+  { option, discounts }: QuotePlan,
+  taxes: Taxes | null,
+): Quote => ({
   invoice: estimateCart({ ...toEstimated(question), rate: option ?? null, taxes }),
   option,
+  discounts,
 });
 
 const toEstimated = ({ lines, currency, promotion, giftCard, credits }: QuoteRequest) => ({

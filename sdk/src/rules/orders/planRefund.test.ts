@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Invoice, OrderProduct } from "../../types.ts";
 import { sumAmounts } from "../money.ts";
+import { chargedProducts } from "../testing/chargedProducts.ts";
 import { planRefund, type RefundableOrder } from "./planRefund.ts";
 import { splitAmount } from "./splitAmount.ts";
 import { withholdCashBack } from "./withholdCashBack.ts";
@@ -41,20 +42,21 @@ function order(
   const subtotal = sumAmounts(products.map(({ _price, _free }) => (_free ? 0 : _price)));
   const total = sumAmounts([subtotal, -promotion, shipping, tax, -giftCard, -credits]);
   const own = offer === undefined ? total : sumAmounts([total, -offer]);
+  const invoice = {
+    subtotal,
+    discounts: { promotion },
+    shipping,
+    taxes: { total: tax, _total: { shipping: shippingTax, regional: 0 }, data: null, included: false },
+    payments: { giftCard, credits, creditCard: total },
+    total,
+  } as unknown as Invoice;
   return {
-    products,
-    invoice: {
-      subtotal,
-      discounts: { promotion },
-      shipping,
-      taxes: { total: tax, _total: { shipping: shippingTax, regional: 0 }, data: null, included: false },
-      payments: { giftCard, credits, creditCard: total },
-      total,
-    } as unknown as Invoice,
+    products: chargedProducts(products, invoice, offer),
+    invoice,
     refunded: products.map(() => 0),
     payments: [
-      { id: "purchase", amount: own, left: own, places: offer === undefined ? places : places.slice(0, -1) },
-      ...(offer === undefined ? [] : [{ id: "offer", amount: offer, left: offer, places: places.slice(-1) }]),
+      { id: "purchase", left: own, places: offer === undefined ? places : places.slice(0, -1) },
+      ...(offer === undefined ? [] : [{ id: "offer", left: offer, places: places.slice(-1) }]),
     ],
     giftCardLeft: giftCard,
     creditsLeft: credits,
@@ -125,7 +127,7 @@ test.each([
     "never more than is left",
     order([product(100, 2)], {
       refunded: [1],
-      payments: [{ id: "purchase", amount: 100, left: 20, places: [0] }],
+      payments: [{ id: "purchase", left: 20, places: [0] }],
       refundedAmount: 80,
     }),
     [line(0)],
@@ -182,7 +184,7 @@ test("lines refunded one by one, then the rest, add up to what was paid", () => 
       {
         ...before,
         refunded: [...refunded],
-        payments: [{ id: "purchase", amount: before.invoice.total, left, places: [0, 1, 2] }],
+        payments: [{ id: "purchase", left, places: [0, 1, 2] }],
         giftCardLeft,
         refundedAmount,
       },
@@ -213,7 +215,7 @@ test.each([
       earnedTaken,
       refundedAmount,
       refunded: [refundedAmount / 50],
-      payments: [{ id: "purchase", amount: 100, left, places: [0] }],
+      payments: [{ id: "purchase", left, places: [0] }],
     });
     expect(planRefund(refundable, units, false).cashBack).toBe(expected);
   },

@@ -1,13 +1,15 @@
 import type { Order } from "../../types.ts";
 import { fromMinor, shareOfMinor, sumAmounts, toMinor } from "../money.ts";
-import { lineValues, type PaidLines } from "./lineValues.ts";
+import { lineValues } from "./lineValues.ts";
 import { unitsValue } from "./unitsValue.ts";
 
-/** A payment with what can still be given back of it. */
-export interface RefundablePayment extends PaidLines {
+/** A payment with what can still be given back of it: that of the purchase, or of an accepted offer. */
+export interface RefundablePayment {
   id: string;
   /** What is left of it, in the order's currency. */
   left: number;
+  /** Places of the lines it paid for, from 0. */
+  places: readonly number[];
 }
 
 /** An order as its ledger knows it. Amounts are in its currency. */
@@ -48,8 +50,8 @@ export interface RefundPlan {
 
 /**
  * What a refund of these units gives back, or of all that is left when `units` is null. Each payment gives back what its
- * own lines cost, never more than is left of it; the purchase's lines are given back by its payment first, then by the
- * gift card, then as cash back.
+ * own lines cost, never more than is left of it, and with the last of them all that is left; the purchase's lines are
+ * given back by its payment first, then by the gift card, then as cash back.
  */
 export function planRefund(
   order: RefundableOrder,
@@ -57,7 +59,7 @@ export function planRefund(
   withShipping: boolean,
 ): RefundPlan {
   const { products, refunded, payments } = order;
-  const values = lineValues(order, payments);
+  const values = lineValues(order);
   const all = products.map(({ _quantity }, place) => ({
     place,
     quantity: _quantity - (refunded[place] ?? 0),
@@ -74,16 +76,22 @@ export function planRefund(
   }));
   const shippingLeft = Math.max(0, sumAmounts([values.shipping, -order.shippingRefunded]));
   const shipping = units === null || withShipping ? shippingLeft : 0;
+  const isLast = (place: number) => {
+    const { _quantity = 0 } = products[place] ?? {};
+    const now = lines.find((line) => line.place === place)?.quantity ?? 0;
+    return !values.lines[place] || (refunded[place] ?? 0) + now >= _quantity;
+  };
   const amounts = payments.map(({ left, places }, index) => {
-    if (units === null) return left;
+    const isPurchase = index === 0;
+    // Cash back pays in whole amounts: what it paid too much goes back with the last unit.
+    const isRest = places.length > 0 && places.every(isLast) && (!isPurchase || shipping === shippingLeft);
+    if (units === null || isRest)
+      return isPurchase ? sumAmounts([left, order.giftCardLeft, order.creditsLeft]) : left;
     const own = lines.filter(({ place }) => places.includes(place)).map(({ amount }) => amount);
-    return sumAmounts([...own, index === 0 ? shipping : 0]);
+    return sumAmounts([...own, isPurchase ? shipping : 0]);
   });
   const [purchase] = payments;
-  const wanted =
-    units === null
-      ? sumAmounts([purchase?.left ?? 0, order.giftCardLeft, order.creditsLeft])
-      : (amounts[0] ?? 0);
+  const wanted = amounts[0] ?? 0;
   const byPayment = Math.min(wanted, purchase?.left ?? 0);
   const giftCard = Math.min(sumAmounts([wanted, -byPayment]), order.giftCardLeft);
   const credits = Math.min(sumAmounts([wanted, -byPayment, -giftCard]), order.creditsLeft);

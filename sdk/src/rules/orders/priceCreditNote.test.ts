@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Invoice, OrderProduct, Refund } from "../../types.ts";
 import { floorAmount, sumAmounts } from "../money.ts";
+import { chargedProducts } from "../testing/chargedProducts.ts";
 import { numberCreditNotes } from "./numberCreditNotes.ts";
 import { planRefund } from "./planRefund.ts";
 import { priceCreditNote } from "./priceCreditNote.ts";
@@ -25,9 +26,9 @@ interface Bought {
 
 /** An order, its payments, and a function that refunds some of it after what was refunded before. */
 function buy(bought: Bought) {
-  const { products, promotion = 0, shipping = 0, duties = 0, tax = 0, included = false } = bought;
+  const { promotion = 0, shipping = 0, duties = 0, tax = 0, included = false } = bought;
   const { giftCard = 0, credits = 0, offer } = bought;
-  const subtotal = sumAmounts(products.map(({ _price }) => _price));
+  const subtotal = sumAmounts(bought.products.map(({ _price }) => _price));
   const taxes = included ? 0 : sumAmounts([tax, duties]);
   const paid = sumAmounts([subtotal, -promotion, shipping, taxes]);
   const total = Math.max(0, sumAmounts([paid, -giftCard, -credits]));
@@ -44,6 +45,7 @@ function buy(bought: Bought) {
     payments: { giftCard, credits, creditCard: total },
     total,
   } as unknown as Invoice;
+  const products = chargedProducts(bought.products, invoice, offer);
   const places = products.map((_, place) => place);
   const own = offer === undefined ? total : sumAmounts([total, -offer]);
   const payments = [
@@ -96,7 +98,7 @@ function buy(bought: Bought) {
   };
   const notes = () => {
     const numbered = numberCreditNotes("V-1", refunds);
-    return numbered.map((one) => priceCreditNote({ products, invoice, refunds: numbered }, one, payments));
+    return numbered.map((one) => priceCreditNote({ products, invoice, refunds: numbered }, one));
   };
   return { refund, notes, paid, invoice };
 }

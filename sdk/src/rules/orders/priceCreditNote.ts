@@ -1,6 +1,6 @@
 import type { Order, Refund } from "../../types.ts";
 import { sumAmounts } from "../money.ts";
-import { lineValues, type PaidLines } from "./lineValues.ts";
+import { lineValues } from "./lineValues.ts";
 import { unitsValue } from "./unitsValue.ts";
 
 /** What a credit note takes back of its invoice. Amounts are in the order's currency. */
@@ -27,9 +27,8 @@ export interface CreditNote {
 export function priceCreditNote(
   { products, invoice, refunds = [] }: Pick<Order, "products" | "invoice" | "refunds">,
   refund: Refund,
-  payments: readonly PaidLines[],
 ): CreditNote {
-  const values = lineValues({ products, invoice }, payments);
+  const values = lineValues({ products, invoice });
   const before = refunds.slice(
     0,
     Math.max(

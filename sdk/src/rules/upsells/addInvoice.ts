@@ -11,5 +11,7 @@ const add = (a: unknown, b: unknown): unknown => {
 /** The invoice of an order with an accepted offer: every amount is the sum of both. */
 export function addInvoice(order: Invoice, added: Invoice): Invoice {
   const sum = add(order, added) as Invoice;
-  return { ...sum, taxes: { ...sum.taxes, data: order.taxes.data } };
+  // An order without taxes says nothing of whether prices contain them.
+  const { data, included } = order.taxes.total > 0 ? order.taxes : added.taxes;
+  return { ...sum, taxes: { ...sum.taxes, data, included } };
 }

@@ -6,6 +6,7 @@ import { type Result, refuse } from "../../platform/contract.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readCredits } from "../credits/store.ts";
 import { readGiftCard } from "../giftcards/store.ts";
+import type { SpendingRefusal } from "../orders/recordOrder.ts";
 import { replay } from "../orders/replay.ts";
 import type { KeyedRequest } from "../orders/store/idempotencyKeys.ts";
 import {
@@ -18,11 +19,11 @@ import { getDescriptor } from "../payments/getDescriptor.ts";
 import { getProvider } from "../payments/getProvider.ts";
 import { toCustomer } from "../payments/toCustomer.ts";
 import { validateSavedCard } from "../payments/validateSavedCard.ts";
-import { type CommitRefusal, commitOrder, type LoadedPurchase } from "./commitOrder.ts";
+import { commitOrder, type LoadedPurchase } from "./commitOrder.ts";
 
 type Answer = Result<"submitCheckout">;
 /** What another order took the last of. */
-type Sold = Exclude<CommitRefusal, ReleasedMeanwhile>;
+type Sold = Exclude<SpendingRefusal, ReleasedMeanwhile>;
 
 const releaseReasons: Settlement<Answer, Sold>["releaseReasons"] = {
   outOfStock: "soldOut",

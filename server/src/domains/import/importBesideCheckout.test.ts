@@ -7,7 +7,7 @@ import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { giftCards, ids, products, promotions } from "../../testing/shopData.ts";
 import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
 import { loadCart } from "../cart/loadCart.ts";
-import { markChanged, takeStock } from "../catalogue/store/takeStock.ts";
+import { markChanged, stockLock } from "../catalogue/store/takeStock.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
 import { usePromotion } from "../promotions/store.ts";
 import { changeVariant } from "../sandbox/changeVariant.ts";
@@ -82,7 +82,7 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
         change.catch(() => {});
         await expect.poll(somebodyWaits, { timeout: 30_000 }).toBe(true);
       };
-      await takeStock(trx, lines, "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e", "US");
+      await stockLock(lines).execute(trx);
       await step("stock");
       await spendGiftCard(trx, card.code, 1, "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e");
       await step("gift card");

@@ -15,6 +15,6 @@ export function listPayments(
     const places = lines.filter(({ attempt_id }) => attempt_id === id).map(({ position }) => position);
     const { amount = 0, refunded = 0 } = attempt ?? {};
     const left = attempt?.state === "failed" ? 0 : sumAmounts([amount, -refunded]);
-    return { id: id ?? "", amount, left, places };
+    return { id: id ?? "", left, places };
   });
 }

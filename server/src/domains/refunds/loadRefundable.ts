@@ -3,6 +3,7 @@ import type { RefundableOrder } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { sumEarned } from "../credits/store/refunds.ts";
+import { toChargedOrder } from "../orders/chargedOrder.ts";
 import { type LineRow, readLines } from "../orders/store/lines.ts";
 import { sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, lockOrderAttempts } from "../payments/store/attempts.ts";
@@ -22,7 +23,7 @@ export async function loadRefundable(trx: Transaction, order: Order): Promise<Lo
   const sums = await sumRefunds(trx, order.id);
   const { giftCard, credits } = order.invoice.payments;
   const refundable = {
-    products: order.products,
+    products: toChargedOrder(order, lines, attempts).products,
     invoice: order.invoice,
     refunded: lines.map((line) => line.refunded),
     payments: listPayments(lines, attempts),

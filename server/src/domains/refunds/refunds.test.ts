@@ -14,6 +14,8 @@ import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { earnCredits, openCredits } from "../credits/store.ts";
+import { chargeFormerOrders } from "../orders/chargeFormerOrders.ts";
+import { upsertPromotions } from "../promotions/store.ts";
 
 describeOnStores("refunds and cancelling", (createStore) => {
   let shop: TestShop;
@@ -103,6 +105,68 @@ describeOnStores("refunds and cancelling", (createStore) => {
         ({ subject }) => subject === `Refund for your order ${order.number}`,
       ),
     ).toHaveLength(2);
+  });
+
+  const buyThree = async () => {
+    await upsertPromotions(db(), [
+      {
+        id: 90,
+        name: "HALOONLY",
+        type: "percentage",
+        discount: 20,
+        product_id: ids.halo.product,
+        site: "boutique",
+        enabled: true,
+      },
+    ]);
+    const cart = {
+      products: [ids.halo.violet, ids.gift.variant, ids.ebook.variant].map((id, place) => ({
+        variant: { id },
+        quantity: place === 0 ? 2 : 1,
+      })),
+      promotion: { name: "HALOONLY" },
+      type: "mix" as const,
+    };
+    // 96 less 18, 15 and an untaxed 20; 7.67 tax on 93.
+    return buy(checkoutBody({ cart: { ...cart, invoice: { total: 120.67, currency: "USD" } } }));
+  };
+  const amounts = async (number: string) => {
+    const given: number[] = [];
+    for (const line of [3, 1, 2]) {
+      const { body } = await refund(number, { lines: [{ line }] });
+      given.push(body.order.refunds?.at(-1)?.amount ?? 0);
+    }
+    return given;
+  };
+
+  test("a line gives back what was paid for it: its own discount, and its own tax (CA-408)", async () => {
+    const order = await buyThree();
+    expect(order.products.map(({ _discount, _tax, _shipping }) => [_discount, _tax, _shipping])).toEqual([
+      [18, 6.43, 0],
+      [0, 1.24, 0],
+      [0, 0, 0],
+    ]);
+    await doJobs();
+    expect(await amounts(order.number)).toEqual([20, 84.43, 16.24]);
+    expect((await show(order.number)).refundable).toBe(0);
+  });
+
+  test("an order from before gives back by the rule of then, before and after it is marked", async () => {
+    const former = [17.25, 89.44, 13.98];
+    for (const isCharged of [false, true]) {
+      const order = await buyThree();
+      await doJobs();
+      await sql`update orders set line_values_from = null, document = jsonb_set(document, '{products}', (
+          select jsonb_agg(line - '_discount' - '_tax' - '_shipping' - '_duties' order by place)
+          from jsonb_array_elements(document->'products') with ordinality as listed (line, place)
+        )) where id = ${order.id}`.execute(db());
+      if (isCharged) expect(await chargeFormerOrders(db())).toBeGreaterThan(0);
+      const { rows } = await sql<{ from: string | null }>`
+        select line_values_from as from from orders where id = ${order.id}`.execute(db());
+      expect(rows).toEqual([{ from: isCharged ? "migration" : null }]);
+      expect(await amounts(order.number)).toEqual(former);
+    }
+    expect(await chargeFormerOrders(db())).toBe(0);
   });
 
   test("one key is one refund with the same bytes; another body under it is refused", async () => {

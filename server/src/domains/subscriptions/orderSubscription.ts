@@ -7,7 +7,7 @@ import { requireUser } from "../sessions/requireUser.ts";
 import { requireSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
 import { pricePlan } from "./pricePlan.ts";
-import { beginMonth, insertSubscriptionOrder, readSubscription } from "./store.ts";
+import { beginMonth, readSubscription } from "./store.ts";
 
 /** The month's order of a member's own subscription, paid with its card; a month that is paid answers its order again. */
 export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, context) => {
@@ -42,13 +42,20 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
   const replayed = await findReplay<Order>(context, request);
   if (replayed !== null) return withOwnKey(replayed);
   const { card } = subscription;
-  const monthlyPayment = { plan, site, vault, card, due: true, userId: user.id, email: user.email };
-  const result = await payMonth<Order>(context, request, monthlyPayment, async (trx, order) => {
-    if (order === null || !(await beginMonth(trx, subscription, now))) {
-      throw new Error(`subscription ${id} was changed while month ${month} was paid`);
-    }
-    await insertSubscriptionOrder(trx, id, order.id);
-    return order;
+  const result = await payMonth<Order>(context, request, {
+    plan,
+    site,
+    vault,
+    card,
+    due: true,
+    userId: user.id,
+    email: user.email,
+    async begin(trx) {
+      const begun = await beginMonth(trx, subscription, now);
+      if (!begun) throw new Error(`subscription ${id} was changed while month ${month} was paid`);
+      return subscription;
+    },
+    present: (_, order) => order as Order,
   });
   return withOwnKey(result === "claimed" ? await replayConcurrent<Order>(context, request) : result);
 };

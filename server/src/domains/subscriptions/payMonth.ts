@@ -3,24 +3,26 @@ import { createOrder, fulfillmentRegion } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
-import { addJobs } from "../../platform/jobs/store.ts";
-import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
+import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { markChanged, takeStock } from "../catalogue/store/takeStock.ts";
-import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findEarner } from "../orders/findEarner.ts";
+import { recordOrder } from "../orders/recordOrder.ts";
 import { type Replay, replay } from "../orders/replay.ts";
-import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
-import { insertOrder } from "../orders/store/orders.ts";
-import { type HeldFor, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
+import { type KeyedRequest, type StoredResponse, storeResponse } from "../orders/store/idempotencyKeys.ts";
+import {
+  type HeldFor,
+  type PaymentRefusal,
+  type ReleasedMeanwhile,
+  takePayment,
+} from "../orders/takePayment.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
-import { settleAttempt } from "../payments/store/attempts.ts";
 import { type Plan, pricePlan } from "./pricePlan.ts";
+import { insertSubscriptionOrder, type SubscriptionRow } from "./store.ts";
 
 /** A month of a plan, for the member of the context. */
-export interface Month {
+export interface Month<Body extends object> {
   plan: Plan;
   site: Site;
   vault: PaymentProvider;
@@ -30,19 +32,23 @@ export interface Month {
   due: boolean;
   userId: number;
   email: string;
+  /** Writes the subscription; in the transaction of its order. */
+  begin(trx: Transaction): Promise<SubscriptionRow>;
+  present(subscription: SubscriptionRow, order: Order | null): Body;
 }
 
 type MonthResult<Body extends object> = Replay<Body> | PaymentRefusal | Refusal<"cartValidationErrors">;
+type Refused = "outOfStock" | ReleasedMeanwhile;
+type Written = { done: StoredResponse } | { refused: Refused };
 
 /**
- * Pays a month and orders what it brings: order, stock, cash back, jobs, what `write` writes, and the answer it gives
- * are one transaction. Answers "claimed" when another request holds the key.
+ * Pays a month and orders what it brings: the subscription, its order and the response are one transaction. Answers
+ * "claimed" when another request holds the key.
  */
 export function payMonth<Body extends object>(
   context: Context,
   request: KeyedRequest,
-  month: Month,
-  write: (trx: Transaction, order: Order | null) => Promise<Body>,
+  month: Month<Body>,
 ): Promise<MonthResult<Body> | "claimed"> {
   const { plan, vault, card, due, email } = month;
   const { currency, invoice, shipping } = plan;
@@ -53,14 +59,10 @@ export function payMonth<Body extends object>(
     { provider: vault, details: details },
     {
       async commit(held) {
-        const earner = month.site.creditsDisplay ? await findEarner(context, email) : null;
-        const writeMonth = async (trx: Transaction) => {
-          const order = due ? await orderMonth(trx, context, { ...month, earner }, held) : null;
-          const text = JSON.stringify(await write(trx, order));
-          await storeResponse(trx, request, { status: 200, headers: {}, text });
-          return replay<Body>({ headers: {}, text });
-        };
-        return refusable(() => inTransaction(context.store.db, writeMonth));
+        const written = due
+          ? await orderMonth(context, request, month, held)
+          : await changeOnly(context, request, month);
+        return "done" in written ? { done: replay<Body>(written.done) } : written;
       },
       releaseReasons: { outOfStock: "soldOut" },
       async toRefusal() {
@@ -73,41 +75,68 @@ export function payMonth<Body extends object>(
   );
 }
 
-async function orderMonth(
-  trx: Transaction,
+/** Other terms of a month that is paid already. */
+const changeOnly = <Body extends object>(
+  { store }: Context,
+  request: KeyedRequest,
+  { begin, present }: Month<Body>,
+): Promise<Written> =>
+  refusable(() =>
+    inTransaction(store.db, async (trx) => {
+      const text = JSON.stringify(present(await begin(trx), null));
+      const response = { status: 200, headers: {}, text };
+      await storeResponse(trx, request, response);
+      return response;
+    }),
+  );
+
+async function orderMonth<Body extends object>(
   context: Context,
-  { plan: { cart, invoice, shipping }, site, userId, email, earner }: Month & { earner: Earner | null },
-  { attemptId, transactionId, number }: HeldFor,
-): Promise<Order> {
+  request: KeyedRequest,
+  { plan, site, userId, email, begin, present }: Month<Body>,
+  held: HeldFor,
+): Promise<Written> {
+  const { cart, invoice, shipping } = plan;
   const { language, now } = context;
-  const id = randomUUID();
-  const region = fulfillmentRegion(site, shipping?.country);
-  const changed = (await takeStock(trx, cart.lines, id, region)) ?? refuseWrites("outOfStock");
   const order = createOrder({
-    id,
-    number,
-    site: site.code as Order["site"],
+    id: randomUUID(),
+    number: held.number,
+    site,
     language,
     now,
     cart,
     invoice,
+    discounts: [],
     promotion: null,
     option: null,
-    transactionId,
+    transactionId: held.transactionId,
     checkout: {
       user: { email, address: { shipping } },
-      cart: { products: [], type: "digital", invoice: { total: invoice.total, currency: invoice.currency } },
       payment: { service: "braintree", paymentMethod: "credit-card" },
     },
   });
-  const balance = await openEarned(trx, earner, site.code);
-  if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
-  await insertOrder(trx, number, order, { userId, attemptId });
-  if (attemptId !== null) {
-    if (!(await settleAttempt(trx, attemptId, id, transactionId))) refuseWrites("attemptReleased");
-    await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
-  }
-  await addJobs(trx, confirmationJobs(id));
-  await markChanged(trx, changed);
-  return order;
+  let subscription: SubscriptionRow;
+  return recordOrder(context, {
+    request,
+    held,
+    order,
+    lines: cart.lines,
+    isExtension: false,
+    stock: [],
+    region: fulfillmentRegion(site, shipping?.country),
+    userId,
+    spends: null,
+    earner: site.creditsDisplay ? await findEarner(context, email) : null,
+    rewards: invoice.rewards ?? 0,
+    joinNonce: null,
+    upsells: null,
+    jobs: confirmationJobs(order.id),
+    beside: {
+      async before(trx) {
+        subscription = await begin(trx);
+      },
+      after: (trx, written) => insertSubscriptionOrder(trx, subscription.id, written.id),
+    },
+    present: (written) => present(subscription, written),
+  });
 }

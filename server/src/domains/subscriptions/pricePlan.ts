@@ -63,7 +63,7 @@ export async function pricePlan(
           currency,
           shipping: 0,
           duties: 0,
-          lines: taxLines(cart.lines, 0),
+          lines: taxLines(cart.lines),
         });
   return { productIds: ids, currency, cart, invoice: offerInvoice(cart.lines, currency, tax), shipping };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids } from "../../testing/shopData.ts";
@@ -48,6 +49,20 @@ describeOperation("startSubscription", (shop) => {
     expect((await shop().call("getOrder", { params: { id: body.order?.id ?? "" }, headers })).status).toBe(
       200,
     );
+  });
+
+  test("200: the order has the site's days of return and minutes to cancel, as one of the checkout has", async () => {
+    const { db } = shop().services.store;
+    const setLimits = (limits: object) =>
+      sql`update sites set document = jsonb_set(document, '{limits}', document->'limits' || ${JSON.stringify(limits)}::jsonb)
+        where code = 'boutique'`.execute(db);
+    await setLimits({ returnDays: 0, cancellationMinutes: 0 });
+    try {
+      const { body } = await start(await signIn(shop()));
+      expect(body.order).toMatchObject({ return_days: 0, cancellable_until: null });
+    } finally {
+      await setLimits({ returnDays: 30, cancellationMinutes: 30 });
+    }
   });
 
   test("200: the payment is on record with its order and is captured by a job", async () => {

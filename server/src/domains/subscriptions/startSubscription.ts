@@ -11,13 +11,7 @@ import { requireUser } from "../sessions/requireUser.ts";
 import { requireSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
 import { getBillingCurrency, pricePlan } from "./pricePlan.ts";
-import {
-  changeSubscription,
-  findSubscription,
-  insertSubscription,
-  insertSubscriptionOrder,
-  type SubscriptionRow,
-} from "./store.ts";
+import { changeSubscription, findSubscription, insertSubscription, type SubscriptionRow } from "./store.ts";
 
 /**
  * Starts a member's subscription, or gives the one that proves itself other terms. A month that is paid stays
@@ -70,22 +64,30 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   const { productIds, invoice } = plan;
   const terms = { productIds, currency, amount: invoice.total, card };
   const nonce = randomBytes(24).toString("base64url");
-  const month = { plan, site, vault, card, due, userId: user.id, email: user.email };
-  const result = await payMonth<StartedSubscription>(context, request, month, async (trx, order) => {
-    const row =
-      subscription === null
-        ? await insertSubscription(trx, { userId: user.id, site: code, now }, terms, nonce)
-        : await changeSubscription(trx, subscription, terms, nonce, due ? now : null);
-    if (row === undefined) throw nonceInvalid();
-    if (order !== null) await insertSubscriptionOrder(trx, row.id, order.id);
-    return {
-      id: row.id,
+  const result = await payMonth<StartedSubscription>(context, request, {
+    plan,
+    site,
+    vault,
+    card,
+    due,
+    userId: user.id,
+    email: user.email,
+    async begin(trx) {
+      const row =
+        subscription === null
+          ? await insertSubscription(trx, { userId: user.id, site: code, now }, terms, nonce)
+          : await changeSubscription(trx, subscription, terms, nonce, due ? now : null);
+      if (row === undefined) throw nonceInvalid();
+      return row;
+    },
+    present: ({ id, product_ids, paid_until }, order) => ({
+      id,
       user_id: user.id,
-      products: row.product_ids.map((id) => ({ id })),
-      paid_until: row.paid_until,
+      products: product_ids.map((product) => ({ id: product })),
+      paid_until,
       validation: { nonce, action: body.validation?.action ?? null },
       order,
-    };
+    }),
   });
   return result === "claimed" ? replayConcurrent<StartedSubscription>(context, request) : result;
 };

@@ -10,18 +10,13 @@ import {
 import type { CartLine, Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
-import { addJobs } from "../../platform/jobs/store.ts";
-import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
-import { saveJoinNonce } from "../accounts/store/joinNonces.ts";
-import { markChanged, takeStock } from "../catalogue/store/takeStock.ts";
-import { creditOrder, openEarned } from "../credits/orderCredits.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findEarner } from "../orders/findEarner.ts";
-import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
+import { createJoinNonce } from "../orders/joinNonce.ts";
+import { recordOrder } from "../orders/recordOrder.ts";
 import { replay } from "../orders/replay.ts";
-import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
-import { addOrderLines, lockOrder } from "../orders/store/orders.ts";
+import type { KeyedRequest } from "../orders/store/idempotencyKeys.ts";
 import {
   type HeldFor,
   type PaymentDetails,
@@ -29,7 +24,6 @@ import {
   takePayment,
 } from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
-import { settleAttempt } from "../payments/store/attempts.ts";
 import { acceptTask, type Task } from "./store/tasks.ts";
 
 type Answer = Result<"acceptUpsell">;
@@ -49,7 +43,7 @@ export interface Acceptance {
   lines: CartLine[];
 }
 
-/** Pays an offer and adds it: stock, task, order, jobs and answer are one transaction. */
+/** Pays an offer and adds it to its order. */
 export function addToOrder(
   context: Context,
   request: KeyedRequest,
@@ -57,7 +51,7 @@ export function addToOrder(
 ): Promise<Answer | "claimed"> {
   const payment = { provider: context.payments, details: toPaymentDetails(acceptance) };
   return takePayment<Answer, Refused>(context, request, payment, {
-    commit: (held) => refusable(() => commit(context, request, acceptance, held)),
+    commit: (held) => commit(context, request, acceptance, held),
     releaseReasons: { outOfStock: "soldOut", offerClosed: "failed" },
     async toRefusal(reason) {
       if (reason === "offerClosed") throw offerExpired();
@@ -82,37 +76,35 @@ async function commit(
   context: Context,
   request: KeyedRequest,
   { task, order, user, site, taken, records, lines }: Acceptance,
-  { attemptId, transactionId }: HeldFor,
-): Promise<Answer> {
-  // The order's owner decides what the response shows, not the caller.
-  const joinNonce = user === undefined ? createJoinNonce() : null;
-  const headers = joinNonceHeaders(joinNonce);
-  const earner = site.creditsDisplay
-    ? await findEarner({ user, store: context.store }, order.user.email)
-    : null;
-  const region = fulfillmentRegion(site, order.address.shipping?.country);
-  const merged = acceptedOrder(order, lines, records, taken.invoice);
-  const text = await inTransaction(context.store.db, async (trx) => {
-    // Before all else, as refunds and cancelling do: an order is changed by one of them at a time.
-    await lockOrder(trx, order.id);
-    const changed = (await takeStock(trx, lines, order.id, region)) ?? refuseWrites<Refused>("outOfStock");
-    if (!(await acceptTask(trx, task.id, taken.variants))) refuseWrites<Refused>("offerClosed");
-    const earned = await openEarned(trx, earner, order.site);
-    if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
-    await addOrderLines(trx, merged, order.products.length, attemptId);
-    if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
-      refuseWrites<ReleasedMeanwhile>("attemptReleased");
-    await saveJoinNonce(trx, joinNonce, merged, context.now);
-    if (attemptId !== null) await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
-    await addJobs(trx, [
+  held: HeldFor,
+): Promise<{ done: Answer } | { refused: Refused | ReleasedMeanwhile }> {
+  const { store } = context;
+  const offer = orderOffer({ ...task, state: "accepted", accepted: taken.variants });
+  const recorded = await recordOrder<Refused>(context, {
+    request,
+    held,
+    order: acceptedOrder(order, lines, records, taken.invoice),
+    lines,
+    isExtension: true,
+    stock: [],
+    region: fulfillmentRegion(site, order.address.shipping?.country),
+    userId: user?.id ?? null,
+    spends: null,
+    // The order's owner decides what the response shows, not the caller.
+    earner: site.creditsDisplay ? await findEarner({ user, store }, order.user.email) : null,
+    rewards: taken.invoice.rewards ?? 0,
+    joinNonce: user === undefined ? createJoinNonce() : null,
+    upsells: null,
+    jobs: [
       ...confirmationJobs(order.id),
       { kind: "mail", payload: { template: "offer-added", order_id: order.id } },
-    ]);
-    const offer = orderOffer({ ...task, state: "accepted", accepted: taken.variants });
-    const text = JSON.stringify({ ...merged, offer });
-    await storeResponse(trx, request, { status: 200, headers, text });
-    await markChanged(trx, changed);
-    return text;
+    ],
+    beside: {
+      async before(trx) {
+        if (!(await acceptTask(trx, task.id, taken.variants))) refuseWrites<Refused>("offerClosed");
+      },
+    },
+    present: (written) => ({ ...written, offer }),
   });
-  return replay<Order>({ headers, text });
+  return "done" in recorded ? { done: replay<Order>(recorded.done) } : { refused: recorded.refused };
 }

@@ -126,6 +126,8 @@ export interface OrderTable {
   currency: string;
   total: number;
   document: Json<Record<string, unknown>>;
+  /** Where what was paid for its lines comes from; null when it is not in the document yet. */
+  line_values_from: Generated<"order" | "migration" | null>;
   cancelled_at: NullableTimestamp;
   created_at: Timestamp;
 }

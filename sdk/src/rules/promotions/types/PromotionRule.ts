@@ -20,8 +20,8 @@ export interface PromotionBasis {
 /** One of the eight types. */
 export interface PromotionRule {
   type: Promotion["type"];
-  /** Taken off the lines, minor units. */
-  discount(basis: PromotionBasis): number;
+  /** Taken off each of the lines, minor units. */
+  discounts(basis: PromotionBasis): number[];
   /** Whole percent shown on cards and lines; 0 when the type has none. */
   percent(basis: PromotionBasis): number;
   /** The value that thresholds are compared with: an amount in decimals, or units; absent for types without tiers. */

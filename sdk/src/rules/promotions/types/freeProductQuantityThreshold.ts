@@ -4,7 +4,7 @@ import type { PromotionRule } from "./PromotionRule.ts";
 /** A gift, and cheaper shipping by the number of items. */
 export const freeProductQuantityThreshold: PromotionRule = {
   type: "free_product_quantity_threshold",
-  discount: () => 0,
+  discounts: ({ lines }) => lines.map(() => 0),
   percent: () => 0,
   measure: ({ quantity }) => quantity,
   gift: ({ promotion, quantity }) =>

@@ -1,9 +1,9 @@
-import { percentDiscount } from "../percentDiscount.ts";
+import { percentDiscounts } from "../percentDiscounts.ts";
 import type { PromotionRule } from "./PromotionRule.ts";
 
 /** Whole percent off every eligible line. */
 export const percentage: PromotionRule = {
   type: "percentage",
-  discount: (basis) => percentDiscount(basis, basis.promotion.discount),
+  discounts: (basis) => percentDiscounts(basis, basis.promotion.discount),
   percent: ({ promotion }) => promotion.discount,
 };

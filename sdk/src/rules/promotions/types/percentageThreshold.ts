@@ -1,5 +1,5 @@
 import { fromMinor } from "../../money.ts";
-import { percentDiscount } from "../percentDiscount.ts";
+import { percentDiscounts } from "../percentDiscounts.ts";
 import { tierAt } from "../tier.ts";
 import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
 
@@ -11,7 +11,7 @@ const percent = (basis: PromotionBasis): number =>
 /** The percent of the highest tier the discounted subtotal reaches. */
 export const percentageThreshold: PromotionRule = {
   type: "percentage_threshold",
-  discount: (basis) => percentDiscount(basis, percent(basis)),
+  discounts: (basis) => percentDiscounts(basis, percent(basis)),
   percent,
   measure,
 };

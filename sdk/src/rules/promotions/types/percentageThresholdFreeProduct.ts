@@ -1,10 +1,11 @@
 import { ceilMinor, fromMinor } from "../../money.ts";
-import { percentDiscount } from "../percentDiscount.ts";
+import { percentDiscounts } from "../percentDiscounts.ts";
 import { tierAt } from "../tier.ts";
 import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
 
-const discount = (basis: PromotionBasis): number => percentDiscount(basis, basis.promotion.discount);
-const spent = (basis: PromotionBasis): number => basis.discounted - discount(basis);
+const discounts = (basis: PromotionBasis): number[] => percentDiscounts(basis, basis.promotion.discount);
+const spent = (basis: PromotionBasis): number =>
+  discounts(basis).reduce((left, discount) => left - discount, basis.discounted);
 const measure = (basis: PromotionBasis): number => fromMinor(ceilMinor(spent(basis)));
 
 /**
@@ -13,7 +14,7 @@ const measure = (basis: PromotionBasis): number => fromMinor(ceilMinor(spent(bas
  */
 export const percentageThresholdFreeProduct: PromotionRule = {
   type: "percentage_threshold_free_product",
-  discount,
+  discounts,
   percent: ({ promotion }) => promotion.discount,
   measure,
   exactMeasure: (basis) => fromMinor(spent(basis)),

@@ -14,11 +14,6 @@ export interface JoinNonceRow {
 /** When a right to join that begins now ends. */
 export const toNonceExpiry = (now: Date): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
-interface OrderContact {
-  id: string;
-  user: { email: string };
-}
-
 /** Stores the right to join after an order, if there is one. */
 export const joinNonceInsert = ({
   orderId,
@@ -31,18 +26,9 @@ export const joinNonceInsert = ({
   where ${nonce}::text is not null
   returning nonce`;
 
-/** Stores the right to join after an order for 24 hours; a newer nonce replaces the older one of the same order. */
-export async function saveJoinNonce(
-  trx: Transaction<Database>,
-  nonce: string | null,
-  order: OrderContact,
-  now: Date,
-): Promise<void> {
-  if (nonce === null) return;
-  const { id, user } = order;
-  await trx.deleteFrom("join_nonces").where("order_id", "=", id).execute();
-  const row = { orderId: id, nonce, email: user.email, nonceExpires: toNonceExpiry(now) };
-  await joinNonceInsert(row).execute(trx);
+/** Takes back the rights to join after an order, before it gets a newer one. */
+export async function deleteJoinNonces(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await trx.deleteFrom("join_nonces").where("order_id", "=", orderId).execute();
 }
 
 /** Consumes the right to join after an order; false when this address has none, or it has expired. */

@@ -3,7 +3,6 @@ import type { Order } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { sendTogether } from "../../../platform/store/sendTogether.ts";
 
 interface Ownership {
   /** The owner; null for a guest. */
@@ -25,8 +24,8 @@ export interface OrderRows extends Ownership {
   lines: readonly OrderLineRow[];
 }
 
-/** The rows of an order and its lines. */
-export const toOrderRows = (number: number, order: Order, ownership: Ownership): OrderRows => ({
+/** The rows of an order, and of its lines from a position on. */
+export const toOrderRows = (number: number, order: Order, ownership: Ownership, from = 0): OrderRows => ({
   ...ownership,
   orderId: order.id,
   number,
@@ -36,43 +35,27 @@ export const toOrderRows = (number: number, order: Order, ownership: Ownership):
   total: order.invoice.total,
   document: order,
   createdAt: order.created_at,
-  lines: toLineRows(order, 0),
+  lines: toLineRows(order, from),
 });
 
 /** A new order and its lines, two parts to send together. */
 export const orderInserts = (rows: OrderRows) => ({
   order: sql<{ id: string }>`
-    insert into orders (id, number, site, email, user_id, currency, total, document, created_at)
+    insert into orders (id, number, site, email, user_id, currency, total, document, line_values_from,
+      created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
-      ${rows.total}, ${json(rows.document)}, ${rows.createdAt})
+      ${rows.total}, ${json(rows.document)}, 'order', ${rows.createdAt})
     returning id`,
   lines: linesInsert(rows),
 });
 
-/** Stores a new order. */
-export async function insertOrder(
-  trx: Transaction<Database>,
-  number: number,
-  order: Order,
-  ownership: Ownership,
-): Promise<void> {
-  await sendTogether(trx, orderInserts(toOrderRows(number, order, ownership)));
-}
-
-/** Writes an order with added products and its new total; the products from `position` on are the added ones. */
-export async function addOrderLines(
-  trx: Transaction<Database>,
-  order: Order,
-  position: number,
-  attemptId: string | null,
-): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({ total: order.invoice.total, document: json(order) })
-    .where("id", "=", order.id)
-    .execute();
-  await linesInsert({ orderId: order.id, attemptId, lines: toLineRows(order, position) }).execute(trx);
-}
+/** An order as it is with added lines, and their rows: two parts to send together. */
+export const orderExtension = (rows: OrderRows) => ({
+  order: sql<{ id: string }>`
+    update orders set total = ${rows.total}, document = ${json(rows.document)} where id = ${rows.orderId}
+    returning id`,
+  lines: linesInsert(rows),
+});
 
 /** The rows of an order's lines from a position on. */
 const toLineRows = (order: Order, from: number) =>

@@ -53,16 +53,6 @@ export const attemptSettlement = (
   where id = ${id} and state = 'authorizing'
   returning id`;
 
-/** Ties an attempt to its order; false when it was voided in the meantime. */
-export async function settleAttempt(
-  trx: Transaction<Database>,
-  id: string,
-  orderId: string,
-  transactionId: string,
-): Promise<boolean> {
-  return (await attemptSettlement(id, orderId, transactionId).execute(trx)).rows.length > 0;
-}
-
 /** Closes an attempt without an order; false when it has one or is closed already. */
 export async function closeAttempt(
   db: Kysely<Database>,

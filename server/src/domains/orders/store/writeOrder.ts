@@ -10,16 +10,12 @@ import { type JoinNonceRow, joinNonceInsert } from "../../accounts/store/joinNon
 import { listedUnits, type TakenUnits } from "../../catalogue/store/takeStock.ts";
 import { creditsEarning, type EarnedCredits } from "../../credits/store.ts";
 import { giftCardSpending } from "../../giftcards/store.ts";
-import {
-  type KeyedRequest,
-  responseUpdate,
-  type StoredResponse,
-} from "../../orders/store/idempotencyKeys.ts";
-import { type OrderRows, orderInserts } from "../../orders/store/orders.ts";
-import type { ReleasedMeanwhile } from "../../orders/takePayment.ts";
 import { attemptSettlement } from "../../payments/store/attempts.ts";
 import { promotionUse } from "../../promotions/store.ts";
 import { type TaskRow, taskInsert } from "../../upsells/store/tasks.ts";
+import type { ReleasedMeanwhile } from "../takePayment.ts";
+import { type KeyedRequest, responseUpdate, type StoredResponse } from "./idempotencyKeys.ts";
+import { type OrderRows, orderExtension, orderInserts } from "./orders.ts";
 
 /** Everything that an order writes. */
 export interface OrderWrites
@@ -82,7 +78,7 @@ const revisionParts = {
  * An order with all its effects in one statement, which is a transaction by itself: its locks are held for no round
  * trip. It refuses itself when stock, card, promotion, payment or key are not what they were when it was decided.
  */
-const orderStatement = (owner: "member" | "guest", values: OrderWrites) =>
+const orderStatement = (kind: "member" | "guest" | "extension", values: OrderWrites) =>
   togetherWithoutRows({
     ...stockParts(values),
     ...giftCardSpending({
@@ -90,8 +86,8 @@ const orderStatement = (owner: "member" | "guest", values: OrderWrites) =>
       amount: values.giftCardAmount,
       orderId: values.orderId,
     }),
-    ...creditsEarning(owner, values),
-    ...orderInserts(values),
+    ...creditsEarning(kind === "member" ? kind : "guest", values),
+    ...(kind === "extension" ? orderExtension(values) : orderInserts(values)),
     attempt: attemptSettlement(values.attemptId, values.orderId, values.transactionId),
     task: taskInsert(values),
     nonce: joinNonceInsert(values),
@@ -117,9 +113,10 @@ const orderStatement = (owner: "member" | "guest", values: OrderWrites) =>
 const statements = {
   member: prepare((values: OrderWrites) => orderStatement("member", values)),
   guest: prepare((values: OrderWrites) => orderStatement("guest", values)),
+  extension: prepare((values: OrderWrites) => orderStatement("extension", values)),
 };
 
-/** Writes an order with all its effects; fails with a WriteRefusal, see `refusable`. */
-export async function writeOrder(db: Db, values: OrderWrites): Promise<void> {
-  await statements[values.earner === null ? "guest" : "member"](db, values);
+/** Writes an order, or lines added to one, with all their effects; fails with a WriteRefusal, see `refusable`. */
+export async function writeOrder(db: Db, values: OrderWrites, isExtension: boolean): Promise<void> {
+  await statements[isExtension ? "extension" : values.earner === null ? "guest" : "member"](db, values);
 }

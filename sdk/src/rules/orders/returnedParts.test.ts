@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Checkout, Order, Promotion } from "../../types.ts";
+import { acceptedOrder } from "../../upsells/acceptedOrder.ts";
+import { giftCardSubtotal } from "../cart/giftCardSubtotal.ts";
+import { createOrder } from "../checkout/createOrder.ts";
+import type { PricedCart } from "../checkout/priceCart.ts";
+import { estimateCart, estimateLines } from "../estimate.ts";
+import { sumAmounts } from "../money.ts";
+import { calculateSandboxTaxes } from "../sandbox/calculateSandboxTaxes.ts";
+import { taxLines } from "../taxes.ts";
+import { anyPromotion, cartArbitrary, money } from "../testing/arbitraries.ts";
+import { expectInvoiceAddsUp } from "../testing/expectInvoiceAddsUp.ts";
+import { line, NOW, product } from "../testing/fixtures.ts";
+import { offerInvoice } from "../upsells/offerLine.ts";
+import { planRefund, type RefundableOrder } from "./planRefund.ts";
+import { unitsValue } from "./unitsValue.ts";
+
+const address = { country: "US", state: "TX", zipcode: "78701" };
+
+/** Codes that hold for most carts, beside any code at all. */
+const promotion: fc.Arbitrary<Promotion | null> = fc.oneof(
+  fc.constant(null),
+  anyPromotion,
+  anyPromotion.map((any) => ({ ...any, minimum: null, maximum: null, product_id: null })),
+  anyPromotion.map((any) => ({ ...any, minimum: null, maximum: null, included_collection_product_ids: [] })),
+);
+
+const placed = fc.constantFrom("USD" as const, "GBP" as const).chain((currency) =>
+  fc
+    .record({
+      lines: cartArbitrary(currency).filter((lines) => lines.some(({ free }) => !free)),
+      promotion,
+      shipping: money,
+      duties: money,
+      giftCard: fc.option(money),
+      credits: fc.option(money),
+      isOfferTaken: fc.boolean(),
+    })
+    .map((wanted) => ({ ...wanted, currency })),
+);
+
+/** Places an order as server and mock do. */
+function place({ lines, promotion, shipping, duties, giftCard, credits, isOfferTaken, currency }: Placed) {
+  const base = { lines, currency, promotion };
+  const { discounts } = estimateLines({ ...base, shipping: 0 });
+  const isSent = lines.some(({ medium }) => medium === "physical");
+  const rate = isSent ? { amount: shipping, original: shipping } : null;
+  const taxes = isSent
+    ? calculateSandboxTaxes({ address, currency, shipping, duties, lines: taxLines(lines, discounts) })
+    : null;
+  const card = giftCard === null ? null : { amount_remaining: giftCard, currency };
+  const invoice = estimateCart({ ...base, rate, taxes, giftCard: card, credits });
+  expectInvoiceAddsUp(invoice, giftCardSubtotal(lines));
+  const order = createOrder({
+    id: "order",
+    number: 1,
+    site: { code: "boutique", limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 } },
+    language: "en",
+    now: new Date(NOW),
+    cart: { lines, requestedLines: lines.map((own) => ({ line: own })) } as unknown as PricedCart,
+    invoice,
+    discounts,
+    promotion: null,
+    option: null,
+    transactionId: "transaction",
+    checkout: { user: { email: "ada@example.com" }, payment: { service: "braintree" } } as Checkout,
+  });
+  const places = order.products.map((_, index) => index);
+  const payments = [{ id: "purchase", left: invoice.total, places }];
+  if (!isOfferTaken) return { order, payments };
+  const offered = [line(product({ usd: 19.99 }), { currency })];
+  const offerTaxes = calculateSandboxTaxes({
+    address,
+    currency,
+    shipping: 0,
+    duties: 0,
+    lines: taxLines(offered),
+  });
+  const added = offerInvoice(offered, currency, offerTaxes);
+  payments.push({ id: "offer", left: added.total, places: [places.length] });
+  return { order: acceptedOrder(order, offered, [], added), payments };
+}
+type Placed = typeof placed extends fc.Arbitrary<infer T> ? T : never;
+
+/** What a line's row says was paid for it. */
+function rowValue({ products, invoice }: Order, index: number): number {
+  const { _price = 0, _free, _discount = 0, _tax = 0 } = products[index] ?? {};
+  return sumAmounts([_free ? 0 : _price, -_discount, invoice.taxes.included ? 0 : _tax]);
+}
+
+test("the rows of an order add up to its invoice; no discount is more than its line", () => {
+  fc.assert(
+    fc.property(placed, (wanted) => {
+      const { order } = place(wanted);
+      const { invoice, products } = order;
+      const sum = (part: "_discount" | "_tax" | "_shipping" | "_duties") =>
+        sumAmounts(products.map((row) => row[part] ?? Number.NaN));
+      expect(sum("_discount")).toBe(invoice.discounts.promotion);
+      expect(sum("_tax")).toBe(sumAmounts([invoice.taxes.total, -invoice.taxes._total.shipping]));
+      expect(sum("_shipping")).toBe(invoice.shipping);
+      expect(sum("_duties")).toBe(invoice.taxes._total.shipping);
+      for (const { _price, _free, _discount = 0, _tax = 0, _shipping = 0, _duties = 0 } of products) {
+        expect(_discount).toBeLessThanOrEqual(_free ? 0 : _price);
+        expect(Math.min(_discount, _tax, _shipping, _duties)).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("however an order is returned in parts, each gives back what its row says, and all give back what was paid", () => {
+  const returned = fc.array(fc.tuple(fc.nat(12), fc.integer({ min: 1, max: 9 }), fc.boolean()), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(placed, returned, fc.boolean(), (wanted, parts, isRestAtOnce) => {
+      const { order, payments } = place(wanted);
+      const { products, invoice } = order;
+      const paid = sumAmounts([invoice.total, invoice.payments.giftCard, invoice.payments.credits]);
+      const ledger = {
+        products,
+        invoice,
+        refunded: products.map(() => 0),
+        payments: payments.map((payment) => ({ ...payment })),
+        giftCardLeft: invoice.payments.giftCard,
+        creditsLeft: invoice.payments.credits,
+        shippingRefunded: 0,
+        refundedAmount: 0,
+        earned: 0,
+        earnedTaken: 0,
+      } satisfies RefundableOrder;
+      const given = products.map(() => 0);
+      const refund = (units: { place: number; quantity: number }[] | null, withShipping: boolean) => {
+        const plan = planRefund(ledger, units, withShipping);
+        for (const { place: index, quantity, amount } of plan.lines) {
+          const { _quantity = 1 } = products[index] ?? {};
+          const before = ledger.refunded[index] ?? 0;
+          expect(amount).toBe(unitsValue(rowValue(order, index), _quantity, before, quantity));
+          ledger.refunded[index] = before + quantity;
+          given[index] = sumAmounts([given[index] ?? 0, amount]);
+        }
+        for (const { id, amount } of plan.payments) {
+          const payment = ledger.payments.find((own) => own.id === id);
+          if (payment) payment.left = sumAmounts([payment.left, -amount]);
+        }
+        ledger.giftCardLeft = sumAmounts([ledger.giftCardLeft, -plan.giftCard]);
+        ledger.creditsLeft = sumAmounts([ledger.creditsLeft, -plan.credits]);
+        ledger.shippingRefunded = sumAmounts([ledger.shippingRefunded, plan.shipping]);
+        ledger.refundedAmount = sumAmounts([ledger.refundedAmount, plan.amount]);
+        // The rest of a whole amount of cash back goes with the last part of the purchase.
+        const own = sumAmounts([...plan.lines.map(({ amount }) => amount), plan.shipping]);
+        expect(sumAmounts([plan.amount, -own])).toBeGreaterThanOrEqual(0);
+        expect(sumAmounts([plan.amount, -own])).toBeLessThan(1);
+      };
+      for (const [nth, units, withShipping] of parts) {
+        const index = nth % products.length;
+        const quantity = Math.min(units, (products[index]?._quantity ?? 0) - (ledger.refunded[index] ?? 0));
+        if (quantity > 0) refund([{ place: index, quantity }], withShipping);
+      }
+      if (isRestAtOnce) refund(null, true);
+      else {
+        for (const [index, { _quantity }] of products.entries()) {
+          const quantity = _quantity - (ledger.refunded[index] ?? 0);
+          if (quantity > 0) refund([{ place: index, quantity }], false);
+        }
+        refund([], true);
+      }
+      expect(ledger.refundedAmount).toBe(paid);
+      expect(given).toEqual(products.map((_, index) => rowValue(order, index)));
+      expect([...ledger.payments.map(({ left }) => left), ledger.giftCardLeft, ledger.creditsLeft]).toEqual([
+        ...payments.map(() => 0),
+        0,
+        0,
+      ]);
+    }),
+    { numRuns: 500 },
+  );
+});

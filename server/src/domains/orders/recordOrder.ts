@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { planStock, type StockRow } from "@velours/sdk/shop";
+import type { CartLine, Order, Upsells } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import type { Job } from "../../platform/jobs/store.ts";
+import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
+import { Semaphore } from "../../platform/store/Semaphore.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { inTransaction, repeatOnConflict } from "../../platform/store/transaction.ts";
+import { deleteJoinNonces, toNonceExpiry } from "../accounts/store/joinNonces.ts";
+import { stockLock, toTakenUnits } from "../catalogue/store/takeStock.ts";
+import { creditOrder, type Earner, openEarned, presentEarnedAlone } from "../credits/orderCredits.ts";
+import { spendCredits } from "../credits/store.ts";
+import { spendGiftCard } from "../giftcards/store.ts";
+import { toPromotionName } from "../promotions/store.ts";
+import { joinNonceHeaders } from "./joinNonce.ts";
+import type { KeyedRequest, StoredResponse } from "./store/idempotencyKeys.ts";
+import { lockOrder, toOrderRows } from "./store/orders.ts";
+import { type OrderWrites, type WriteRefusal, writeOrder } from "./store/writeOrder.ts";
+import type { HeldFor, ReleasedMeanwhile } from "./takePayment.ts";
+
+/** What is written beside an order by the domain that sells it, in the same transaction. */
+export interface BesideOrder {
+  /** Runs when everything that the order needs is locked, before it is written. May refuse. */
+  before?(trx: Transaction): Promise<void>;
+  after?(trx: Transaction, order: Order): Promise<void>;
+}
+
+export interface Spending {
+  promotion: string | null;
+  giftCard: { code: string; amount: number } | null;
+  /** Cash back that pays a part. */
+  credits: { uuid: string; amount: number } | null;
+}
+
+const nothing: Spending = { promotion: null, giftCard: null, credits: null };
+
+/** An order that was paid, with all that it takes, earns and causes. */
+export interface OrderRecord {
+  request: KeyedRequest;
+  held: HeldFor;
+  /** Without the cash back it earns; an order that gets lines has them already, the last ones. */
+  order: Order;
+  /** Sold now: all lines of a new order, or those that it gets. */
+  lines: readonly CartLine[];
+  /** Whether the lines are added to an order that is there. */
+  isExtension: boolean;
+  /** Stock as it was loaded; empty when it is to be read. */
+  stock: readonly StockRow[];
+  /** The region whose stock is taken first. */
+  region: string | undefined;
+  /** The owner; null for a guest. */
+  userId: number | null;
+  /** What only a checkout uses up. */
+  spends: Spending | null;
+  earner: Earner | null;
+  rewards: number;
+  joinNonce: string | null;
+  /** The offer that the order opens. */
+  upsells: Upsells | null;
+  jobs: readonly Job[];
+  beside?: BesideOrder;
+  /** The response's body. */
+  present(order: Order): object;
+}
+
+/** Why an order that was paid is not written. */
+export type RecordRefusal = "outOfStock" | ReleasedMeanwhile;
+
+/** The same where a promotion, a gift card and cash back are used. */
+export type SpendingRefusal = RecordRefusal | "promotionUsed" | "giftCardSpent" | "creditsSpent";
+
+/**
+ * Orders that are written at once, of the twenty sessions with the database. Many for one product or one code wait for
+ * each other: here they wait as long as it takes, in the database until the lock's time-out, and with every session in
+ * use nothing else of the shop is answered.
+ */
+const transactions = new Semaphore(8);
+
+/** SQLSTATE of a lock that timed out. */
+const lockTimeout = "55P03";
+
+type Recorded<Refused> = { done: StoredResponse } | { refused: Refused };
+
+/**
+ * Writes an order, or what is added to one, with all it takes and earns, its jobs and the response, in one transaction or
+ * not at all. `Refused` is what `beside` refuses.
+ */
+export function recordOrder<Refused extends string = never>(
+  context: Context,
+  record: OrderRecord & { spends: null },
+): Promise<Recorded<Refused | RecordRefusal>>;
+export function recordOrder(context: Context, record: OrderRecord): Promise<Recorded<SpendingRefusal>>;
+export function recordOrder(context: Context, record: OrderRecord): Promise<Recorded<string>> {
+  const write = () => writeRecord(context, record);
+  return transactions.run(() =>
+    write().catch((error: unknown) => {
+      // A lock timed out and nothing was written; its holder has finished by now.
+      if ((error as { code?: string }).code !== lockTimeout) throw error;
+      return write();
+    }),
+  );
+}
+
+/**
+ * Writes with the stock that was loaded, in one statement. When that stock was sold meanwhile, for cash back that the
+ * buyer spends or sees, and with anything beside the order, it is written in a transaction that locks first.
+ */
+async function writeRecord(context: Context, record: OrderRecord): Promise<Recorded<string>> {
+  const { order, lines, stock, region, earner, spends, isExtension, beside, rewards } = record;
+  const isSimple = !isExtension && !beside && !earner?.shown && !spends?.credits;
+  const plan = isSimple ? planStock(lines, stock, region) : null;
+  if (plan !== null && !("missing" in plan)) {
+    const earned = earner === null ? undefined : presentEarnedAlone({}, rewards);
+    const writes = toWrites(context, record, { ...order, ...(earned && { credits: earned }) }, plan);
+    const written = await refusable<void, WriteRefusal>(() =>
+      repeatOnConflict(() => writeOrder(context.store.db, writes, false)),
+    );
+    if ("done" in written) return { done: writes };
+    if (written.refused !== "stockChanged") return { refused: written.refused };
+  }
+  return refusable(() => writeWithLocks(context, record));
+}
+
+/**
+ * Locks in one order everywhere: the order when it is there already, stock by variant, gift card, credits, what is
+ * written beside the order, promotion, catalogue revision.
+ */
+const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredResponse> =>
+  inTransaction(context.store.db, async (trx) => {
+    const { lines, region, spends, earner, rewards, isExtension, beside } = record;
+    const { giftCard, credits } = spends ?? nothing;
+    const order = { ...record.order };
+    if (isExtension) await lockOrder(trx, order.id);
+    const { rows } = await stockLock(lines).execute(trx);
+    const plan = planStock(lines, rows, region);
+    if ("missing" in plan) return refuseWrites<SpendingRefusal>("outOfStock");
+    if (giftCard !== null && !(await spendGiftCard(trx, giftCard.code, giftCard.amount, order.id)))
+      refuseWrites<SpendingRefusal>("giftCardSpent");
+    const earned = await openEarned(trx, earner, order.site);
+    if (credits !== null && !(await spendCredits(trx, credits.uuid, credits.amount, order.id)))
+      refuseWrites<SpendingRefusal>("creditsSpent");
+    await beside?.before?.(trx);
+    if (isExtension && record.joinNonce !== null) await deleteJoinNonces(trx, order.id);
+    if (earned !== null) order.credits = await creditOrder(trx, earned, order, rewards);
+    // Card and cash back are written already.
+    const left = spends && { ...spends, giftCard: null };
+    const writes = toWrites(context, { ...record, spends: left, earner: null }, order, plan);
+    await writeOrder(trx, writes, isExtension);
+    await beside?.after?.(trx, order);
+    return writes;
+  });
+
+type StockPlan = Extract<ReturnType<typeof planStock>, { takes: unknown }>;
+
+function toWrites(
+  { now }: Context,
+  record: OrderRecord,
+  order: Order,
+  { takes, uncounted }: StockPlan,
+): OrderWrites {
+  const { request, held, lines, isExtension, userId, earner, joinNonce, upsells } = record;
+  const { promotion, giftCard } = record.spends ?? nothing;
+  const { attemptId, transactionId, number } = held;
+  const { operation, key, claim } = request;
+  const owner = earner?.owner ?? { email: null };
+  const from = isExtension ? order.products.length - lines.length : 0;
+  return {
+    ...toOrderRows(number, order, { userId, attemptId }, from),
+    operation,
+    key,
+    claim,
+    transactionId,
+    takes: takes.map(toTakenUnits),
+    uncounted: uncounted.map(({ variant_id, region }) => ({ variant_id, region })),
+    promotion: promotion === null ? null : toPromotionName(promotion),
+    giftCard: giftCard?.code ?? null,
+    giftCardAmount: giftCard?.amount ?? 0,
+    creditsId: randomUUID(),
+    earner: "userId" in owner ? owner.userId : null,
+    earnerEmail: "userId" in owner ? null : (owner.email?.toLowerCase() ?? null),
+    rewards: record.rewards,
+    taskId: upsells?.task_id ?? null,
+    offer: upsells,
+    offerExpires: upsells?.expires ?? null,
+    nonce: joinNonce,
+    nonceExpires: toNonceExpiry(now),
+    jobs: [
+      ...(attemptId === null ? [] : [{ kind: "capture" as const, payload: { attempt_id: attemptId } }]),
+      ...record.jobs,
+    ],
+    status: 200,
+    headers: joinNonceHeaders(joinNonce),
+    text: JSON.stringify(record.present(order)),
+  };
+}
