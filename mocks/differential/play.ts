@@ -38,6 +38,9 @@ export function recorder(
   return { steps, ask };
 }
 
+/** No purchase was sent with it. */
+const unknownKey = "5e0f5c1a-2b7d-4b59-9c8e-ffffffffffff";
+
 /** The nonce's number makes each one new, and the same for every shop it is played on. */
 export async function play(player: Player, shopper: Shopper, number: number): Promise<Step[]> {
   const { site, currency, language, look, code, card, lines, address } = shopper;
@@ -126,7 +129,7 @@ export async function play(player: Player, shopper: Shopper, number: number): Pr
       cardDetails: { lastFour: "1111", bin: "411111" },
     },
   };
-  const key = { "idempotency-key": `differential-${number}` };
+  const key = { "idempotency-key": unknownKey.slice(0, -12) + String(number).padStart(12, "0") };
   const pay = (name: string, body: unknown, headers = key) =>
     ask<{ id?: string }>(name, "POST", "/services/payments/checkout", body, headers);
   const order = await pay("submitCheckout", checkout);
@@ -135,6 +138,8 @@ export async function play(player: Player, shopper: Shopper, number: number): Pr
     "idempotency-key": `differential-other-${number}`,
   });
   await pay("submitCheckout changed", { ...checkout, user: { ...user, email: "other@example.com" } });
+  for (const asked of [key["idempotency-key"], unknownKey])
+    await ask("getPurchase", "GET", `/services/payments/purchases/${asked}`);
   await ask("getOrder", "GET", `/services/payments/checkouts/${order.id ?? "unknown"}`);
   if (card !== null) await ask("getGiftCard after", "GET", `/products/giftcards/${card}?${speech}`);
   await ask("writeLog", "POST", "/services/logs", {

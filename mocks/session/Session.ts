@@ -15,6 +15,8 @@ import type { Settings } from "./settings.ts";
 interface KeyedAnswer {
   body: string;
   answer: Answer;
+  /** Id of the member who sent the request; null for a guest. */
+  member: number | null;
 }
 
 /** An order with what its cancelling needs. */

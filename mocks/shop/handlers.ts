@@ -23,6 +23,7 @@ import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getCreditNotePdf } from "./checkout/getCreditNotePdf.ts";
 import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
 import { getOrder } from "./checkout/getOrder.ts";
+import { getPurchase } from "./checkout/getPurchase.ts";
 import { listOrders } from "./checkout/listOrders.ts";
 import { requestReturn } from "./checkout/requestReturn.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
@@ -71,6 +72,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getPage,
   getProduct,
   getPromotion,
+  getPurchase,
   getSite,
   getUser,
   getWishlist,

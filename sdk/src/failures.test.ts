@@ -152,6 +152,24 @@ describe("what is not of the contract", () => {
     expect(await (failure as UnexpectedAnswerError).response.text()).toBe("<h1>Bad gateway</h1>");
   });
 
+  it.each([
+    ["null"],
+    ['"Not now"'],
+    ['{"message":"Internal server error"}'],
+    ['{"reference":"Ref A: 5B0A"}'],
+    ['{"reference":7,"message":"Not now"}'],
+    ["[]"],
+    ['["Not now"]'],
+    ['[{"error":"Not now"}]'],
+  ])("is an error in another form: %s", async (text) => {
+    const { baseUrl } = await shop((answer) => {
+      answer.writeHead(500, { "content-type": "application/json" }).end(text);
+    });
+    const failure = await failureOf(createClient({ baseUrl, retries: 0 }).submitCheckout(CHECKOUT));
+    expect(failure).toBeInstanceOf(UnexpectedAnswerError);
+    expect(failure).toMatchObject({ status: 500, body: text });
+  });
+
   it("is an empty body where data is due", async () => {
     const { baseUrl } = await shop((answer) => void answer.writeHead(200).end());
     const failure = await failureOf(createClient({ baseUrl }).getProduct(PRODUCT));

@@ -13,9 +13,17 @@ export async function readAnswer(response: Response, file: string | undefined): 
   try {
     const body: unknown = JSON.parse(unexpected);
     if (ok && !file) return { response, data: body };
-    // A card gateway's errors are a bare list; every other error has its reference.
-    if (!ok && (Array.isArray(body) || (body as { reference?: string }).reference))
-      return { response, error: body };
+    if (!ok && isContractError(body)) return { response, error: body };
   } catch {}
   return { response, unexpected };
+}
+
+/**
+ * Whether a body is in the contract's error form: a reference with its message, or a card gateway's list of errors. Any
+ * other body can be from a proxy or a CDN, and says nothing about what the shop did.
+ */
+function isContractError(body: unknown): boolean {
+  const [name, entries] = Array.isArray(body) ? ["code", body] : ["reference", [body]];
+  const isText = (entry: Record<string, unknown> | null, key: string) => typeof entry?.[key] === "string";
+  return entries.length > 0 && entries.every((entry) => isText(entry, name) && isText(entry, "message"));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { signIn } from "../src/testing/signIn.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
 import {
@@ -29,11 +31,20 @@ export const orders: Provocations<
   | "getCredits"
   | "getInvoicePdf"
   | "getOrder"
+  | "getPurchase"
   | "listOrders"
   | "requestReturn"
   | "trackOrder"
 > = {
   getOrder: { resourceDoesNotExist: unknown },
+  getPurchase: {
+    idempotencyKeyOfMember: async (shop) => {
+      const [{ headers, user }, own] = [await signIn(shop), newKey()];
+      const body = checkoutBody({ email: user.email });
+      await shop.call("submitCheckout", { body, headers: { ...headers, ...own } });
+      return { params: { key: own["idempotency-key"] } };
+    },
+  },
   getInvoicePdf: { resourceDoesNotExist: unknown },
   getCreditNotePdf: {
     resourceDoesNotExist: async (shop) => ({ params: { id: (await buy(shop)).id, refund: randomUUID() } }),

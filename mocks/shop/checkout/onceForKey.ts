@@ -4,7 +4,7 @@ import { refuse } from "../refuse.ts";
 
 /** The same Idempotency-Key with the same body gets the same answer, another body a refusal; a refusal gives the key back. */
 export async function onceForKey(
-  { session: { answers, newId } }: Context,
+  { session: { answers, newId, member } }: Context,
   operation: string,
   { headers, body }: { headers: Record<string, string | undefined>; body: unknown },
   run: () => Answer | Promise<Answer>,
@@ -14,6 +14,6 @@ export async function onceForKey(
   const stored = answers.get(key);
   if (stored !== undefined) return stored.body === text ? stored.answer : refuse("idempotencyKeyReused");
   const answer = await run();
-  if (answer.status === 200) answers.set(key, { body: text, answer });
+  if (answer.status === 200) answers.set(key, { body: text, answer, member: member?.id ?? null });
   return answer;
 }

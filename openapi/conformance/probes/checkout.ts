@@ -95,6 +95,18 @@ export const checkouts = {
     }),
   },
   getOrder: { success: ofOrder, resourceDoesNotExist: unknownId },
+  getPurchase: {
+    success: () => ({ params: { key: randomUUID() } }),
+    idempotencyKeyOfMember: async (asker) => {
+      const { caller } = await asker.member();
+      const headers = newKey();
+      const body = checkoutBody(asker.check, await prepare(asker));
+      const { status } = await caller("submitCheckout", { body, headers });
+      return status === 200
+        ? { params: { key: headers["idempotency-key"] } }
+        : asker.check.skip("the member could order nothing");
+    },
+  },
   getInvoicePdf: { success: ofOrder, resourceDoesNotExist: unknownId },
   getCreditNotePdf: {
     resourceDoesNotExist: async (asker) => ({

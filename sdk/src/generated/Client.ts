@@ -418,6 +418,19 @@ export interface Client extends RawRequests {
   getPromotion(options: GetPromotionOptions): Promise<RequestResult<GetPromotionData, GetPromotionError>>;
 
   /**
+   * Ask what became of a purchase.
+   *
+   * Says what became of the submitCheckout that was sent with this Idempotency-Key, and changes nothing: use it when the response was lost. Only keys that are random UUIDs can be asked for, because whoever knows the key of a guest's purchase is answered its order. A member's purchase is answered to that member only. After `not-placed`, send another purchase with the same key: if the first one still arrives, only one of them is placed.
+   *
+   * `GET /services/payments/purchases/{key}`
+   *
+   * @param options.params.path.key The Idempotency-Key it was sent with.
+   * @returns `data`, or an `error` with one of these references: idempotencyKeyOfMember, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @see https://velours.example/docs/operations/getPurchase.html
+   */
+  getPurchase(options: GetPurchaseOptions): Promise<RequestResult<GetPurchaseData, GetPurchaseError>>;
+
+  /**
    * Get the settings of a site.
    *
    * Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site returns the settings of all sites.
@@ -1419,6 +1432,22 @@ export type GetPromotionError =
   | types.PromotionUnsupportedSite
   | types.PromotionUnavailable
   | types.PromotionExpired
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getPurchase`. */
+export interface GetPurchaseOptions extends RequestOptions {
+  params: { path: types.operations["getPurchase"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getPurchase`. */
+export type GetPurchaseData = types.PurchaseOutcome;
+/** Every error `getPurchase` may answer. */
+export type GetPurchaseError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.IdempotencyKeyOfMember
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

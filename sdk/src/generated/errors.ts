@@ -39,6 +39,8 @@ export const catalogue = {
   giftCardUnsupportedSite: { status: 409, retry: false, messages: [{ en: "Please use a gift card meant for this site", fr: "Veuillez utiliser une carte-cadeau prévue pour ce site" }] },
   /** The first request with this key is still running. */
   idempotencyKeyInProgress: { status: 409, retry: true, messages: [{ en: "This request is already being processed", fr: "Cette demande est déjà en cours de traitement" }] },
+  /** A member sent the purchase, and they are not signed in here. */
+  idempotencyKeyOfMember: { status: 403, retry: false, messages: [{ en: "This order was sent from an account. Please log in with that account to see what became of it", fr: "Cette commande a été envoyée depuis un compte. Veuillez vous connecter à ce compte pour savoir ce qu’elle est devenue" }] },
   /** The key was used for something else. */
   idempotencyKeyReused: { status: 409, retry: false, messages: [{ en: "This request was already made with different data", fr: "Cette demande a déjà été faite avec d’autres données" }] },
   /** The shop made a mistake. */
@@ -151,6 +153,7 @@ export const references = {
   getPage: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getProduct: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getPromotion: ["promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getPurchase: ["idempotencyKeyOfMember", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getSite: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getUser: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getWishlist: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],

@@ -184,6 +184,12 @@ export const getProductQuery = /* @__PURE__ */ createQuery("getProduct");
  */
 export const getPromotionQuery = /* @__PURE__ */ createQuery("getPromotion");
 /**
+ * Ask what became of a purchase, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getPurchase.html
+ */
+export const getPurchaseQuery = /* @__PURE__ */ createQuery("getPurchase");
+/**
  * Get the settings of a site, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getSite.html

@@ -784,6 +784,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/payments/purchases/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what became of a purchase
+         * Says what became of the submitCheckout that was sent with this Idempotency-Key, and changes nothing: use it when the response was lost. Only keys that are random UUIDs can be asked for, because whoever knows the key of a guest's purchase is answered its order. A member's purchase is answered to that member only. After `not-placed`, send another purchase with the same key: if the first one still arrives, only one of them is placed.
+         */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/checkouts/{id}": {
         parameters: {
             query?: never;
@@ -1422,6 +1442,8 @@ export interface components {
         OrderTracking: OrderTracking;
         /** The total by means of payment. */
         Payments: Payments;
+        /** What became of a purchase that was sent. */
+        PurchaseOutcome: PurchaseOutcome;
         /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
         Refund: Refund;
         /** Units to return and the reason. */
@@ -1738,6 +1760,13 @@ export interface components {
          *     Wait for Retry-After seconds and send the same request again.
          */
         IdempotencyKeyInProgress: IdempotencyKeyInProgress;
+        /**
+         * A member sent the purchase, and they are not signed in here.
+         * The Idempotency-Key belongs to a purchase of a member, and the caller is a guest or another member.
+         *
+         *     Let the shopper sign in again with the account the purchase was sent from, then ask again.
+         */
+        IdempotencyKeyOfMember: IdempotencyKeyOfMember;
         /**
          * The key was used for something else.
          * The Idempotency-Key was used with another body, or by a member who is not signed in here.
@@ -6146,6 +6175,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The Idempotency-Key it was sent with. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What became of it. */
+            200: {
+                headers: {
+                    "x-join-nonce": components["headers"]["JoinNonce"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PurchaseOutcome;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** idempotencyKeyOfMember: A member sent the purchase, and they are not signed in here. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyOfMember;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -11149,6 +11267,17 @@ export type Payments = {
      */
     credits: number;
 };
+/** What became of a purchase that was sent. */
+export type PurchaseOutcome = {
+    /**
+     * `in-progress`: it is still under way, or its payment is being released; ask again after some seconds. `not-placed`: it was refused, never arrived, or is still on its way.
+     * @example placed
+     * @enum {string}
+     */
+    status: "placed" | "in-progress" | "not-placed";
+    /** The order as submitCheckout answered it; null unless it was placed. */
+    order: Order | null;
+};
 /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
 export type Refund = {
     /**
@@ -14013,6 +14142,29 @@ export type IdempotencyKeyInProgress = {
     /**
      * The text for the shopper, in English.
      * @example This request is already being processed
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * A member sent the purchase, and they are not signed in here.
+ * The Idempotency-Key belongs to a purchase of a member, and the caller is a guest or another member.
+ *
+ *     Let the shopper sign in again with the account the purchase was sent from, then ask again.
+ */
+export type IdempotencyKeyOfMember = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "idempotencyKeyOfMember";
+    /**
+     * The text for the shopper, in English.
+     * @example This order was sent from an account. Please log in with that account to see what became of it
      */
     message: string;
     /**

@@ -42,6 +42,7 @@ import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
+import { getPurchase } from "../domains/orders/getPurchase.ts";
 import { listOrders } from "../domains/orders/listOrders.ts";
 import { requestReturn } from "../domains/orders/requestReturn.ts";
 import { trackOrder } from "../domains/orders/trackOrder.ts";
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
   createStockNotice,
   listReviews,
   getPromotion,
+  getPurchase,
   getSite,
   closeSessions,
   createEmailCode,

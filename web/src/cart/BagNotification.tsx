@@ -1,5 +1,7 @@
 import { itemCount } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
+import { hasUnsettledPurchase } from "../checkout/payment/attempts.ts";
+import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -11,6 +13,7 @@ const hiddenAfter = 10_000;
 /** Reminds of a closed bag that holds something, after a load or an addition. */
 export function BagNotification() {
   const text = useText();
+  const { site } = useShop();
   const { state, cart } = useCart();
   const count = itemCount(state.products.data);
   const lastCount = useRef(0);
@@ -18,7 +21,8 @@ export function BagNotification() {
   useEffect(() => {
     const grew = count > lastCount.current;
     lastCount.current = count;
-    if (state.visible || !grew) {
+    // What is in the bag may be bought already.
+    if (state.visible || !grew || hasUnsettledPurchase(site)) {
       setShown(false);
       return;
     }
@@ -28,7 +32,7 @@ export function BagNotification() {
       clearTimeout(show);
       clearTimeout(hide);
     };
-  }, [count, state.visible]);
+  }, [count, state.visible, site]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 top-28 z-30 flex justify-end">
       {shown && (

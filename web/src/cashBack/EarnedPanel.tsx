@@ -1,17 +1,43 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
+import { accountLink } from "../account/afterPurchase/accountLink.ts";
+import { useSession } from "../session/useSession.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { Link } from "../ui/Link.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** The cash back that a placed order has earned and that no refund has taken back. */
-export function EarnedPanel({ order: { credits, invoice } }: { order: Order }) {
+/**
+ * The cash back that a placed order has earned and that no refund has taken back. A guest has no balance: what they earned
+ * waits for the account of the order's address.
+ */
+export function EarnedPanel({ order: { credits, invoice, user: buyer } }: { order: Order }) {
   const text = useText();
+  const { user } = useSession();
   if (!credits || credits.earned === 0 || credits.history.at(-1)?.type !== "increase") return null;
   const money = (amount: number) => formatMoney(amount, invoice.currency, { digits: 2 });
+  const amount = money(credits.earned);
+  // Until it is known who looks.
+  if (user === undefined) return <Notice tone="good">{text(m.cash_back_earned_alone, { amount })}</Notice>;
+  if (user)
+    return (
+      <Notice tone="good">{text(m.cash_back_earned, { amount, balance: money(credits.balance) })}</Notice>
+    );
   return (
     <Notice tone="good">
-      {text(m.cash_back_earned, { amount: money(credits.earned), balance: money(credits.balance) })}
+      <p>{text(m.cash_back_waits, { amount, email: buyer.email })}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4 print:hidden">
+        {(["/join", "/login"] as const).map((page) => (
+          <Link
+            key={page}
+            href={accountLink(page, buyer.email)}
+            preload={false}
+            className="inline-flex min-h-9 items-center underline underline-offset-4"
+          >
+            {text(page === "/join" ? m.cash_back_waits_join : m.cash_back_waits_log_in)}
+          </Link>
+        ))}
+      </p>
     </Notice>
   );
 }

@@ -43,6 +43,7 @@ export function Checkout({ id, step, loaded }: Props) {
           fresh={placed !== null}
           nonce={placed?.meta.nonce ?? null}
           offerNotice={shown?.meta.offer}
+          placedNotice={shown?.meta.notice}
         />
       </Suspense>
     );

@@ -33,6 +33,10 @@ const loadProgress = () => import("./steps/StepProgress.tsx");
 const page = { wanted: { what: "page" } } as const;
 const PaymentStep = lazyPart(async () => (await loadPayment()).PaymentStep, page);
 const GiftCardStep = lazyPart(async () => (await import("./giftCards/GiftCardStep.tsx")).GiftCardStep, page);
+const EarlierPurchase = lazyPart(
+  async () => (await import("./payment/EarlierPurchase.tsx")).EarlierPurchase,
+  { quiet: true },
+);
 const StepProgress = lazyPart(async () => (await loadProgress()).StepProgress, { quiet: true });
 const OrderDetails = lazyPart(async () => (await import("./summary/OrderDetails.tsx")).OrderDetails);
 const ReviewMark = lazyPart(async () => (await import("./ReviewMark.tsx")).ReviewMark, { quiet: true });
@@ -142,6 +146,7 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
           <PricingNotice />
         </div>
         {step !== steps[0] && <StepProgress />}
+        <EarlierPurchase isPaying={isPaying} onPlaced={place} />
         {problem && (
           <div className="mb-6 flex flex-col items-start gap-3">
             <Notice tone="bad">{problem.message}</Notice>

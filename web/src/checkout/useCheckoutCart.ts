@@ -5,7 +5,6 @@ import { usePricing } from "../cart/usePricing.ts";
 import { spendableCredits } from "../cashBack/spendableCredits.ts";
 import { useSession } from "../session/useSession.ts";
 import { useRegion } from "../sites/useRegion.ts";
-import { cartVersion } from "./cartChanges/cartVersion.ts";
 
 /** What is to be bought, as far as the browser knows it without asking. */
 export function useCheckoutCart() {
@@ -47,7 +46,6 @@ export function useCheckoutCart() {
     /** Something in it has to be shipped. */
     shipped: needsShipping(type),
     estimate,
-    version: cartVersion({ lines, promotion, giftCard, credits: state.credits, currency }),
   };
 }
 

@@ -1,7 +1,7 @@
-import { useEffect } from "react";
 import { useCheckout } from "../checkout/CheckoutContext.ts";
 import { useAfterChanges } from "../checkout/cartChanges/useAfterChanges.ts";
 import type { PlacedOrder } from "../checkout/order/PlacedOrder.ts";
+import { paymentRun } from "../checkout/payment/paymentRun.ts";
 import { usePlaceOrder } from "../checkout/payment/usePlaceOrder.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -27,14 +27,9 @@ export function CheckoutExpressBlock({ wallets, offered, pending, onPlaced }: Pr
     purchase: useBagPurchase(cart),
     onInvoice: mode.show,
     onPaid: usePlaceOrder(onPlaced),
+    onUnknown: paymentRun.setEarlier,
   });
   const afterChanges = useAfterChanges(express.changes, express.closeChanges);
-
-  const { isPending, resume } = express;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only, as on the payment step
-  useEffect(() => {
-    if (isPending() && wallets[0]) void resume(wallets[0].id);
-  }, []);
 
   if (!offered && !express.isActive)
     return pending ? <ExpressPlace lines={cart.lines} className={CHECKOUT_EXPRESS} /> : null;

@@ -68,7 +68,10 @@ export interface AuthorizedPayment {
   tokenise: () => Promise<string>;
 }
 
-export type WalletResult = { paid: true } | { paid: false; problems: readonly ContactProblem[] };
+export type WalletResult =
+  | { paid: true }
+  /** `text`: what the sheet says where there is no problem with a contact. */
+  | { paid: false; problems: readonly ContactProblem[]; text?: string };
 
 /** Answers to the sheet. A rejection goes to `fail`; only the answer to the latest change is shown. */
 export interface WalletHandlers {

@@ -35,6 +35,9 @@ export function ExpressButtons({ wallets, express, lines, promotion, onChangesCl
             wallet={wallet.id}
             label={text(m.buy_with, { wallet: walletName(wallet.id) })}
             busy={express.busy === wallet.id}
+            status={text(express.asking ? m.earlier_asking : m.express_busy, {
+              wallet: walletName(wallet.id),
+            })}
             waiting={express.busy !== null}
             onPress={() => express.press(wallet)}
           />

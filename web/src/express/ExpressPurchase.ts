@@ -6,8 +6,6 @@ export interface ExpressPurchase {
   cart: Omit<PayableCart, "rate">;
   /** Without shipping and taxes. */
   estimate: Invoice;
-  /** See cartVersion. */
-  version: string;
   /** Name in the storage of a purchase that got no answer. */
   attemptName: string;
   /** Whether the cart in the browser is no longer this one. */

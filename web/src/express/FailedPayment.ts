@@ -1,31 +1,29 @@
 import type { PayOutcome } from "../checkout/payment/PayOutcome.ts";
-import { m } from "../text/m.ts";
-import type { Text } from "../text/useText.ts";
 
-type Failure = Exclude<PayOutcome["kind"], "paid" | "changed">;
+/** How a payment ends without an order. */
+export type Failure = Exclude<PayOutcome, { kind: "paid" | "changed" }>;
 
-/** A payment that was not made: what provider or shop said of it, with the shop's status. */
+/** A payment without an order: outcomeText has its sentence. */
 export class FailedPayment extends Error {
-  readonly reason: unknown;
-  readonly status: number | undefined;
-  constructor(reason: unknown, status?: number) {
-    super((reason as { message?: string } | null)?.message ?? "The payment was not made.");
-    this.reason = reason;
-    this.status = status;
+  readonly outcome: Failure;
+  constructor(outcome: Failure) {
+    const { message } = ((outcome.kind === "failed" && outcome.error) || {}) as { message?: string };
+    super(message ?? `The payment was not made: ${outcome.kind}.`);
+    this.outcome = outcome;
   }
 
-  static from(text: Text, outcome: Extract<PayOutcome, { kind: Failure }>): FailedPayment {
-    switch (outcome.kind) {
-      case "failed":
-        return new FailedPayment(outcome.error, outcome.status);
-      case "fraudFailed":
-        return new FailedPayment({ message: text(m.something_went_wrong) });
-      case "lost":
-        return new FailedPayment({ message: text(m.not_charged) });
-      case "stale":
-        return new FailedPayment({ message: text(m.express_bag_changed) });
-      case "canceled":
-        return new FailedPayment(null);
-    }
+  /** What provider or shop said of it. */
+  get reason(): unknown {
+    return this.outcome.kind === "failed" ? this.outcome.error : null;
+  }
+
+  /** The shop's status. */
+  get status(): number | undefined {
+    return this.outcome.kind === "failed" ? this.outcome.status : undefined;
+  }
+
+  /** The outcome of what was thrown while paying. */
+  static outcomeOf(error: unknown): Failure {
+    return error instanceof FailedPayment ? error.outcome : { kind: "failed", error };
   }
 }

@@ -11,8 +11,10 @@ interface Props {
   wallet: DeviceWalletName;
   /** What a press does, in words. */
   label: string;
-  /** Its sheet is open: an overlay covers the button. */
+  /** An overlay covers the button. */
   busy: boolean;
+  /** What is waited for meanwhile; the sheet by default. */
+  status?: string;
   /** Another wallet's sheet is open. */
   waiting?: boolean;
   disabled?: boolean;
@@ -20,7 +22,15 @@ interface Props {
 }
 
 /** A wallet's own button, black with its mark. */
-export function WalletButton({ wallet, label, busy, waiting = false, disabled = false, onPress }: Props) {
+export function WalletButton({
+  wallet,
+  label,
+  busy,
+  status,
+  waiting = false,
+  disabled = false,
+  onPress,
+}: Props) {
   const text = useText();
   return (
     <PlainButton
@@ -40,7 +50,7 @@ export function WalletButton({ wallet, label, busy, waiting = false, disabled = 
         <span className="absolute inset-0 flex items-center justify-center bg-black/85">
           <Spinner />
           <span role="status" className="sr-only">
-            {text(m.express_busy, { wallet: walletName(wallet) })}
+            {status ?? text(m.express_busy, { wallet: walletName(wallet) })}
           </span>
         </span>
       )}

@@ -186,9 +186,10 @@ describe("the payment", () => {
   it.each([
     [{ kind: "changed", error: { status: "modify" } } as PayOutcome, "The cart changed."],
     [{ kind: "failed", error: { message: "Do Not Honor" } } as PayOutcome, "Do Not Honor"],
-    [{ kind: "lost" } as PayOutcome, "you will not be charged twice"],
-    [{ kind: "stale" } as PayOutcome, "Your bag changed in another tab"],
-    [{ kind: "fraudFailed", error: null } as PayOutcome, "Something went wrong"],
+    [{ kind: "unknown", state: "unanswered" } as PayOutcome, "unknown"],
+    [{ kind: "notSent", offline: true } as PayOutcome, "notSent"],
+    [{ kind: "stale" } as PayOutcome, "stale"],
+    [{ kind: "fraudFailed", error: null } as PayOutcome, "fraudFailed"],
   ])("rejects after %j", async (outcome, text) => {
     const { express } = setUp({ outcome });
     await express.changeAddress(AUSTIN);

@@ -137,9 +137,9 @@ export function createExpress(
       const update = await changeAddress(contact?.address ?? {});
       if (update.problems.length > 0) return { paid: false, problems: update.problems };
       if (shown !== undefined && shown !== invoice?.total)
-        throw new FailedPayment({ message: text(m.express_total_changed) });
+        throw new FailedPayment({ kind: "failed", error: { message: text(m.express_total_changed) } });
     }
-    if (!invoice) throw new FailedPayment(null);
+    if (!invoice) throw new FailedPayment({ kind: "failed", error: null });
     const outcome = await pay({
       email: memberEmail ?? contact?.email ?? "",
       billing: payment.billing,
@@ -150,7 +150,7 @@ export function createExpress(
     });
     if (outcome.kind === "paid") return { paid: true };
     if (outcome.kind === "changed") throw new CartChangedError(outcome.error);
-    throw FailedPayment.from(text, outcome);
+    throw new FailedPayment(outcome);
   }
 
   return {

@@ -7,11 +7,10 @@ import type { ExpressPurchase } from "./ExpressPurchase.ts";
 /** The whole bag, bought by express checkout; an attempt of the payment step and one of it are the same. */
 export function useBagPurchase(cart: CheckoutCart): ExpressPurchase {
   const { site } = useShop();
-  const { lines, type, promotion, giftCard, credits, currency, estimate, version, store } = cart;
+  const { lines, type, promotion, giftCard, credits, currency, estimate, store } = cart;
   return {
     cart: { lines, type, promotion, giftCard, credits, currency },
     estimate,
-    version,
     attemptName: storageNames(site, "").checkoutAttempt,
     isStale() {
       syncContents(store);

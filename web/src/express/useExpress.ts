@@ -1,16 +1,17 @@
 import { needsShipping, walletPayment } from "@velours/sdk/rules";
-import type { CartValidationError, Invoice, Order } from "@velours/sdk/types";
+import type { CartValidationError, Invoice } from "@velours/sdk/types";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { analyticsFor } from "../analytics/analyticsFor.ts";
 import { checkoutBody, expressValidation } from "../checkout/payloads.ts";
+import type { Attempt } from "../checkout/payment/attempts.ts";
 import { readAttribution } from "../checkout/payment/attribution.ts";
-import { declineAdvice } from "../checkout/payment/declineAdvice.ts";
 import { chooseGateway } from "../checkout/payment/gateways/chooseGateway.ts";
-import type { PayOutcome } from "../checkout/payment/PayOutcome.ts";
+import { outcomeText } from "../checkout/payment/outcomeText.ts";
+import type { PayOutcome, Placed, Unsettled } from "../checkout/payment/PayOutcome.ts";
 import { pay } from "../checkout/payment/pay.ts";
-import { paymentText } from "../checkout/payment/paymentText.ts";
-import { submitAttempt } from "../checkout/payment/submitAttempt.ts";
+import { settleEarlier } from "../checkout/payment/settleEarlier.ts";
 import { usePaymentPorts } from "../checkout/payment/usePaymentPorts.ts";
+import { holdReload } from "../session/reloadHold.ts";
 import { useSession } from "../session/useSession.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
@@ -19,7 +20,7 @@ import { CartChangedError } from "./CartChangedError.ts";
 import { createExpress, type ExpressOrder } from "./createExpress.ts";
 import type { WalletHandlers, WalletSheet } from "./DeviceWallet.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
-import { FailedPayment } from "./FailedPayment.ts";
+import { FailedPayment, type Failure } from "./FailedPayment.ts";
 import { logWallet } from "./logWallet.ts";
 import type { ExpressWallet } from "./prepareExpress.ts";
 import { toAmounts } from "./toAmounts.ts";
@@ -28,16 +29,20 @@ interface Options {
   purchase: ExpressPurchase;
   /** The invoice of express mode; null when it ends and the page is in regular mode again. */
   onInvoice?: (invoice: Invoice | null) => void;
-  onPaid: (order: Order, joinNonce: string | null) => Promise<void>;
+  onPaid: (placed: Placed) => Promise<void>;
+  /** Says on the page that it is not known what became of a purchase; without it the buttons do. */
+  onUnknown?: (state: Unsettled | "notPlaced") => void;
 }
 
 /** Express checkout by a wallet's sheet, once at a time. */
-export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) {
+export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }: Options) {
   const text = useText();
   const shop = useShop();
   const { brand, name } = useSite();
   const { user } = useSession();
   const [busy, setBusy] = useState<ExpressWallet["id"] | null>(null);
+  /** An earlier purchase is asked for, and no sheet is open. */
+  const [asking, setAsking] = useState(false);
   const running = useRef(false);
   const opened = useRef<WalletSheet | null>(null);
   // A page that is left takes its sheet along.
@@ -51,7 +56,6 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
     [provider, gatewayUrl, language],
   );
   const { attempts, open } = usePaymentPorts(gateway, purchase.attemptName);
-  const isPending = () => attempts.pending()?.version === purchase.version;
 
   function begin(id: ExpressWallet["id"]): void {
     running.current = true;
@@ -64,16 +68,26 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
   function end(): void {
     running.current = false;
     setBusy(null);
+    setAsking(false);
     onInvoice(null);
+  }
+
+  function showOutcome(outcome: Failure): void {
+    const earlier =
+      outcome.kind === "unknown" ? outcome.state : outcome.kind === "notPlaced" ? outcome.kind : null;
+    if (earlier && onUnknown) {
+      onUnknown(earlier);
+      return;
+    }
+    const found = outcomeText(text, language, outcome);
+    setFailure(found?.text ?? null);
+    setAdvice(found?.advice ?? null);
   }
 
   async function fail(id: ExpressWallet["id"], error: unknown): Promise<void> {
     end();
     if (error instanceof CartChangedError) return setChanges(error.changes);
-    const [reason, status] =
-      error instanceof FailedPayment ? [error.reason, error.status] : [error, undefined];
-    setFailure(paymentText(text, language, reason, status)?.text ?? null);
-    setAdvice(declineAdvice(text, reason));
+    showOutcome(FailedPayment.outcomeOf(error));
     logWallet(await shop.api(), id, shop.site, error);
   }
 
@@ -81,10 +95,11 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
     { email, billing, shipping, rate, invoice, tokenise }: ExpressOrder,
     { id, authorization }: ExpressWallet,
   ): Promise<PayOutcome> {
-    const { cart, version, isStale } = purchase;
+    const { cart, isStale } = purchase;
     if (isStale()) return { kind: "stale" };
     return pay(await open(), {
       source: {
+        method: `${id}-express`,
         screened: true,
         toPayment: async (_invoice, kountId) =>
           walletPayment(`${id}-express`, {
@@ -94,8 +109,8 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
           }),
       },
       email,
+      asMember: Boolean(user),
       invoice,
-      version,
       isStale,
       question: expressValidation(cart),
       bodyFor: (payment) =>
@@ -148,38 +163,48 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid }: Options) 
       showInvoice: onInvoice,
       showProblem: (problem) => setFailure(problem?.text ?? null),
       async pay(order) {
-        const outcome = await send(order, chosen);
-        if (outcome.kind === "paid") void onPaid(outcome.order, outcome.joinNonce).finally(end);
-        return outcome;
+        // The answer would be lost with the page.
+        const release = holdReload();
+        let paid = false;
+        try {
+          const outcome = await send(order, chosen);
+          paid = outcome.kind === "paid";
+          if (outcome.kind === "paid") void onPaid(outcome).finally(end);
+          return outcome;
+        } finally {
+          release({ drop: paid });
+        }
       },
     });
   }
 
-  /** A purchase that got no answer is asked for again, without a sheet: it may have been paid. */
-  async function resume(id: ExpressWallet["id"]): Promise<void> {
+  /**
+   * Asks what became of an earlier purchase, without a sheet. One that was not placed is said, and the next press opens
+   * the sheet.
+   */
+  async function settle(id: ExpressWallet["id"], attempt: Attempt): Promise<void> {
     begin(id);
-    const pending = attempts.pending();
-    const outcome: PayOutcome = pending ? await submitAttempt(await open(), pending) : { kind: "stale" };
-    if (outcome.kind === "paid") return onPaid(outcome.order, outcome.joinNonce).finally(end);
-    await fail(
-      id,
-      outcome.kind === "changed" ? new CartChangedError(outcome.error) : FailedPayment.from(text, outcome),
-    );
+    setAsking(true);
+    const outcome = await settleEarlier({ client: await shop.api(), attempts });
+    if (outcome?.kind === "paid") return onPaid(outcome).finally(end);
+    end();
+    if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
+    if (outcome) showOutcome(outcome);
   }
 
   return {
     busy,
+    asking,
     failure,
     advice,
     changes,
     /** It is under way, or has something to say. */
     isActive: busy !== null || failure !== null || changes !== null,
     closeChanges: () => setChanges(null),
-    isPending,
-    resume,
     press(wallet: ExpressWallet): void {
       if (running.current) return;
-      if (isPending()) void resume(wallet.id);
+      const attempt = attempts.pending();
+      if (attempt && !attempt.told) void settle(wallet.id, attempt);
       else openSheet(wallet);
     },
   };

@@ -1,7 +1,6 @@
 import { cartType, createLine, estimateCart, storageNames } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useMemo } from "react";
-import { cartVersion } from "../checkout/cartChanges/cartVersion.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
@@ -25,7 +24,6 @@ export function useProductPurchase({ product, variant, quantity }: ProductChoice
     return {
       cart: { lines, type: cartType(lines), currency, ...none },
       estimate: estimateCart({ lines, currency, ...none, rateIncluded: false }),
-      version: `product|${cartVersion({ lines, currency, promotion: null, giftCard: null })}`,
       attemptName: `${storageNames(site, "").checkoutAttempt}_product`,
       isStale: () => false,
     };

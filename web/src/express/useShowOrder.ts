@@ -1,7 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import type { Order } from "@velours/sdk/types";
+import { toPlacedOrder } from "../checkout/order/PlacedOrder.ts";
 import { placedElsewhere } from "../checkout/order/placedElsewhere.ts";
 import { clearAttribution } from "../checkout/payment/attribution.ts";
+import type { Placed } from "../checkout/payment/PayOutcome.ts";
 import { orderQuery } from "../checkout/queries.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
@@ -11,14 +13,15 @@ export function useShowOrder(takeBought: (order: Order) => Promise<void>) {
   const router = useRouter();
   const shop = useShop();
   const { brand } = useSite();
-  return async (order: Order, joinNonce: string | null) => {
-    placedElsewhere.current = { order, meta: { nonce: joinNonce } };
+  return async (placed: Placed) => {
+    const { order } = placed;
     const { context } = router.options;
+    placedElsewhere.current = toPlacedOrder(placed);
     await context.queries.get({ ...orderQuery(shop, order.id), initialData: order });
     await takeBought(order);
     clearAttribution(brand);
     await router.navigate({ to: "/checkout", search: { id: order.id } });
     const { afterPurchase } = await import("../session/afterPurchase.ts");
-    await afterPurchase(context, order);
+    await afterPurchase(context, placed);
   };
 }

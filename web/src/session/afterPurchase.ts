@@ -1,12 +1,18 @@
-import type { Order } from "@velours/sdk/types";
 import { sendConversion } from "../analytics/sendConversion.ts";
+import type { Placed } from "../checkout/payment/PayOutcome.ts";
 import type { RouterContext } from "../RouterContext.ts";
+import { clearSession } from "./clearSession.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 
 /** Tells the affiliate network; after a member's order what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
-export async function afterPurchase(context: RouterContext, order: Order): Promise<void> {
+export async function afterPurchase(
+  context: RouterContext,
+  { order, signedOut }: Pick<Placed, "order" | "signedOut">,
+): Promise<void> {
   const { session, shop } = context;
   sendConversion(shop, order);
+  // The page follows what the shop said: nobody is signed in here.
+  if (signedOut) return clearSession(session, shop.site);
   const { products } = order;
   const { user, wishlist } = session.get();
   if (!user) return;

@@ -11,8 +11,7 @@ export function forgetMemberData(site: string): void {
   const names = storageNames(site, "");
   browserStorage("sessionStorage").removeItem(names.checkout);
   forgetDraft(site);
-  // A payment without an answer holds an email and an address.
-  browserStorage("localStorage").removeItem(names.checkoutAttempt);
+  // The key of a purchase without an answer stays: it holds nothing of the member, and without it they could buy twice.
   browserStorage("localStorage").removeItem(recentKey(site));
   forgetSearches(site);
   forgetOutcomes(site);

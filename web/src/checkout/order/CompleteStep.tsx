@@ -10,6 +10,7 @@ import { useText } from "../../text/useText.ts";
 import { buttonClass } from "../../ui/buttonClass.ts";
 import { Link } from "../../ui/Link.tsx";
 import { LocalDay } from "../../ui/LocalDay.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { AddressCard } from "../address/AddressCard.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";
 import { StepHeading } from "../steps/StepHeading.tsx";
@@ -24,7 +25,7 @@ import { NextSteps } from "./NextSteps.tsx";
 import { OfferNoticeText } from "./OfferNoticeText.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
-import type { OfferNotice } from "./PlacedOrder.ts";
+import type { OfferNotice, PlacedNotice } from "./PlacedOrder.ts";
 import { PlacedOrderDetails } from "./PlacedOrderDetails.tsx";
 import { ReturnGoods } from "./ReturnGoods.tsx";
 import { SentGiftCards } from "./SentGiftCards.tsx";
@@ -38,10 +39,12 @@ interface Props {
   nonce: string | null;
   /** What is to be said of its offer. */
   offerNotice?: OfferNotice | undefined;
+  /** What is to be said of how it was placed. */
+  placedNotice?: PlacedNotice | undefined;
 }
 
 /** The placed order. */
-export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props) {
+export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedNotice }: Props) {
   const text = useText();
   const { supportEmail } = useSite();
   const { order: current, notice } = useLeftOffer(loaded, { fresh });
@@ -76,6 +79,8 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props
           </div>
         </header>
         {(!fresh || changed) && <OrderProgress order={order} />}
+        {placedNotice === "sentBefore" && <Notice>{text(m.order_sent_before)}</Notice>}
+        {placedNotice === "signedOut" && <Notice>{text(m.order_signed_out, { email: user.email })}</Notice>}
         {!isCancelled && <OfferNoticeText notice={notice ?? offerNotice} />}
         <AddedByOffer order={order} />
         {!isCancelled && nonce && <JoinOffer order={order} nonce={nonce} />}

@@ -20,10 +20,12 @@ export interface PaymentModel {
   approvals: Approvals;
   busy: boolean;
   disabled: boolean;
-  /** Why the last payment by the chosen method failed. */
+  /** Why the last payment by the chosen method failed, or what is known of it. */
   failure: string | null;
   /** What to do about it; null where its text says that. */
   advice: string | null;
+  /** False while it is not known what became of the last purchase. */
+  isSettled: boolean;
   /** Shows what a provider threw outside a payment. */
   fail: (error: unknown) => void;
   /** What the form pays with when it is submitted; set by useFormSource. */

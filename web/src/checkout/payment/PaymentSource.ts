@@ -3,6 +3,7 @@ import type { PayOutcome } from "./PayOutcome.ts";
 
 /** What an order is paid with, as its method makes it. */
 export interface PaymentSource {
+  method: Payment["paymentMethod"];
   /** What is wrong with what was typed, before anything is sent; null for nothing. */
   check?: () => unknown;
   /**

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, useMemo, useRef } from "react";
 import { useShop } from "../../shop/useShop.ts";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
@@ -59,14 +59,6 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   const refusal = useInvoiceRefusal();
   usePriceCheck();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only
-  useEffect(() => {
-    const pending = payment.pending();
-    if (!pending) return;
-    methods.choose(pending.body.payment.paymentMethod ?? null);
-    void payment.resume();
-  }, []);
-
   async function pay(source: PaymentSource) {
     if (!billing.check() || !billing.buyer) return "invalid";
     billing.keep();
@@ -90,6 +82,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
     busy: payment.busy,
     disabled: blocked || invoice.recalculating || !invoice.data,
     failure: payment.failure,
+    isSettled: payment.earlier === null || payment.earlier === "notPlaced",
     advice: payment.advice,
     fail: payment.fail,
     formSource,

@@ -1,10 +1,9 @@
-import type { Checkout } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
 import { browserStorage } from "../../browser/browserStorage.ts";
 import { memoryStorage } from "../../browser/testing/memoryStorage.ts";
 import { createAttemptStore } from "./attempts.ts";
 
-const body = (nonce: string) => ({ payment: { service: "braintree", nonce } }) as Checkout;
+const sent = { fingerprint: "a", asMember: false };
 
 function shop() {
   const storage = memoryStorage();
@@ -24,73 +23,61 @@ function shop() {
 }
 
 describe("createAttemptStore", () => {
-  it("keeps an attempt whose stored copy a sign-out in another tab removed", () => {
-    const { open, storage } = shop();
-    const sent = open().begin("v1", body("nonce-1"));
-    storage.removeItem("boutique_checkout_attempt");
-    expect(open().pending()).toBeNull();
-    open().keep(sent);
-    expect(open().begin("v1", body("nonce-2"))).toMatchObject({ key: sent.key, earlier: [sent.body] });
+  it("gives the attempt back after a reload", () => {
+    const { open } = shop();
+    const attempt = open().begin(sent);
+    expect(attempt).toEqual({ ...sent, key: "key-1", sentAt: 1_000, told: false });
+    expect(open().pending()).toEqual(attempt);
   });
 
-  it("gives the same key and body back after a reload", () => {
-    const { open } = shop();
-    const sent = open().begin("v1", body("nonce-1"));
-    expect(open().pending()).toEqual(sent);
-  });
-
-  it("gives a new nonce a new key", () => {
-    const { open } = shop();
-    const store = open();
-    store.begin("v1", body("nonce-1"));
-    store.settle();
-    expect(store.begin("v1", body("nonce-2")).key).toBe("key-2");
-  });
-
-  it("has nothing pending once an answer came, also after a reload", () => {
-    const { open } = shop();
-    const store = open();
-    store.begin("v1", body("nonce-1"));
-    store.settle();
-    expect(store.pending()).toBeNull();
-    expect(open().pending()).toBeNull();
-  });
-
-  it("keeps the key and the former bodies while there is no answer, also after a reload", () => {
-    const { open } = shop();
-    open().begin("v1", body("nonce-1"));
-    open().begin("v2", body("nonce-2"));
-    const sent = open().begin("v3", body("nonce-3"));
-    expect(sent).toEqual({
+  it("keeps the key while there is no answer, also for another purchase and in another tab", () => {
+    const { clock, open } = shop();
+    const [first, second] = [open(), open()];
+    first.begin(sent);
+    first.tell("key-1");
+    clock.now = 2_000;
+    expect(second.begin({ ...sent, fingerprint: "b" })).toEqual({
       key: "key-1",
-      version: "v3",
-      body: body("nonce-3"),
-      sentAt: 1_000,
-      earlier: [body("nonce-2"), body("nonce-1")],
+      fingerprint: "b",
+      asMember: false,
+      sentAt: 2_000,
+      told: false,
     });
-    expect(open().pending()).toEqual(sent);
+    expect(first.pending()?.fingerprint).toBe("b");
   });
 
-  it("gives another tab the same key and body, also to a tab that was open before", () => {
+  it("has nothing pending once an answer came, in any tab, and gives the next attempt a new key", () => {
     const { open } = shop();
     const [first, second] = [open(), open()];
-    const sent = first.begin("v1", body("nonce-1"));
-    expect(second.pending()).toEqual(sent);
-    expect(second.begin("v2", body("nonce-2"))).toMatchObject({ key: sent.key, earlier: [sent.body] });
-  });
-
-  it("has nothing pending in any tab once one of them got the answer", () => {
-    const { open } = shop();
-    const [first, second] = [open(), open()];
-    first.begin("v1", body("nonce-1"));
-    second.settle();
+    first.begin(sent);
+    second.settle("key-1");
     expect(first.pending()).toBeNull();
+    expect(first.begin(sent).key).toBe("key-2");
   });
 
-  it("forgets an attempt after a day, and its body with it", () => {
+  it("leaves another attempt alone that is settled or told by an older key", () => {
+    const { open } = shop();
+    const store = open();
+    const attempt = store.begin(sent);
+    store.settle("key-0");
+    store.tell("key-0");
+    expect(store.pending()).toEqual(attempt);
+  });
+
+  it("keeps one that another tab settled, with the time it was sent last", () => {
+    const { clock, open } = shop();
+    const store = open();
+    const attempt = store.begin(sent);
+    open().settle(attempt.key);
+    clock.now = 3_000;
+    store.keep(attempt);
+    expect(store.pending()).toEqual({ ...attempt, sentAt: 3_000 });
+  });
+
+  it("forgets an attempt after a week", () => {
     const { storage, clock, open } = shop();
-    open().begin("v1", body("nonce-1"));
-    clock.now += 86_400_000;
+    open().begin(sent);
+    clock.now += 7 * 86_400_000;
     expect(open().pending()).not.toBeNull();
     clock.now += 1;
     expect(open().pending()).toBeNull();
@@ -104,14 +91,16 @@ describe("createAttemptStore", () => {
     };
     vi.stubGlobal("localStorage", { ...memoryStorage(), setItem: refuse });
     const store = createAttemptStore({ name: "a", storage: browserStorage("localStorage") });
-    const sent = store.begin("v1", body("nonce-1"));
-    expect(store.pending()).toEqual(sent);
+    const attempt = store.begin(sent);
+    expect(store.pending()).toEqual(attempt);
     vi.unstubAllGlobals();
   });
 
   it("starts anew from what is not an attempt", () => {
     const { storage, open } = shop();
-    storage.setItem("boutique_checkout_attempt", '{"key":1');
-    expect(open().pending()).toBeNull();
+    for (const text of ['{"key":1', "null", '{"key":"k"}', "7"]) {
+      storage.setItem("boutique_checkout_attempt", text);
+      expect(open().pending()).toBeNull();
+    }
   });
 });

@@ -1,31 +1,35 @@
-import type { Checkout } from "@velours/sdk/types";
-import type { KeyValueStorage } from "../../browser/browserStorage.ts";
+import { randomKey } from "@velours/sdk";
+import { storageNames } from "@velours/sdk/rules";
+import { browserStorage, type KeyValueStorage } from "../../browser/browserStorage.ts";
 
-/** A checkout that was sent and whose answer may have been lost. */
+/** A purchase that was sent and whose outcome is not known. Nothing of the shopper is in it, so it outlives their session. */
 export interface Attempt {
   /** Idempotency-Key it was sent with. */
   key: string;
-  /** The cart it was for, see cartVersion. */
-  version: string;
-  body: Checkout;
-  /** When it was sent first, in ms. */
+  /** What was sent, see purchaseFingerprint. */
+  fingerprint: string;
+  /** Whether the page showed a member when it was sent. */
+  asMember: boolean;
+  /** When it was sent last, in ms. */
   sentAt: number;
-  /** What was sent with the same key before and never answered, the last first: the shop may have taken one of these. */
-  earlier: Checkout[];
+  /** The shopper was told that it was not placed. */
+  told: boolean;
 }
 
 export interface AttemptStore {
   /**
-   * Stores the attempt before it is sent, so that a reload and other tabs find it. While another one has no answer the key stays: the
-   * shop takes one body for each key, so at most one of them is paid.
+   * Stores the attempt before it is sent, so that a reload and other tabs find it. While another one has no answer the key
+   * stays: the shop takes one body for each key, so at most one of them is placed, also when the first arrives late.
    */
-  begin: (version: string, body: Checkout) => Attempt;
-  /** Stores an attempt without an answer again: a sign-out in another tab removes what is stored of a purchase. */
+  begin: (sent: Pick<Attempt, "fingerprint" | "asMember">) => Attempt;
+  /** Stores an attempt without an answer again: another tab may have got an answer to one of the same key meanwhile. */
   keep: (attempt: Attempt) => void;
-  /** The attempt without an answer. The cart may have changed since. */
+  /** Notes that the shopper was told that it was not placed. */
+  tell: (key: string) => void;
+  /** The attempt without an answer. */
   pending: () => Attempt | null;
-  /** An answer came: the next attempt gets a key of its own. */
-  settle: () => void;
+  /** Its outcome is known: the next attempt gets a key of its own. */
+  settle: (key: string) => void;
 }
 
 interface Options {
@@ -36,17 +40,14 @@ interface Options {
   now?: () => number;
 }
 
-/** After a day the shopper knows by email whether the order was placed, and its body is removed from the browser. */
-const LIFETIME = 86_400_000;
+/** After a week the shopper knows by email, and by the parcel, whether the order was placed. */
+const LIFETIME = 7 * 86_400_000;
 
-/**
- * One attempt at a time, shared by the tabs of this browser. Asking again after a lost answer, in whichever tab, sends
- * key and body as they were, and the shop answers the first order instead of making a second.
- */
+/** One attempt at a time, shared by the tabs of this browser. */
 export function createAttemptStore({
   name,
   storage,
-  newKey = () => crypto.randomUUID(),
+  newKey = randomKey,
   now = Date.now,
 }: Options): AttemptStore {
   // Read each time: another tab may have sent, or settled, an attempt since.
@@ -57,32 +58,42 @@ export function createAttemptStore({
     return null;
   }
 
-  const keep = (attempt: Attempt) => storage.setItem(name, JSON.stringify(attempt));
+  const store = (attempt: Attempt) => storage.setItem(name, JSON.stringify(attempt));
 
   return {
-    begin(version, body) {
-      const before = pending();
-      const attempt: Attempt = {
-        key: before?.key ?? newKey(),
-        version,
-        body,
-        sentAt: before?.sentAt ?? now(),
-        earlier: before ? [before.body, ...before.earlier] : [],
-      };
-      keep(attempt);
+    begin(sent) {
+      const attempt = { ...sent, key: pending()?.key ?? newKey(), sentAt: now(), told: false };
+      store(attempt);
       return attempt;
     },
-    keep,
+    keep: (attempt) => store({ ...attempt, sentAt: now() }),
+    tell(key) {
+      const stored = pending();
+      if (stored?.key === key) store({ ...stored, told: true });
+    },
     pending,
-    settle: () => storage.removeItem(name),
+    settle(key) {
+      if (pending()?.key === key) storage.removeItem(name);
+    },
   };
 }
+
+/** The attempts to buy the bag of a site. */
+export const bagAttempts = (site: string): AttemptStore =>
+  createAttemptStore({
+    name: storageNames(site, "").checkoutAttempt,
+    storage: browserStorage("localStorage"),
+  });
+
+/** Whether the bag may be bought already: its purchase was sent, and the shopper does not know what became of it. */
+export const hasUnsettledPurchase = (site: string): boolean => bagAttempts(site).pending()?.told === false;
 
 function parseAttempt(raw: string | null): Attempt | null {
   try {
     const stored = JSON.parse(raw ?? "null") as Partial<Attempt> | null;
-    if (!stored?.key || !stored.version || !stored.body || !stored.sentAt || !stored.earlier) return null;
-    return stored as Attempt;
+    if (!stored?.key || !stored.sentAt) return null;
+    const { key, fingerprint = "", asMember = false, sentAt, told = false } = stored;
+    return { key, fingerprint, asMember, sentAt, told };
   } catch {
     return null;
   }

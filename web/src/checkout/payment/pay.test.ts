@@ -1,4 +1,3 @@
-import { UnexpectedAnswerError } from "@velours/sdk";
 import type { Checkout, Invoice, Order, Payment } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../browser/testing/memoryStorage.ts";
@@ -32,6 +31,7 @@ function shop({ mistake = null as unknown } = {}) {
     client: {
       validateCart: vi.fn(async () => answer(200, { data: { status: "valid" } })),
       submitCheckout: vi.fn(async () => answer(200, { data: order }, { "x-join-nonce": "join" })),
+      getPurchase: vi.fn(async () => answer(200, { data: { status: "not-placed", order: null } })),
     },
     fraud: { collect: vi.fn(async () => {}) },
     attempts: createAttemptStore({
@@ -43,6 +43,7 @@ function shop({ mistake = null as unknown } = {}) {
       },
     }),
     logSilence: vi.fn(),
+    isOffline: vi.fn(() => false),
   };
   const request: PayRequest = {
     source: cardSource(gateway, {
@@ -57,7 +58,7 @@ function shop({ mistake = null as unknown } = {}) {
       currency: "USD",
       payments: { giftCard: 0, credits: 0, creditCard: 103 },
     } as Invoice,
-    version: "v1",
+    asMember: false,
     isStale: () => false,
     question: { cart: {} } as PayRequest["question"],
     bodyFor: (payment) => ({ payment }) as Checkout,
@@ -82,7 +83,13 @@ describe("pay", () => {
 
   it("validates, checks for fraud, tokenises twice and submits (C-367, C-369)", async () => {
     const { run, sent } = shop();
-    expect(await run()).toEqual({ kind: "paid", order, joinNonce: "join" });
+    expect(await run()).toEqual({
+      kind: "paid",
+      order,
+      joinNonce: "join",
+      earlier: false,
+      signedOut: false,
+    });
     expect(sent()[0]?.body.payment).toMatchObject({
       paymentMethod: "credit-card",
       nonce: "nonce-1-checked",
@@ -119,6 +126,7 @@ describe("pay", () => {
     });
     ports.fraud.collect.mockImplementationOnce(async () => void calls.push("fraud check"));
     const source = {
+      method: "paypal" as const,
       screened: true,
       approve: async () => void calls.push("approval"),
       toPayment: async () => ({ service: "paypal" }) as Payment,
@@ -133,7 +141,8 @@ describe("pay", () => {
     const refused = answer(409, { error: { reference: "cartValidationErrors", message: "", value } });
     ports.client.validateCart.mockResolvedValueOnce(refused as never);
     const approve = vi.fn(async () => {});
-    const source = { screened: true, approve, toPayment: async () => ({ service: "paypal" }) as Payment };
+    const toPayment = async () => ({ service: "paypal" }) as Payment;
+    const source = { method: "paypal" as const, screened: true, approve, toPayment };
     expect((await run({ source })).kind).toBe("changed");
     expect([approve.mock.calls.length, sent().length]).toEqual([0, 0]);
   });
@@ -141,7 +150,8 @@ describe("pay", () => {
   it("takes a closed window for no failure, and a broken one for the provider's", async () => {
     const { run, sent } = shop();
     const toPayment = async () => ({ service: "paypal" }) as Payment;
-    const closed = { screened: true, toPayment, approve: () => Promise.reject(new PaymentCanceled()) };
+    const approve = () => Promise.reject(new PaymentCanceled());
+    const closed = { method: "paypal" as const, screened: true, toPayment, approve };
     expect(await run({ source: closed })).toEqual({ kind: "canceled" });
     const broken = { ...closed, approve: () => Promise.reject(new Error("No funds")) };
     expect(await run({ source: broken })).toMatchObject({ kind: "failed", error: { message: "No funds" } });
@@ -169,14 +179,18 @@ describe("pay", () => {
     expect(sent()[0]?.body.payment).not.toHaveProperty("upsells");
   });
 
-  it("asks again with the same key and body after a lost answer, and not for another nonce", async () => {
+  it("sends nothing while an earlier purchase has no answer, and a new nonce once it was not placed", async () => {
     const { ports, run, tokenise, sent } = shop();
     ports.client.submitCheckout.mockRejectedValueOnce(new Error("connection cut"));
-    expect((await run()).kind).toBe("lost");
+    expect(await run()).toEqual({ kind: "unknown", state: "unanswered" });
+    ports.client.getPurchase.mockRejectedValueOnce(new Error("connection cut"));
+    expect(await run()).toEqual({ kind: "unknown", state: "unanswered" });
+    expect([sent().length, tokenise.mock.calls.length]).toEqual([1, 2]);
     expect((await run()).kind).toBe("paid");
-    const [first, second] = sent();
-    expect(second).toEqual(first);
-    expect([tokenise.mock.calls.length, ports.client.validateCart.mock.calls.length]).toEqual([2, 1]);
+    expect(sent().map(({ idempotencyKey, body }) => [idempotencyKey, body.payment.nonce])).toEqual([
+      ["key-1", "nonce-1-checked"],
+      ["key-1", "nonce-3-checked"],
+    ]);
   });
 
   it("pays with a new nonce under a new key after a refusal", async () => {
@@ -191,135 +205,39 @@ describe("pay", () => {
     expect(sent()[1]?.body.payment.nonce).not.toBe(sent()[0]?.body.payment.nonce);
   });
 
-  it("asks for another tab's purchase of this cart that was sent while the card was checked", async () => {
+  it("asks for another tab's purchase that was sent while the card was checked", async () => {
     const { ports, gateway, run, sent } = shop();
-    const body = { payment: { nonce: "of-the-other-tab" } } as Checkout;
     gateway.authenticate.mockImplementationOnce(async (card) => {
-      ports.attempts.begin("v1", body);
+      ports.attempts.begin({ fingerprint: "other", asMember: false });
       return card;
     });
-    expect((await run()).kind).toBe("paid");
-    expect(sent()).toEqual([expect.objectContaining({ idempotencyKey: "key-1", body })]);
+    const placed = answer(200, { data: { status: "placed", order } });
+    ports.client.getPurchase.mockResolvedValueOnce(placed as never);
+    expect(await run()).toMatchObject({ kind: "paid", order, earlier: true });
+    expect(sent()).toEqual([]);
   });
+
+  it("sends nothing when the network goes while the card is checked", async () => {
+    const { ports, run, sent } = shop();
+    ports.isOffline.mockReturnValueOnce(true);
+    expect(await run()).toEqual({ kind: "notSent", offline: true });
+    expect([sent().length, ports.attempts.pending()]).toEqual([0, null]);
+  });
+
+  it.each([true, false])(
+    "says that nothing was sent when the cart cannot be validated, offline: %s",
+    async (offline) => {
+      const { ports, run } = shop();
+      ports.client.validateCart.mockRejectedValueOnce(new Error("connection cut"));
+      ports.isOffline.mockReturnValueOnce(offline);
+      expect(await run()).toEqual({ kind: "notSent", offline });
+    },
+  );
 
   it("sends nothing when another tab changed the cart while the card was checked", async () => {
     const { run, sent } = shop();
     expect(await run({ isStale: () => true })).toEqual({ kind: "stale" });
     expect(sent()).toEqual([]);
-  });
-
-  describe("when the cart changed after an answer was lost", () => {
-    const reused = answer(409, {
-      error: { reference: "idempotencyKeyReused", message: "", value: null },
-    }) as never;
-    async function changed() {
-      const { ports, run, sent } = shop();
-      ports.client.submitCheckout.mockRejectedValueOnce(new Error("connection cut"));
-      await run();
-      return {
-        ports,
-        sent,
-        answers: ports.client.submitCheckout,
-        again: (version = "v2") => run({ version }),
-      };
-    }
-
-    it("buys the new cart under the same key, so that the old one cannot be taken as well", async () => {
-      const { sent, again, ports } = await changed();
-      expect((await again()).kind).toBe("paid");
-      expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
-      expect(sent()[1]?.body).not.toEqual(sent()[0]?.body);
-      expect(ports.attempts.pending()).toBeNull();
-    });
-
-    it("shows the order of the old cart when the shop took it, and buys nothing", async () => {
-      const { sent, answers, again, ports } = await changed();
-      answers.mockResolvedValueOnce(reused);
-      expect(await again()).toMatchObject({ kind: "paid", order });
-      expect(sent()).toHaveLength(3);
-      expect(sent()[2]).toEqual(sent()[0]);
-      expect(ports.attempts.pending()).toBeNull();
-    });
-
-    it("goes on under a key of its own when the old purchase turns out to be refused", async () => {
-      const { sent, answers, again } = await changed();
-      const refused = answer(402, { error: { reference: "paymentDeclined", message: "", value: null } });
-      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(refused as never);
-      expect((await again()).kind).toBe("paid");
-      expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-        "key-1",
-        "key-1",
-        "key-1",
-        "key-2",
-      ]);
-      expect(sent()[3]?.body).toEqual(sent()[1]?.body);
-    });
-
-    it("finds the purchase the shop took among several", async () => {
-      const { sent, answers, again } = await changed();
-      answers.mockRejectedValueOnce(new Error("connection cut"));
-      expect((await again()).kind).toBe("lost");
-      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(reused);
-      expect((await again("v3")).kind).toBe("paid");
-      expect(
-        sent()
-          .slice(2)
-          .map(({ body }) => body.payment.nonce),
-      ).toEqual(["nonce-5-checked", "nonce-3-checked", "nonce-1-checked"]);
-    });
-
-    it("pays nothing while the old purchase is still running or its answer is lost again", async () => {
-      const { ports, sent, answers, again } = await changed();
-      answers.mockResolvedValueOnce(reused).mockRejectedValueOnce(new Error("connection cut"));
-      expect((await again()).kind).toBe("lost");
-      expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(["key-1"]));
-      expect(ports.attempts.pending()?.earlier).toHaveLength(1);
-    });
-
-    it("gives up on a purchase that belongs to a member who signed out", async () => {
-      const { ports, answers, again } = await changed();
-      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(reused);
-      expect(await again()).toMatchObject({ kind: "failed", status: 409 });
-      expect(ports.attempts.pending()).toBeNull();
-    });
-  });
-
-  it("keeps the attempt while the first request is still running", async () => {
-    const { ports, run } = shop();
-    const busy = answer(409, { error: { reference: "idempotencyKeyInProgress", message: "", value: null } });
-    ports.client.submitCheckout.mockResolvedValueOnce(busy as never);
-    expect((await run()).kind).toBe("lost");
-    expect(ports.attempts.pending()).not.toBeNull();
-  });
-
-  it("asks for the same payment again when the shop or the payment service is away", async () => {
-    const { ports, run, sent, tokenise } = shop();
-    const away = answer(503, { error: { reference: "serviceUnavailable", message: "", value: null } });
-    ports.client.submitCheckout.mockResolvedValueOnce(away as never);
-    expect(await run()).toMatchObject({ kind: "failed", status: 503 });
-    expect((await run()).kind).toBe("paid");
-    const [first, second] = sent();
-    expect(second).toEqual(first);
-    expect(tokenise).toHaveBeenCalledTimes(2);
-  });
-
-  it("takes a broken answer of the shop for an answer, one of a proxy for none", async () => {
-    const broken = shop();
-    broken.ports.client.submitCheckout.mockRejectedValueOnce(
-      new UnexpectedAnswerError(
-        { operation: "submitCheckout", attempts: 1 },
-        new Response("Bad gateway", { status: 500 }),
-      ),
-    );
-    expect(await broken.run()).toEqual({ kind: "failed", error: null, status: 500 });
-    const proxy = shop();
-    proxy.ports.client.submitCheckout.mockRejectedValueOnce(
-      new UnexpectedAnswerError(
-        { operation: "submitCheckout", attempts: 1 },
-        new Response("Bad gateway", { status: 502 }),
-      ),
-    );
-    expect((await proxy.run()).kind).toBe("lost");
   });
 
   it("needs no card and no fraud check when nothing is left to pay by card (C-196)", async () => {

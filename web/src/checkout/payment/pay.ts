@@ -6,20 +6,24 @@ import { checkFraud, fraudSessionId } from "./checkFraud.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import { PaymentCanceled, type PaymentSource } from "./PaymentSource.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
+import { purchaseFingerprint } from "./purchaseFingerprint.ts";
+import { settleEarlier } from "./settleEarlier.ts";
 import { type SubmitPorts, submitAttempt } from "./submitAttempt.ts";
 
 export interface PayPorts extends SubmitPorts {
-  client: Pick<Api, "validateCart" | "submitCheckout">;
+  client: Pick<Api, "validateCart" | "submitCheckout" | "getPurchase">;
   fraud: FraudCheck;
   /** Puts a silent fraud check on record. */
   logSilence: () => void;
+  isOffline: () => boolean;
 }
 
 export interface PayRequest {
   source: PaymentSource;
   email: string;
+  /** Whether the page shows a member. */
+  asMember: boolean;
   invoice: Invoice;
-  version: string;
   /** Whether the cart in the browser is no longer this one. */
   isStale: () => boolean;
   question: ReturnType<typeof validationQuestion | typeof expressValidation>;
@@ -28,33 +32,49 @@ export interface PayRequest {
 }
 
 /**
- * Validates the cart, asks for the shopper's approval, lets the fraud check look, makes the payment and places the order.
- * A purchase of this cart that was sent before and got no answer is sent again instead, unchanged. One of another
- * cart is not: had it never reached the shop, that would buy what the shopper no longer wants.
+ * Pays, after a press: validates the cart, asks for the shopper's approval, lets the fraud check look, makes the payment
+ * and places the order. While the outcome of an earlier purchase is not known, that is asked first, and nothing is sent
+ * unless it was not placed.
  */
 export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutcome> {
-  const pending = ports.attempts.pending();
-  if (pending?.version === request.version) return submitAttempt(ports, pending);
-  const mistake = request.source.check?.() ?? null;
+  const { source, bodyFor, asMember } = request;
+  const { attempts } = ports;
+  const fingerprint = purchaseFingerprint(bodyFor({ paymentMethod: source.method } as Payment));
+  const asked = attempts.pending();
+  const earlier = await requireSettled(ports, fingerprint);
+  if (earlier) return earlier;
+  const mistake = source.check?.() ?? null;
   if (mistake !== null) return { kind: "failed", error: mistake };
   const made = (await validate(ports, request)) ?? (await makePayment(ports, request));
   if ("kind" in made) return made;
-  // The provider's dialogs take minutes, in which another tab may have sent this cart or bought it.
-  const meanwhile = ports.attempts.pending();
-  if (meanwhile?.version === request.version) return submitAttempt(ports, meanwhile);
+  // The provider's dialogs take minutes, in which another tab may have sent a purchase.
+  const now = attempts.pending();
+  const meanwhile = now?.sentAt === asked?.sentAt ? null : await requireSettled(ports, fingerprint);
+  if (meanwhile) return meanwhile;
   if (request.isStale()) return { kind: "stale" };
-  return submitAttempt(ports, ports.attempts.begin(request.version, request.bodyFor(made)));
+  if (ports.isOffline()) return { kind: "notSent", offline: true };
+  return submitAttempt(ports, attempts.begin({ fingerprint, asMember }), bodyFor(made));
 }
 
-async function validate({ client }: PayPorts, { question }: PayRequest): Promise<PayOutcome | null> {
+/** What keeps a purchase from being sent: an earlier one that was placed, or whose outcome is not known; null for none. */
+async function requireSettled(ports: PayPorts, fingerprint: string): Promise<PayOutcome | null> {
+  const isKnown = ports.attempts.pending()?.told;
+  const earlier = await settleEarlier(ports, fingerprint);
+  if (earlier === null || earlier.kind === "notPlaced") return null;
+  const isUnreachable = earlier.kind === "unknown" && earlier.state === "unanswered";
+  return isKnown && isUnreachable ? notSent(ports) : earlier;
+}
+
+const notSent = ({ isOffline }: PayPorts): PayOutcome => ({ kind: "notSent", offline: isOffline() });
+
+async function validate(ports: PayPorts, { question }: PayRequest): Promise<PayOutcome | null> {
   try {
-    const { error, response } = await client.validateCart({ body: question });
+    const { error, response } = await ports.client.validateCart({ body: question });
     if (!error) return null;
     if (isReference(error, "cartValidationErrors")) return { kind: "changed", error: error.value };
     return { kind: "failed", error, status: response.status };
-  } catch (error) {
-    // Nothing was sent yet: no doubt about money.
-    return { kind: "failed", error: { cause: error } };
+  } catch {
+    return notSent(ports);
   }
 }
 

@@ -16,7 +16,11 @@ describe("the payment of a page", () => {
     expect([run.get().busy, run.begin()]).toEqual([true, false]);
     run.fail("The bank said no.", "Try another card.");
     run.end();
-    expect(run.get()).toEqual({ busy: false, failure: "The bank said no.", advice: "Try another card." });
+    expect(run.get()).toMatchObject({
+      busy: false,
+      failure: "The bank said no.",
+      advice: "Try another card.",
+    });
   });
 
   it("forgets with its step what it said there", () => {
@@ -25,7 +29,16 @@ describe("the payment of a page", () => {
     run.fail("The bank said no.");
     run.end();
     run.leave();
-    expect(run.get()).toEqual({ busy: false, failure: null, advice: null });
+    expect(run.get()).toEqual({ busy: false, failure: null, advice: null, earlier: null });
+  });
+
+  it("keeps what is known of a purchase without an answer when its step is left", () => {
+    const run = createPaymentRun();
+    run.setEarlier("unanswered");
+    run.leave();
+    expect(run.get().earlier).toBe("unanswered");
+    run.begin();
+    expect(run.get().earlier).toBeNull();
   });
 
   it("begins without what the last one said, and tells who listens", () => {

@@ -1,3 +1,5 @@
+import type { Unsettled } from "./PayOutcome.ts";
+
 /** A payment of this page, as the payment step shows it. */
 export interface PaymentRun {
   busy: boolean;
@@ -5,9 +7,11 @@ export interface PaymentRun {
   failure: string | null;
   /** What to do about it. */
   advice: string | null;
+  /** What is known of a purchase without an answer; null where there is none, or nothing to say of it. */
+  earlier: Unsettled | "notPlaced" | null;
 }
 
-const idle: PaymentRun = { busy: false, failure: null, advice: null };
+const idle: PaymentRun = { busy: false, failure: null, advice: null, earlier: null };
 
 /**
  * Keeps a payment for the whole page: Back leaves the step while the bank's dialog stays open and the payment goes on,
@@ -30,9 +34,12 @@ export function createPaymentRun() {
     },
     fail: (failure: string | null, advice: string | null = null) => set({ ...run, failure, advice }),
     end: () => set({ ...run, busy: false }),
-    /** The step is left: what it said is forgotten, but not a payment that runs, nor what that will say. */
+    setEarlier(earlier: PaymentRun["earlier"]) {
+      if (run.earlier !== earlier) set({ ...run, earlier });
+    },
+    /** The step is left: what it said is forgotten, but not a payment that runs or has no answer, nor what that will say. */
     leave: () => {
-      if (!run.busy) set(idle);
+      if (!run.busy) set({ ...idle, earlier: run.earlier });
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,67 +1,71 @@
-import { UnexpectedAnswerError } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout } from "@velours/sdk/types";
 import type { Api } from "../../shop/createApi.ts";
 import type { Attempt, AttemptStore } from "./attempts.ts";
+import { findPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
+import { toPaid } from "./settleEarlier.ts";
 
 export interface SubmitPorts {
-  client: Pick<Api, "submitCheckout">;
+  client: Pick<Api, "submitCheckout" | "getPurchase">;
   attempts: AttemptStore;
 }
 
 /**
- * Sends a purchase, or asks once more for one whose answer was lost. If the shop took something else under its key, that
- * is the purchase; if that was refused after all, this one is sent with a key of its own.
+ * Sends a purchase. Only an answer in the contract's form ends its attempt; without one the shop is asked what became of
+ * it, and the key stays until that is known.
  */
-export async function submitAttempt(ports: SubmitPorts, attempt: Attempt): Promise<PayOutcome> {
-  const { attempts } = ports;
-  const answered = await send(ports, attempt.key, attempt.body);
-  if (attempt.earlier.length === 0 || !isTaken(answered)) return settled(ports, attempt, answered);
-  for (const body of attempt.earlier) {
-    const earlier = await send(ports, attempt.key, body);
-    if (isTaken(earlier)) continue;
-    if (earlier.outcome.kind === "paid" || !earlier.final) return settled(ports, attempt, earlier);
-    attempts.settle();
-    const again = attempts.begin(attempt.version, attempt.body);
-    return settled(ports, again, await send(ports, again.key, again.body));
+export async function submitAttempt(
+  { client, attempts }: SubmitPorts,
+  attempt: Attempt,
+  body: Checkout,
+): Promise<PayOutcome> {
+  const { key } = attempt;
+  const answered = await send(client, attempt, body);
+  if (answered.isFinal) {
+    attempts.settle(key);
+    return answered.outcome;
   }
-  return settled(ports, attempt, answered);
+  attempts.keep(attempt);
+  const found = await findPurchase(client, key);
+  if (found.kind === "placed") {
+    attempts.settle(key);
+    return toPaid(attempt, found, answered.isOfAnother);
+  }
+  if (found.kind !== "notPlaced") return { kind: "unknown", state: found.kind };
+  // The refusal of a repetition; or the request may still be on its way.
+  if (answered.outcome === null) return { kind: "unknown", state: "unanswered" };
+  attempts.settle(key);
+  return answered.outcome;
 }
 
-interface Answered {
-  outcome: PayOutcome;
-  /** Nothing more will come of the request: the next one gets a key of its own. */
-  final: boolean;
-}
+type Answered =
+  | { isFinal: true; outcome: PayOutcome }
+  /** It says nothing of what the key was taken for; `outcome` is what it says of this request, if anything. */
+  | { isFinal: false; outcome: PayOutcome | null; isOfAnother: boolean };
 
-function settled({ attempts }: SubmitPorts, attempt: Attempt, { outcome, final }: Answered): PayOutcome {
-  if (final) attempts.settle();
-  else if (attempts.pending()?.key !== attempt.key) attempts.keep(attempt);
-  return outcome;
-}
-
-const isTaken = ({ outcome }: Answered): boolean =>
-  outcome.kind === "failed" && isReference(outcome.error, "idempotencyKeyReused");
-
-async function send({ client }: SubmitPorts, idempotencyKey: string, body: Checkout): Promise<Answered> {
+async function send(client: SubmitPorts["client"], attempt: Attempt, body: Checkout): Promise<Answered> {
+  const silence: Answered = { isFinal: false, outcome: null, isOfAnother: false };
   try {
-    const { data, error, response } = await client.submitCheckout({ body, idempotencyKey });
-    if (data) {
+    const { data, error, response, call } = await client.submitCheckout({
+      body,
+      idempotencyKey: attempt.key,
+    });
+    if (data?.id) {
       const joinNonce = response.headers.get("x-join-nonce");
-      return { outcome: { kind: "paid", order: data, joinNonce }, final: true };
+      return { isFinal: true, outcome: toPaid(attempt, { order: data, joinNonce }, false) };
     }
-    // The first request is still running: its outcome is not known yet.
-    if (isReference(error, "idempotencyKeyInProgress")) return { outcome: { kind: "lost" }, final: false };
+    // 503 says nothing about the money, and the others are about a request with the same key.
+    if (isReference(error, "idempotencyKeyReused")) return { ...silence, isOfAnother: true };
+    if (isReference(error, "idempotencyKeyInProgress") || isReference(error, "serviceUnavailable"))
+      return silence;
+    if (!error) return silence;
     const outcome: PayOutcome = isReference(error, "cartValidationErrors")
       ? { kind: "changed", error: error.value }
       : { kind: "failed", error, status: response.status };
-    // 503 says nothing about the money: the same request is sent again, or the card would be charged a second time.
-    return { outcome, final: !isReference(error, "serviceUnavailable") };
-  } catch (error) {
-    // A broken answer of the shop itself is an answer; one of something in between says nothing about the order.
-    if (error instanceof UnexpectedAnswerError && error.response.status === 500)
-      return { outcome: { kind: "failed", error: null, status: 500 }, final: true };
-    return { outcome: { kind: "lost" }, final: false };
+    // A repetition can be refused before the shop looks at its key, after the first request was placed.
+    return (call?.attempts ?? 1) > 1 ? { ...silence, outcome } : { isFinal: true, outcome };
+  } catch {
+    return silence;
   }
 }

@@ -4,23 +4,22 @@ import { analyticsFor } from "../../analytics/analyticsFor.ts";
 import { syncContents } from "../../cart/storedContents.ts";
 import { loadCredits } from "../../session/loadCredits.ts";
 import { holdReload } from "../../session/reloadHold.ts";
+import { useSession } from "../../session/useSession.ts";
 import { useShop } from "../../shop/useShop.ts";
 import { useSite } from "../../sites/useSite.ts";
-import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { withBuyer } from "../giftCards/withBuyer.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { checkoutBody, validationQuestion } from "../payloads.ts";
 import { readAttribution } from "./attribution.ts";
-import { declineAdvice } from "./declineAdvice.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
+import { earlierText, outcomeText } from "./outcomeText.ts";
 import type { PaymentSource } from "./PaymentSource.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { pay } from "./pay.ts";
 import { paymentRun } from "./paymentRun.ts";
 import { type PaymentFailure, paymentText } from "./paymentText.ts";
-import { submitAttempt } from "./submitAttempt.ts";
 import { usePaymentPorts } from "./usePaymentPorts.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
@@ -43,14 +42,15 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
   const shop = useShop();
   const { language } = shop;
   const { brand } = useSite();
+  const { user } = useSession();
   const { cart, invoice, shipping, changes } = useCheckout();
-  const { busy, failure, advice } = useSyncExternalStore(
+  const { busy, failure, advice, earlier } = useSyncExternalStore(
     paymentRun.subscribe,
     paymentRun.get,
     paymentRun.get,
   );
   useEffect(() => paymentRun.leave, []);
-  const { attempts, open } = usePaymentPorts(fraud);
+  const { open } = usePaymentPorts(fraud);
   const place = usePlaceOrder(onPlaced);
 
   async function run(perform: () => Promise<PayOutcome>): Promise<PayOutcome["kind"] | "invalid"> {
@@ -69,29 +69,17 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
   }
 
   async function showOutcome(outcome: PayOutcome) {
-    switch (outcome.kind) {
-      case "paid":
-        return place(outcome.order, outcome.joinNonce);
-      case "changed":
-        return changes.show(outcome.error);
-      case "stale":
-        return paymentRun.fail(text(m.express_bag_changed));
-      case "canceled":
-        return;
-      case "lost":
-        return paymentRun.fail(text(m.not_charged));
-      case "fraudFailed":
-        return paymentRun.fail(text(m.something_went_wrong));
-      case "failed":
-        return showFailure(outcome.error, outcome.status);
-    }
+    if (outcome.kind === "paid") return place(outcome);
+    if (outcome.kind === "changed") return changes.show(outcome.error);
+    if (outcome.kind === "unknown") return paymentRun.setEarlier(outcome.state);
+    const found = outcomeText(text, language, outcome);
+    if (!found) return;
+    paymentRun.fail(found.text, found.advice);
+    onFieldErrors(found.fields);
+    if (outcome.kind === "failed") await refetchAfter(outcome.error);
   }
 
-  async function showFailure(error: unknown, status?: number) {
-    const found = paymentText(text, language, error, status);
-    if (!found) return;
-    paymentRun.fail(found.text, declineAdvice(text, error));
-    onFieldErrors(found.fields);
+  async function refetchAfter(error: unknown) {
     const reference = (error as { reference?: string } | undefined)?.reference;
     // Cash back may have been spent elsewhere, which the invoice must show.
     if (reference === "noCreditsAvailable" || reference === "invoiceDoesNotMatch")
@@ -113,7 +101,7 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
       source,
       email,
       invoice: data,
-      version: cart.version,
+      asMember: Boolean(user),
       isStale,
       question: validationQuestion(payable, { email, shipping: address, invoice: data }),
       bodyFor: (payment) =>
@@ -136,20 +124,14 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
 
   return {
     busy,
-    failure,
+    failure: failure ?? (earlier && earlierText(text, earlier)),
     advice,
-    dismiss: () => paymentRun.fail(null),
-    fail: (error: unknown) => paymentRun.fail(paymentText(text, language, error)?.text ?? null),
-    /** An attempt to buy this cart, from before a reload or in another tab, that got no answer. */
-    pending: () => {
-      const attempt = attempts.pending();
-      return attempt?.version === cart.version ? attempt : null;
+    earlier,
+    dismiss() {
+      paymentRun.fail(null);
+      if (earlier === "notPlaced") paymentRun.setEarlier(null);
     },
-    resume: () =>
-      run(async () => {
-        const pending = attempts.pending();
-        return pending ? submitAttempt(await open(), pending) : { kind: "canceled" };
-      }),
+    fail: (error: unknown) => paymentRun.fail(paymentText(text, language, error)?.text ?? null),
     pay: (source: PaymentSource, buyer: PayingBuyer) => run(() => buy(source, buyer)),
   };
 }

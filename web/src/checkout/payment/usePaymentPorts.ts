@@ -1,6 +1,7 @@
 import { storageNames } from "@velours/sdk/rules";
 import { useMemo } from "react";
 import { browserStorage } from "../../browser/browserStorage.ts";
+import { isOffline } from "../../browser/isOffline.ts";
 import { useShop } from "../../shop/useShop.ts";
 import { createAttemptStore } from "./attempts.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
@@ -30,7 +31,7 @@ export function usePaymentPorts(fraud: FraudCheck, attemptName?: string) {
           },
         })
         .catch(() => {});
-    return { client, fraud, attempts, logSilence };
+    return { client, fraud, attempts, logSilence, isOffline };
   }
   return { attempts, open };
 }

@@ -25,14 +25,17 @@ export async function concludeOffer(
   if (ending.kind === "accepted") {
     const { order: merged, joinNonce } = ending;
     await queries.set(orderQuery(shop, order.id), merged);
-    void afterPurchase(context, merged).catch(() => {});
-    return { order: merged, meta: { nonce: joinNonce ?? meta.nonce } };
+    void afterPurchase(context, { order: merged, signedOut: false }).catch(() => {});
+    return {
+      order: merged,
+      meta: { ...meta, nonce: meta.notice === "signedOut" ? null : (joinNonce ?? meta.nonce) },
+    };
   }
   const current = await refetchOrder(context, order.id);
   const isAdded = current?.offer?.status === "accepted";
   return {
     order: current ?? withOpenOffer(order, offer),
-    meta: { nonce: meta.nonce, ...(!isAdded && { offer: toNotice(ending, current) }) },
+    meta: { ...meta, ...(!isAdded && { offer: toNotice(ending, current) }) },
   };
 }
 

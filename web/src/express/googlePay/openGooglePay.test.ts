@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { WalletHandlers, WalletUpdate } from "../DeviceWallet.ts";
+import { FailedPayment } from "../FailedPayment.ts";
 import type { GooglePayCallbacks, GooglePayData, GooglePayRequest } from "./GooglePayKit.ts";
 import { getReadyVersion } from "./getReadyVersion.ts";
 import { openGooglePay } from "./openGooglePay.ts";
@@ -207,6 +208,24 @@ describe("an authorised payment", () => {
     sheet.reject({ statusCode: "CANCELED" });
     await settle();
     expect(handlers.cancel).not.toHaveBeenCalled();
+  });
+
+  it("without an answer never says that it did not go through, also when it is pressed again", async () => {
+    for (const end of [
+      () => handlers.pay.mockRejectedValueOnce(new FailedPayment({ kind: "unknown", state: "unanswered" })),
+      () => handlers.pay.mockResolvedValueOnce({ paid: false, problems: [], text: "We do not know yet" }),
+    ]) {
+      open();
+      end();
+      const error = expect.objectContaining({ message: expect.stringMatching(/^We do not know yet/) });
+      for (let press = 0; press < 2; press++)
+        expect(await callbacks.onPaymentAuthorized(data("ada@example.com"))).toEqual({
+          transactionState: "ERROR",
+          error,
+        });
+      handlers.pay.mockResolvedValue({ paid: false, problems: [], text: "We do not know yet" });
+    }
+    handlers.pay.mockResolvedValue({ paid: true });
   });
 });
 

@@ -1,8 +1,10 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Currency, Language } from "@velours/sdk/types";
+import { sheetText } from "../../checkout/payment/outcomeText.ts";
 import { m } from "../../text/m.ts";
 import { textIn } from "../../text/useText.ts";
 import type { ContactProblem, DeviceWallet, WalletOption, WalletUpdate } from "../DeviceWallet.ts";
+import { FailedPayment } from "../FailedPayment.ts";
 import type {
   GooglePayCallbacks,
   GooglePayChange,
@@ -29,10 +31,12 @@ export function openGooglePay(
     const validation = handlers.validate();
     validation.catch(() => {});
 
+    /** What the sheet says once it is over. */
+    let overText = sheetText(textIn(language), null);
     /** Nothing can close the sheet from here: it says that it is over, and its owner closes it. */
     const over = (intent: GooglePayError["intent"]): GooglePayError => ({
       reason: "OTHER_ERROR",
-      message: textIn(language)(m.wallet_over),
+      message: overText,
       intent,
     });
 
@@ -85,11 +89,13 @@ export function openGooglePay(
           return { transactionState: "SUCCESS" };
         }
         const [problem] = result.problems;
+        overText = result.text ?? overText;
         return failed(problem ? toError(problem) : over("PAYMENT_AUTHORIZATION"));
       } catch (error) {
         isOpen = false;
         // Also after the sheet is gone: the shopper has authorised it, and must know what came of it.
         handlers.fail(error);
+        overText = sheetText(textIn(language), FailedPayment.outcomeOf(error));
         return failed(over("PAYMENT_AUTHORIZATION"));
       }
     }

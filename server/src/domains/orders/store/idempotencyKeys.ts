@@ -80,12 +80,42 @@ export function toRequestState(
   { hash, userId }: Pick<KeyedRequest, "hash" | "userId">,
 ): RequestState {
   if (row === undefined) return { state: "new" };
-  // A member's response belongs to that member alone. A guest is known by key and body only: a caller with both made
-  // the request, and must not buy twice because a cookie was lost or they have signed in since.
-  const isOthers = row.user_id !== null && row.user_id !== userId;
-  if (row.request_hash !== hash || isOthers) return { state: "other" };
+  if (row.request_hash !== hash || isOthers(row, userId)) return { state: "other" };
   if (row.status === null || row.response === null) return { state: "running", age: row.age };
   return { state: "done", response: { status: row.status, headers: row.headers ?? {}, text: row.response } };
+}
+
+/**
+ * A member's response belongs to that member alone. A guest is known by what they sent only: a caller who has it made the
+ * request, and must not buy twice because a cookie was lost or they have signed in since.
+ */
+export const isOthers = ({ user_id }: Pick<KeyRow, "user_id">, userId: number | null): boolean =>
+  user_id !== null && user_id !== userId;
+
+/** What is known of a purchase by its key. */
+export interface KeyedPurchase {
+  /** Undefined when no request holds the key and none was answered. */
+  key: Pick<KeyRow, "user_id" | "headers" | "response"> | undefined;
+  /** Whether a payment without an order is open, which is resumed or released. */
+  isPaying: boolean;
+}
+
+const readPurchaseRow = prepare(
+  ({ key }: { key: string }) => sql<
+    Pick<KeyRow, "user_id" | "headers" | "response"> & { held: string | null; paying: boolean }
+  >`
+  select keys.key as held, keys.user_id, keys.headers, keys.response, exists (
+    select from payment_attempts
+    where idempotency_key = ${key} and state = 'authorizing' and order_id is null
+  ) as paying
+  from (select) as asked
+  left join idempotency_keys as keys on keys.operation = 'submitCheckout' and keys.key = ${key}`,
+);
+
+/** Reads a purchase by its key, without a lock. */
+export async function readPurchase(db: Kysely<Database>, key: string): Promise<KeyedPurchase> {
+  const [row] = await readPurchaseRow(db, { key });
+  return { key: row?.held == null ? undefined : row, isPaying: row?.paying ?? false };
 }
 
 /** Claims a key for a request; no row when another request holds it. */

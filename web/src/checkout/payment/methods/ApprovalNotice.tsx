@@ -5,12 +5,12 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { usePaymentModel } from "../PaymentContext.ts";
 import type { HeldApproval } from "./useApproval.ts";
 
-/** Says whether an earlier approval still covers the total. */
+/** Says whether an earlier approval still covers the total; nothing while it may have been charged. */
 export function ApprovalNotice({ provider, held }: { provider: string; held: HeldApproval }) {
   const text = useText();
-  const { invoice, busy } = usePaymentModel();
+  const { invoice, busy, isSettled } = usePaymentModel();
   const { approval, valid } = held;
-  if (!approval || busy) return null;
+  if (!approval || busy || !isSettled) return null;
   const amount = formatMoney(approval.total, approval.currency, { digits: 2 });
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });
   return (

@@ -5,7 +5,7 @@ import type { PaymentSource } from "../PaymentSource.ts";
 import type { PayOutcome } from "../PayOutcome.ts";
 
 /** Outcomes that leave an approval unspent. */
-const UNSPENT: readonly PayOutcome["kind"][] = ["changed", "lost", "stale", "fraudFailed"];
+const UNSPENT: readonly PayOutcome["kind"][] = ["changed", "unknown", "notSent", "stale", "fraudFailed"];
 
 /**
  * An approval outlives a payment that was not made, for as long as it is for the same total: the shopper is not asked
@@ -28,6 +28,7 @@ export function useApproval(
     valid: holds(invoice),
     /** Pays by what is approved, or asks first: `ask` opens the provider's window and resolves to its token. */
     source: (ask: (invoice: Invoice) => Promise<string>): PaymentSource => ({
+      method,
       screened: true,
       async approve(current) {
         const { total, currency } = current;

@@ -16,6 +16,7 @@ export const cardSource = (
   gateway: Pick<CardGateway, "authenticate" | "deviceData">,
   { fields, check, vaulted, authorization }: Options,
 ): PaymentSource => ({
+  method: "credit-card",
   check,
   screened: true,
   async toPayment({ total, currency }, kountId) {

@@ -41,6 +41,7 @@ function DeviceWalletPanel({ id }: { id: DeviceWalletName }) {
 
   async function authorize({ tokenise }: AuthorizedPayment): ReturnType<WalletHandlers["pay"]> {
     const outcome = await pay({
+      method: id,
       screened: true,
       toPayment: async (_invoice, kountId) =>
         walletPayment(id, {
@@ -52,7 +53,8 @@ function DeviceWalletPanel({ id }: { id: DeviceWalletName }) {
     if (outcome === "paid") return { paid: true };
     // The payment has said why, under the method.
     await report(new Error(`The payment was not made: ${outcome}.`));
-    return { paid: false, problems: [] };
+    const isUnknown = outcome === "unknown";
+    return { paid: false, problems: [], text: text(isUnknown ? m.wallet_unknown : m.wallet_over) };
   }
 
   function press(): void {
@@ -93,6 +95,7 @@ function DeviceWalletPanel({ id }: { id: DeviceWalletName }) {
           wallet={id}
           label={text(m.pay_with_wallet, { wallet: walletName(id) })}
           busy={open || busy}
+          {...(!open && { status: text(m.processing) })}
           disabled={disabled}
           onPress={press}
         />

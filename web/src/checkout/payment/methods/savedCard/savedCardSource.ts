@@ -7,6 +7,7 @@ export const savedCardSource = (
   gateway: Pick<CardGateway, "deviceData">,
   { token, authorization }: { token: string; authorization: string },
 ): PaymentSource => ({
+  method: "saved-credit-card",
   screened: true,
   toPayment: async (_invoice, kountId) =>
     savedCardPayment({ token, deviceData: await gateway.deviceData(authorization), kountId }),

@@ -1,0 +1,24 @@
+import { isReference } from "@velours/sdk/errors";
+import type { Order } from "@velours/sdk/types";
+import type { Api } from "../../shop/createApi.ts";
+import type { Unsettled } from "./PayOutcome.ts";
+
+export type FoundPurchase =
+  | { kind: "placed"; order: Order; joinNonce: string | null }
+  | { kind: "notPlaced" }
+  | { kind: Unsettled };
+
+/** Asks what became of a purchase. It buys nothing. */
+export async function findPurchase(client: Pick<Api, "getPurchase">, key: string): Promise<FoundPurchase> {
+  try {
+    const asked = await client.getPurchase({ params: { path: { key } }, timeout: 5_000, retries: 1 });
+    const { data, error, response } = asked;
+    if (isReference(error, "idempotencyKeyOfMember")) return { kind: "ofMember" };
+    if (data?.order)
+      return { kind: "placed", order: data.order, joinNonce: response.headers.get("x-join-nonce") };
+    if (data?.status === "not-placed") return { kind: "notPlaced" };
+    return { kind: data?.status === "in-progress" ? "inProgress" : "unanswered" };
+  } catch {
+    return { kind: "unanswered" };
+  }
+}
