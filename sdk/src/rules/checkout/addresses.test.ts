@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Currency, Region } from "../../types.ts";
+import { regionProblems } from "../addresses/regionProblems.ts";
 import {
   billingOnPayment,
   CANADIAN_PROVINCES,
@@ -24,10 +25,22 @@ describe("addresses", () => {
     expect(Object.keys(CANADIAN_PROVINCES).join()).toBe("AB,BC,MB,NB,NL,NS,NT,NU,ON,PE,QC,SK,YT"));
 
   it("state fields", () => {
-    expect(getStates("US")).toHaveLength(51);
     expect(getStates("CA", "fr")).toContainEqual({ code: "BC", name: "Colombie-Britannique" });
     expect([getStates("FR"), getStates(null)]).toEqual([null, null]);
   });
+
+  it.each(["en", "fr"] as const)(
+    "CA-405 states in %s: the 51, and beside them the others, by name",
+    (language) => {
+      const states = getStates("US", language) ?? [];
+      const others = ["AA", "AE", "AK", "AP", "AS", "HI", "MP", "VI"];
+      expect(states.map(({ code }) => code).sort()).toEqual([...Object.keys(US_STATES), ...others].sort());
+      const names = states.map(({ name }) => name);
+      expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
+      for (const { code } of states) expect(regionProblems({ country: "US", state: code })).toEqual({});
+      expect(getStates("US", "fr")).toContainEqual({ code: "HI", name: "Hawaï" });
+    },
+  );
 
   it.each([
     ["US", "zipCode"],

@@ -1,4 +1,4 @@
-import type { Address, Currency, Region } from "../../types.ts";
+import type { Address, Currency, Language, Region } from "../../types.ts";
 
 /** Names by code: the 48 contiguous states, DC, GU and PR. */
 export const US_STATES: Readonly<Record<string, string>> = {
@@ -55,6 +55,43 @@ export const US_STATES: Readonly<Record<string, string>> = {
   WY: "Wyoming",
 };
 
+/** Beside them: the other states, territories and military posts that USPS delivers to. */
+const OTHER_US_STATES: Readonly<Record<string, string>> = {
+  AK: "Alaska",
+  AS: "American Samoa",
+  AA: "Armed Forces Americas",
+  AE: "Armed Forces Europe",
+  AP: "Armed Forces Pacific",
+  HI: "Hawaii",
+  MP: "Northern Mariana Islands",
+  VI: "U.S. Virgin Islands",
+};
+
+/** French names where they differ. */
+const STATES_FR: Readonly<Record<string, string>> = {
+  AS: "Samoa américaines",
+  AA: "Forces armées – Amériques",
+  AE: "Forces armées – Europe",
+  AP: "Forces armées – Pacifique",
+  CA: "Californie",
+  NC: "Caroline du Nord",
+  SC: "Caroline du Sud",
+  ND: "Dakota du Nord",
+  SD: "Dakota du Sud",
+  DC: "District de Columbia",
+  FL: "Floride",
+  GA: "Géorgie",
+  HI: "Hawaï",
+  LA: "Louisiane",
+  MP: "Îles Mariannes du Nord",
+  NM: "Nouveau-Mexique",
+  PA: "Pennsylvanie",
+  PR: "Porto Rico",
+  VA: "Virginie",
+  VI: "Îles Vierges américaines",
+  WV: "Virginie-Occidentale",
+};
+
 /** English names by code. */
 export const CANADIAN_PROVINCES: Readonly<Record<string, string>> = {
   AB: "Alberta",
@@ -83,15 +120,21 @@ const PROVINCES_FR: Readonly<Record<string, string>> = {
   QC: "Québec",
 };
 
-/** Options of the state field, or null for free text. */
+const STATES: Readonly<Record<string, Record<Language, Readonly<Record<string, string>>>>> = {
+  US: { en: { ...US_STATES, ...OTHER_US_STATES }, fr: STATES_FR },
+  CA: { en: CANADIAN_PROVINCES, fr: PROVINCES_FR },
+};
+
+/** Options of the state field by name, or null for free text. */
 export function getStates(
   country: string | null | undefined,
-  language: "en" | "fr" = "en",
+  language: Language = "en",
 ): { code: string; name: string }[] | null {
-  const names = country === "US" ? US_STATES : country === "CA" ? CANADIAN_PROVINCES : null;
-  if (!names) return null;
-  const french = country === "CA" && language === "fr" ? PROVINCES_FR : {};
-  return Object.entries({ ...names, ...french }).map(([code, name]) => ({ code, name }));
+  const names = STATES[country ?? ""];
+  if (names === undefined) return null;
+  return Object.entries({ ...names.en, ...names[language] })
+    .map(([code, name]) => ({ code, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 /** 'Zip Code' for US, 'Postal Code' for any other country. */

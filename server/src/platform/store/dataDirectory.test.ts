@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -6,10 +7,12 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
 import { dataPaths, inspectData, publishData } from "./dataDirectory.ts";
@@ -129,5 +132,49 @@ describe("a data directory", () => {
     const aside = publishData(directory);
     expect(existsSync(join(aside ?? "", "PG_VERSION"))).toBe(true);
     expect(inspectData(directory)).toBe("ready");
+  });
+});
+
+describe("who may read a data directory", () => {
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const all = () => [directory, ...names().map((name) => join(directory, name))];
+  /** What other accounts may open: by its path, with its mode. */
+  const open = () => all().flatMap((path) => (/00$/.test(mode(path)) ? [] : [`${path} ${mode(path)}`]));
+  let umask: number;
+  beforeEach(() => {
+    umask = process.umask();
+  });
+  afterEach(() => process.umask(umask));
+
+  async function write(copy: string): Promise<void> {
+    const store = await openStore({ dataDir: directory });
+    await sql`create table grown as select generate_series(1, 1000) as id`.execute(store.db);
+    await store.copyTo?.(join(directory, "snapshots", copy));
+    await store.close();
+  }
+
+  test("only the account that runs the shop, whatever its umask, in a new store and its copies", async () => {
+    process.umask(0);
+    rmSync(directory, { recursive: true });
+    await write("first");
+    expect(existsSync(join(directory, "snapshots", "first", "PG_VERSION"))).toBe(true);
+    expect(open()).toEqual([]);
+  });
+
+  test("a store that was open to others is closed to them at the next start", async () => {
+    process.umask(0o022);
+    await copyTemplate(directory);
+    for (const path of all()) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
+    await write("second");
+    expect(open()).toEqual([]);
+  });
+
+  test("a copy that takes its place is closed to them too", () => {
+    const { draft } = dataPaths(directory);
+    process.umask(0);
+    mkdirSync(join(draft, "global"), { recursive: true });
+    writeFileSync(join(draft, "PG_VERSION"), "17");
+    publishData(directory);
+    expect(open()).toEqual([]);
   });
 });

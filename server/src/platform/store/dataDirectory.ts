@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -30,6 +32,38 @@ export function dataPaths(directory: string): DataPaths {
     draft: join(directory, "pgdata.new"),
     marker: join(directory, "initialised"),
   };
+}
+
+/** What other accounts may do with a file, in its mode. */
+const others = 0o077;
+
+/**
+ * Takes all that other accounts may do from a directory and what is in it. Orders and passwords' hashes are in it, and
+ * stores of older versions were made with the process's umask.
+ */
+export function makePrivate(directory: string): void {
+  const { data } = dataPaths(directory);
+  const probes = [directory, data, join(data, "PG_VERSION")];
+  if (probes.some((path) => existsSync(path) && (statSync(path).mode & others) !== 0)) closeTree(directory);
+}
+
+/** Takes it from a folder and all that is in it; copies of a folder have the umask's modes. */
+export function closeTree(path: string): void {
+  closeToOthers(path);
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) closeTree(child);
+    else if (!entry.isSymbolicLink()) closeToOthers(child);
+  }
+}
+
+function closeToOthers(path: string): void {
+  try {
+    chmodSync(path, statSync(path).mode & 0o777 & ~others);
+  } catch (error) {
+    // A mounted volume's folder can belong to another account, and some file systems have no modes.
+    if (!["EPERM", "ENOTSUP"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
 }
 
 /**
@@ -57,13 +91,14 @@ export function inspectData(directory: string): "ready" | "unused" {
  */
 export function publishData(directory: string): string | undefined {
   const { data, draft, marker } = dataPaths(directory);
+  closeTree(draft);
   syncTree(draft);
   const time = new Date().toISOString().replace(/[:.]/g, "-");
   const aside = isEmpty(data) ? undefined : join(directory, `${asidePrefix}${time}`);
   if (aside === undefined) rmSync(data, { recursive: true, force: true });
   else renameSync(data, aside);
   syncPath(directory);
-  writeFileSync(marker, "");
+  writeFileSync(marker, "", { mode: 0o600 });
   syncPath(marker);
   syncPath(directory);
   renameSync(draft, data);

@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../config/StartError.ts";
+import { makePrivate } from "./dataDirectory.ts";
 
 /** Another process has the directory. */
 export class DirectoryInUseError extends StartError {}
@@ -32,8 +33,13 @@ export function lockDirectory(directory: string): DirectoryLock {
 
 function openLock(directory: string): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true });
-    return new DatabaseSync(join(directory, "lock.sqlite"));
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const path = join(directory, "lock.sqlite");
+    // SQLite makes its file with the process's umask.
+    closeSync(openSync(path, "a", 0o600));
+    const file = new DatabaseSync(path);
+    makePrivate(directory);
+    return file;
   } catch (cause) {
     throw new StartError(
       `The data directory ${resolve(directory)} cannot be written: ${(cause as Error).message}. ` +

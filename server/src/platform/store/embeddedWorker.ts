@@ -1,8 +1,10 @@
 import { constants, cpSync, fsyncSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { closeTree } from "./dataDirectory.ts";
 import { EmbeddedStatements } from "./EmbeddedStatements.ts";
 
 /** What the thread is started with: the folder, and PostgreSQL's program where this process has compiled it before. */
@@ -32,19 +34,38 @@ export type WorkerReply =
     };
 
 interface EmscriptenModule {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+  NODEFS: {
+    stream_ops: { fsync?: (stream: { nfd: number }) => number };
+    node_ops: {
+      mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+      setattr(node: unknown, attributes: { mode?: number }): void;
+    };
+  };
 }
 
-/** NodeFS whose fsync reaches the disk: the shipped one does nothing, and a power cut would lose committed orders. */
+/** The mode of a file as its owner's alone: inside the WASM the process's umask is not known. */
+const toPrivate = (mode: number) => mode & ~0o077;
+
+/**
+ * NodeFS whose fsync reaches the disk: the shipped one does nothing, and a power cut would lose committed orders. Its
+ * files are for their owner alone.
+ */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const result = await super.init(...args);
     const preRun = result.emscriptenOpts.preRun as unknown as ((module: EmscriptenModule) => void)[];
-    preRun.push((module) => {
-      module.NODEFS.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd);
+    preRun.push(({ NODEFS: { stream_ops: stream, node_ops: node } }) => {
+      stream.fsync = ({ nfd }) => {
+        fsyncSync(nfd);
         return 0;
       };
+      const { mknod, setattr } = node;
+      node.mknod = (parent, name, mode, device) => mknod(parent, name, toPrivate(mode), device);
+      node.setattr = (changed, attributes) =>
+        setattr(
+          changed,
+          attributes.mode === undefined ? attributes : { ...attributes, mode: toPrivate(attributes.mode) },
+        );
     });
     return result;
   }
@@ -68,7 +89,7 @@ function compileProgram(): Promise<WebAssembly.Module> {
 
 /** Opens the database in a folder; an empty one gets a new database. */
 function open(directory: string, program: WebAssembly.Module): Promise<PGlite> {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   return PGlite.create({
     fs: new DurableNodeFS(directory),
     pgliteWasmModule: program,
@@ -90,7 +111,9 @@ function open(directory: string, program: WebAssembly.Module): Promise<PGlite> {
  */
 async function copyDatabase(target: string): Promise<void> {
   await database.exec("checkpoint");
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   cpSync(directory, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  closeTree(target);
 }
 
 function errorFields(error: unknown): {
