@@ -33,7 +33,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default second is short for a server or a browser that shares its cores.
     expect: { poll: { timeout: 30_000 } },
-    // One slow browser must not reject a whole change; a developer sees the first failure.
-    retry: process.env.CI ? 1 : 0,
+
+    retry: 0,
   },
 });

@@ -9,7 +9,7 @@ import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
 import { storeEnvironment } from "../src/testing/storeEnvironment.ts";
-import { describeOnStores } from "../src/testing/stores.ts";
+import { describeOnBothStores } from "../src/testing/stores.ts";
 import { copyTemplate } from "../src/testing/storeTemplate.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -37,7 +37,7 @@ async function command(name: "backup" | "restore", options: StoreOptions, ...wor
   return { code, output };
 }
 
-describeOnStores("a backup while shoppers buy", (createStore, kind) => {
+describeOnBothStores("a backup while shoppers buy", (createStore, kind) => {
   test(`${backups} times: every order acknowledged before it is in it to the cent, and its ledgers balance`, async () => {
     const { options, ownOptions, remove } = await createStore();
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));

@@ -18,7 +18,7 @@ describe.skipIf(!postgres)("SIGKILL in the middle of a refund", () => {
   let where: TestStore;
   let shop: PayingShop;
   beforeAll(async () => {
-    where = await createPostgresStore();
+    where = await createPostgresStore("filled");
     shop = await openPayingShop(where);
   });
   afterAll(() => shop.close());

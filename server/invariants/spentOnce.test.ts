@@ -22,7 +22,7 @@ const countValues = (values: readonly (string | number)[]): Record<string, numbe
 describeOnStores("nothing is spent twice", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));

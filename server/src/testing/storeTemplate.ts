@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { openStore, type StoreOptions } from "../platform/store/store.ts";
 import { fillShop } from "./fillShop.ts";
-import { copyDatabase, getTemplateName, hasTables } from "./postgres.ts";
+import { createDatabase, getTemplateName, prepareTemplate, type TestDatabase } from "./postgres.ts";
 
 const storeFolder = join(import.meta.dirname, "../platform/store");
 const cache = join(import.meta.dirname, "../../../node_modules/.cache/velours-store");
@@ -79,11 +79,13 @@ export async function copyTemplate(dataDir: string, kind: TemplateKind = "empty"
   return true;
 }
 
-/** The same for a database of PostgreSQL, with the small shop. */
-export async function copyDatabaseTemplate(databaseUrl: string): Promise<boolean> {
-  if (await hasTables(databaseUrl)) return false;
-  await copyDatabase(getTemplateName(inject("run")), databaseUrl, (draftUrl) =>
-    fill({ dataDir: "", databaseUrl: draftUrl }),
-  );
-  return true;
+const prepareDatabase = (): Promise<string> =>
+  prepareTemplate(getTemplateName(inject("run")), (draftUrl) => fill({ dataDir: "", databaseUrl: draftUrl }));
+
+let databaseTemplate: Promise<string> | undefined;
+
+/** A database of PostgreSQL of its own, with the small shop in it. */
+export async function createFilledDatabase(): Promise<TestDatabase> {
+  databaseTemplate ??= prepareDatabase();
+  return createDatabase(await databaseTemplate);
 }

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { describe } from "vitest";
 import type { StoreOptions } from "../platform/store/store.ts";
 import { createDatabase, isPostgresAvailable } from "./postgres.ts";
+import { createFilledDatabase } from "./storeTemplate.ts";
 
 /** Where a test's store is, and how to be rid of it. */
 export interface TestStore {
   options: StoreOptions;
   /** The same store for programs that want PostgreSQL itself where the tests run behind a pooler. */
   ownOptions: StoreOptions;
+  /** It was made with the small shop in it. */
+  isFilled?: boolean;
   remove(): Promise<void>;
 }
 
@@ -35,14 +38,18 @@ function withHost(databaseUrl: string, host: string): string {
   return address.href;
 }
 
-/** A database of its own on the PostgreSQL of the tests, and a directory for what the shop keeps beside it. */
-export async function createPostgresStore(): Promise<TestStore> {
-  const database = await createDatabase();
+/**
+ * A database of its own on the PostgreSQL of the tests, empty or with the small shop in it, and a directory for what the
+ * shop keeps beside it.
+ */
+export async function createPostgresStore(content: "empty" | "filled" = "empty"): Promise<TestStore> {
+  const database = content === "empty" ? await createDatabase() : await createFilledDatabase();
   const databaseUrl = pooler === undefined ? database.url : withHost(database.url, pooler);
   const dataDir = createDirectory();
   return {
     options: { dataDir, databaseUrl, preparedStatements: !isBehindPooler },
     ownOptions: { dataDir, databaseUrl: database.url },
+    isFilled: content === "filled",
     async remove() {
       await database.drop();
       removeDirectory(dataDir);
@@ -52,11 +59,31 @@ export async function createPostgresStore(): Promise<TestStore> {
 
 const postgres = await isPostgresAvailable();
 
-/** Runs the same tests on the embedded store and, when one answers, on PostgreSQL. */
-export function describeOnStores(
-  name: string,
-  tests: (createStore: () => Promise<TestStore>, kind: "embedded" | "postgres") => void,
-): void {
+type CreateStore = (content?: "empty" | "filled") => Promise<TestStore>;
+type StoreTests = (createStore: CreateStore, kind: "embedded" | "postgres") => void;
+
+const describeEmbedded = (name: string, tests: StoreTests): void => {
   describe(`${name}, embedded`, () => tests(async () => createEmbeddedStore(), "embedded"));
+};
+const describePostgres = (name: string, tests: StoreTests): void => {
   describe.skipIf(!postgres)(`${name}, PostgreSQL`, () => tests(createPostgresStore, "postgres"));
+};
+
+/**
+ * Runs the same tests on the embedded store and, when one answers, on PostgreSQL: for tests of SQL, of locks, of what
+ * survives a crash and of what the stores have to have in common.
+ */
+export function describeOnBothStores(name: string, tests: StoreTests): void {
+  describeEmbedded(name, tests);
+  describePostgres(name, tests);
+}
+
+/**
+ * Runs tests on one store: on PostgreSQL when one answers, where a test takes less CPU, and otherwise on the embedded
+ * one. With EVERY_STORE=1 on both.
+ */
+export function describeOnStores(name: string, tests: StoreTests): void {
+  if (process.env.EVERY_STORE === "1") describeOnBothStores(name, tests);
+  else if (postgres) describePostgres(name, tests);
+  else describeEmbedded(name, tests);
 }

@@ -13,7 +13,7 @@ describe.skipIf(!postgres)("npm run keys, beside a running shop", () => {
   let shop: TestShop;
   let where: TestStore;
   beforeAll(async () => {
-    where = await createPostgresStore();
+    where = await createPostgresStore("filled");
     shop = await openTestShop(where);
   });
   afterAll(() => shop.close());

@@ -6,7 +6,7 @@ import { isPostgresAvailable } from "../../testing/postgres.ts";
 import {
   createEmbeddedStore,
   createPostgresStore,
-  describeOnStores,
+  describeOnBothStores,
   isBehindPooler,
   type TestStore,
 } from "../../testing/stores.ts";
@@ -15,7 +15,7 @@ import { migrate } from "./migrate.ts";
 import { openStore, type Store } from "./store.ts";
 import { inTransaction } from "./transaction.ts";
 
-describeOnStores("the store", (createStore) => {
+describeOnBothStores("the store", (createStore) => {
   let where: TestStore;
   let store: Store;
   beforeAll(async () => {
