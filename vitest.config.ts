@@ -33,7 +33,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default second is short for a server or a browser that shares its cores.
     expect: { poll: { timeout: 30_000 } },
-
     retry: 0,
   },
 });

@@ -73,8 +73,8 @@ export async function prepareTemplate(
 
 const dayMilliseconds = 86_400_000;
 
-/** The template's name in a run, whose id begins with when it started. */
-export const getTemplateName = (run: string): string => `velours_template_${run}`;
+/** A template's name in a run, whose id begins with when it started. */
+export const getTemplateName = (run: string, kind: string): string => `velours_template_${run}_${kind}`;
 
 /** Drops what a run copied its databases from, and what runs left that were killed more than a day ago. */
 export async function dropTemplates(run: string): Promise<void> {
@@ -84,8 +84,9 @@ export async function dropTemplates(run: string): Promise<void> {
       "select datname from pg_database where datname like 'velours\\_template\\_%'",
     );
     for (const { datname } of rows) {
-      const started = Number.parseInt(datname.split("_")[2] ?? "", 36);
-      if (datname === getTemplateName(run) || Date.now() - started > dayMilliseconds)
+      const [, , of = ""] = datname.split("_");
+      const started = Number.parseInt(of.slice(0, 8), 36);
+      if (of === run || Date.now() - started > dayMilliseconds)
         await client.query(`drop database if exists ${datname} with (force)`);
     }
   });

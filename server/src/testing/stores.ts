@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe } from "vitest";
 import type { StoreOptions } from "../platform/store/store.ts";
 import { createDatabase, isPostgresAvailable } from "./postgres.ts";
-import { createFilledDatabase } from "./storeTemplate.ts";
+import { copyDatabaseTemplate, copyTemplate, type TemplateKind } from "./storeTemplate.ts";
 
 /** Where a test's store is, and how to be rid of it. */
 export interface TestStore {
@@ -19,7 +19,7 @@ export interface TestStore {
 const createDirectory = () => mkdtempSync(join(tmpdir(), "velours-test-"));
 const removeDirectory = (directory: string) => rmSync(directory, { recursive: true, force: true });
 
-/** A directory of its own for an embedded store. */
+/** A directory of its own for an embedded store, which is made there when it is opened first. */
 export function createEmbeddedStore(): TestStore {
   const dataDir = createDirectory();
   const options = { dataDir };
@@ -38,12 +38,19 @@ function withHost(databaseUrl: string, host: string): string {
   return address.href;
 }
 
-/**
- * A database of its own on the PostgreSQL of the tests, empty or with the small shop in it, and a directory for what the
- * shop keeps beside it.
- */
-export async function createPostgresStore(content: "empty" | "filled" = "empty"): Promise<TestStore> {
-  const database = content === "empty" ? await createDatabase() : await createFilledDatabase();
+/** What a new store holds: nothing, not even tables, or what its template does. */
+type StoreContent = "nothing" | TemplateKind;
+
+/** A directory of its own for an embedded store, with such a store in it. */
+export async function createEmbeddedStoreWith(content: StoreContent = "empty"): Promise<TestStore> {
+  const store = createEmbeddedStore();
+  if (content !== "nothing") await copyTemplate(store.options.dataDir, content);
+  return { ...store, isFilled: content === "filled" };
+}
+
+/** A database of its own on the PostgreSQL of the tests, and a directory for what the shop keeps beside it. */
+export async function createPostgresStore(content: StoreContent = "empty"): Promise<TestStore> {
+  const database = content === "nothing" ? await createDatabase() : await copyDatabaseTemplate(content);
   const databaseUrl = pooler === undefined ? database.url : withHost(database.url, pooler);
   const dataDir = createDirectory();
   return {
@@ -59,15 +66,18 @@ export async function createPostgresStore(content: "empty" | "filled" = "empty")
 
 const postgres = await isPostgresAvailable();
 
-type CreateStore = (content?: "empty" | "filled") => Promise<TestStore>;
+type CreateStore = (content?: StoreContent) => Promise<TestStore>;
 type StoreTests = (createStore: CreateStore, kind: "embedded" | "postgres") => void;
 
 const describeEmbedded = (name: string, tests: StoreTests): void => {
-  describe(`${name}, embedded`, () => tests(async () => createEmbeddedStore(), "embedded"));
+  describe(`${name}, embedded`, () => tests(createEmbeddedStoreWith, "embedded"));
 };
 const describePostgres = (name: string, tests: StoreTests): void => {
   describe.skipIf(!postgres)(`${name}, PostgreSQL`, () => tests(createPostgresStore, "postgres"));
 };
+
+/** For tests that need one store: PostgreSQL when one answers, and otherwise the embedded one. */
+export const createStore: CreateStore = postgres ? createPostgresStore : createEmbeddedStoreWith;
 
 /**
  * Runs the same tests on the embedded store and, when one answers, on PostgreSQL: for tests of SQL, of locks, of what

@@ -91,7 +91,7 @@ describeOnBothStores("a store made by an older version", (createStore) => {
       for (const name of tables) records.push(await readTable(today.services.store.db, name));
       await today.close();
 
-      const old = await createStore();
+      const old = await createStore("nothing");
       const bare = await openBare(old.options);
       await migrate(bare, last);
       for (const record of records) await writeTable(bare, record);
