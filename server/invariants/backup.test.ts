@@ -18,7 +18,7 @@ import { differentOrders, readMoney } from "./readMoney.ts";
 import { repetitions } from "./repetitions.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const backups = repetitions(20, 2);
+const backups = repetitions(20, 1);
 const buyers = 4;
 /** Purchases between one backup and the next. */
 const between = 8;

@@ -12,7 +12,7 @@ import { getOrderId, newPurchase, type Purchase, send } from "./purchase.ts";
 import { repetitions } from "./repetitions.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const rounds = repetitions(200, 4);
+const rounds = repetitions(200, 2);
 const buyers = 4;
 /** A round is cut at a random moment, up to a little more than a checkout takes after the last. */
 const longestMilliseconds = 120;
