@@ -1,29 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const all = ["{openapi,sdk,server,mocks,web,test}/**/*.test.{ts,tsx}"];
 const none = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
-/** Loading the server or the rules takes a file longer than most of its tests: the files of a worker share what is loaded. */
-const sharing = ["sdk/src/*/**/*.test.ts", "server/**/*.test.ts"];
+
+/** Left to the full run (FULL=1), which has room for what each of them takes; the reason is what the gate keeps of it. */
+const onlyInFullRun: Readonly<Record<string, string>> = {
+  "server/invariants/diskFull.test.ts":
+    "half a minute; store.test.ts crashes the embedded store without room for its log",
+  "server/invariants/failOver.test.ts": "two PostgreSQL servers; outage.test.ts cuts the one there is",
+  "server/invariants/oldAndNew.test.ts":
+    "the last release from git; upgrade.test.ts opens its tables and answers its requests",
+  "server/invariants/patroni.test.ts":
+    "a cluster of its own, where Debian's packages are; outage.test.ts cuts PostgreSQL",
+  "server/invariants/pointInTime.test.ts":
+    "a PostgreSQL server that archives; backup.test.ts restores to the cent",
+};
+
 /** Puts something else in a module's place, which the files of a shared worker would get too. */
-const mocking = ["server/src/domains/accounts/enumeration.test.ts"];
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
+const mocking = globSync("{openapi,sdk,server,mocks,web}/**/*.test.{ts,tsx}", {
+  cwd: import.meta.dirname,
+  exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
+}).filter((file) => replacesModules.test(readFileSync(join(import.meta.dirname, file), "utf8")));
+
+const exclude = [...none, ...(process.env.FULL === "1" ? [] : Object.keys(onlyInFullRun))];
+const toProject = (name: string, isolate: boolean) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`${name}/**/*.test.{ts,tsx}`],
+    exclude: [...exclude, ...mocking],
+    // Loading takes a file longer than most of its tests: where files leave nothing behind, those of a worker share it.
+    ...(!isolate && { isolate, restoreMocks: true, unstubGlobals: true }),
+  },
+});
 
 export default defineConfig({
   test: {
     globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "shared",
-          include: sharing,
-          exclude: [...none, ...mocking],
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-        },
-      },
-      { extends: true, test: { name: "mocking", include: mocking, exclude: none } },
-      { extends: true, test: { name: "isolated", include: all, exclude: [...none, ...sharing] } },
+      ...["server", "sdk"].map((name) => toProject(name, false)),
+      ...["openapi", "mocks", "web", "test"].map((name) => toProject(name, true)),
+      { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.
     maxWorkers: 2,
@@ -33,7 +52,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default second is short for a server or a browser that shares its cores.
     expect: { poll: { timeout: 30_000 } },
-    // One slow browser must not reject a whole change; a developer sees the first failure.
-    retry: process.env.CI ? 1 : 0,
+    retry: 0,
   },
 });

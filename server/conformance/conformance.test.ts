@@ -4,17 +4,18 @@ import { toHtml } from "../../openapi/conformance/report/html.ts";
 import { toJunit } from "../../openapi/conformance/report/junit.ts";
 import { formatSummary } from "../../openapi/conformance/report/terminal.ts";
 import { runConformance } from "../../openapi/conformance/runConformance.ts";
-import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { createStore, type TestStore } from "../src/testing/stores.ts";
 import { defects } from "./defects.ts";
 import { SpoilingProxy } from "./SpoilingProxy.ts";
 import { startDemoShop } from "./startDemoShop.ts";
 
 describe("conformance of the shop", () => {
-  const testStore = createEmbeddedStore();
+  let testStore: TestStore;
   let shop: Awaited<ReturnType<typeof startDemoShop>>;
   let proxy: SpoilingProxy;
   let url: string;
   beforeAll(async () => {
+    testStore = await createStore("demo");
     shop = await startDemoShop(testStore.options);
     proxy = new SpoilingProxy(shop.origin);
     url = `${await proxy.listen()}/api`;

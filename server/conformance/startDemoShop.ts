@@ -1,17 +1,15 @@
 import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { putDemoUsers } from "../src/domains/accounts/demoUsers.ts";
-import { importDemo } from "../src/domains/import/importDemo.ts";
 import { createKey } from "../src/domains/merchant/createKey.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 
-/** The API with the demo data on a port of its own, and a key of a merchant's program. */
+/** The API of a store with the demo in it on a port of its own, and a key of a merchant's program. */
 export async function startDemoShop(
   options: StoreOptions,
 ): Promise<{ origin: string; merchantKey: string; close(): Promise<void> }> {
   const store = await openStore(options);
-  await importDemo(store);
   await putDemoUsers(store.db);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SANDBOX_DELAY: "0" });
   const app = await createApp(await createServices(config, store));

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
-import { importDemo } from "../src/domains/import/importDemo.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { loadBuild } from "../src/platform/pages/servePages.ts";
 import { openStore } from "../src/platform/store/store.ts";
-import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { createStore } from "../src/testing/stores.ts";
 import { eachOf } from "./eachOf.ts";
 import { pageProblems, repeatedTexts } from "./findProblems.ts";
 import { type Page, readPage } from "./readPage.ts";
@@ -20,7 +19,6 @@ const isFrench = (address: string) => /^\/fr(\/|$)/.test(new URL(address).pathna
 const isFollowed = (address: string) => step === 1 || !isFrench(address);
 
 describe("a crawler reads every page of the sitemap in both languages", () => {
-  const testStore = createEmbeddedStore();
   const shop: { close?: () => Promise<void> } = {};
   let origin: string;
   let sitemap: string[];
@@ -38,8 +36,8 @@ describe("a crawler reads every page of the sitemap in both languages", () => {
   const linked = () => new Set([...read.values()].flatMap(({ links }) => [...links]));
 
   beforeAll(async () => {
+    const testStore = await createStore("demo");
     const store = await openStore(testStore.options);
-    await importDemo(store);
     const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
     const build = await loadBuild(new URL("../../web/dist", import.meta.url).pathname);
     const app = await createApp(services, { build });

@@ -2,11 +2,10 @@ import type { HostContext, Pages } from "@velours/sdk/shop";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
-import { importDemo } from "../src/domains/import/importDemo.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { loadBuild } from "../src/platform/pages/servePages.ts";
 import { openStore } from "../src/platform/store/store.ts";
-import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { createStore } from "../src/testing/stores.ts";
 
 const addresses = [
   "",
@@ -19,7 +18,6 @@ const addresses = [
   "/top-picks",
 ];
 
-const testStore = createEmbeddedStore();
 /** Each shared answer with a copy of its data from before any page used it. */
 const kept: { key: string; answer: { data: unknown }; copy: unknown }[] = [];
 let found = 0;
@@ -42,8 +40,8 @@ function watch(answers: NonNullable<HostContext["answers"]>): typeof answers {
 }
 
 beforeAll(async () => {
+  const testStore = await createStore("demo");
   const store = await openStore(testStore.options);
-  await importDemo(store);
   const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
   const build = await loadBuild(new URL("../../web/dist", import.meta.url).pathname);
   const pages: Pages = {

@@ -9,8 +9,7 @@ import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
 import { storeEnvironment } from "../src/testing/storeEnvironment.ts";
-import { describeOnStores } from "../src/testing/stores.ts";
-import { copyTemplate } from "../src/testing/storeTemplate.ts";
+import { describeOnBothStores } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { keepBuying } from "./keepBuying.ts";
@@ -19,7 +18,7 @@ import { differentOrders, readMoney } from "./readMoney.ts";
 import { repetitions } from "./repetitions.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const backups = repetitions(20, 2);
+const backups = repetitions(20, 1);
 const buyers = 4;
 /** Purchases between one backup and the next. */
 const between = 8;
@@ -37,11 +36,10 @@ async function command(name: "backup" | "restore", options: StoreOptions, ...wor
   return { code, output };
 }
 
-describeOnStores("a backup while shoppers buy", (createStore, kind) => {
+describeOnBothStores("a backup while shoppers buy", (createStore, kind) => {
   test(`${backups} times: every order acknowledged before it is in it to the cent, and its ledgers balance`, async () => {
     const { options, ownOptions, remove } = await createStore();
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
-    if (kind === "embedded") await copyTemplate(options.dataDir);
     const store = await openStore(options);
     await fillWellStockedShop(store);
     await store.close();
@@ -71,7 +69,7 @@ describeOnStores("a backup while shoppers buy", (createStore, kind) => {
     for (let nth = 0; nth < backups; nth++) {
       const file = join(files, String(nth));
       expect(statSync(file).mode & 0o077).toBe(0);
-      const otherStore = await createStore();
+      const otherStore = await createStore("nothing");
       const { code, output } = await command("restore", otherStore.ownOptions, file);
       expect([code, output]).toEqual([
         0,
@@ -98,7 +96,6 @@ describeOnStores("a backup while shoppers buy", (createStore, kind) => {
   test("a store with orders is replaced when told only, and then kept", async () => {
     const { ownOptions: options, remove } = await createStore();
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
-    if (kind === "embedded") await copyTemplate(options.dataDir);
     const add = async (id: string, number: number) => {
       const store = await openStore(options);
       const row = { site: "boutique", email: "a@example.com", user_id: null, currency: "USD", total: 1 };

@@ -18,7 +18,7 @@ const uses = repetitions(20, 5);
 describeOnStores("no balance and no limit is passed", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
     await fillWellStockedShop(shop.services.store);
   });
   afterAll(() => shop.close());

@@ -13,7 +13,7 @@ import { repetitions } from "./repetitions.ts";
 import { takesCarts } from "./takesCarts.ts";
 
 /** How many requests each operation gets; all together at least 200,000. */
-const runs = repetitions(((200_000 / Object.keys(operations).length) | 0) + 1, 300);
+const runs = repetitions(((200_000 / Object.keys(operations).length) | 0) + 1, 100);
 
 const arbitraries = createArbitraries({
   texts: ["WELCOME15", "ada+429@example.com"],

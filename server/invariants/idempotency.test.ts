@@ -12,7 +12,7 @@ const times = repetitions(1_000, 100);
 describeOnStores("one Idempotency-Key is one effect", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
 

@@ -6,13 +6,13 @@ import { abandonedAfterSeconds } from "../src/domains/orders/recoverAttempts.ts"
 import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore, type Store, type StoreOptions } from "../src/platform/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
-import { describeOnStores } from "../src/testing/stores.ts";
+import { describeOnBothStores } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit, type StoreAudit } from "./auditStore.ts";
 import { getOrderId, newPurchase, type Purchase, send } from "./purchase.ts";
 import { repetitions } from "./repetitions.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const rounds = repetitions(200, 4);
+const rounds = repetitions(200, 2);
 const buyers = 4;
 /** A round is cut at a random moment, up to a little more than a checkout takes after the last. */
 const longestMilliseconds = 120;
@@ -30,7 +30,7 @@ interface Counts extends StoreAudit {
   refusedAgain: number;
 }
 
-describeOnStores("SIGKILL at a random moment of checkouts under way", (createStore, kind) => {
+describeOnBothStores("SIGKILL at a random moment of checkouts under way", (createStore, kind) => {
   test(`${rounds} times: what was acknowledged is there, nothing is half there, no payment without an order`, async () => {
     const { options, remove } = await createStore();
     try {

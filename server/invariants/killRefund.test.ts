@@ -11,6 +11,13 @@ import { startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
 import { createPostgresStore, type TestStore } from "../src/testing/stores.ts";
 import { brokenInvariants } from "./invariants.ts";
+import { repetitions } from "./repetitions.ts";
+
+const cases = [
+  ["refundOrder", "refunds", "before the gateway's answer is there", "silence"],
+  ["refundOrder", "refunds", "before the gateway has done anything", "hang"],
+  ["cancelMerchantOrder", "cancellation", "before the gateway's answer is there", "silence"],
+] as const;
 
 const postgres = await isPostgresAvailable();
 
@@ -18,16 +25,12 @@ describe.skipIf(!postgres)("SIGKILL in the middle of a refund", () => {
   let where: TestStore;
   let shop: PayingShop;
   beforeAll(async () => {
-    where = await createPostgresStore();
+    where = await createPostgresStore("filled");
     shop = await openPayingShop(where);
   });
   afterAll(() => shop.close());
 
-  test.each([
-    ["refundOrder", "refunds", "before the gateway's answer is there", "silence"],
-    ["refundOrder", "refunds", "before the gateway has done anything", "hang"],
-    ["cancelMerchantOrder", "cancellation", "before the gateway's answer is there", "silence"],
-  ] as const)(
+  test.each(repetitions(cases, [cases[0]]))(
     "%s (%s), %s: given back once after the restart",
     async (_, path, __, lose) => {
       const key = randomUUID();

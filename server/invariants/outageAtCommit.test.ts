@@ -11,6 +11,7 @@ import { createPostgresStore } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { openFaultyProxy } from "./FaultyProxy.ts";
 import { type Purchase, send } from "./purchase.ts";
+import { repetitions } from "./repetitions.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
 const statements = {
@@ -18,18 +19,20 @@ const statements = {
   "the order": "update idempotency_keys",
 };
 
+const cases = [
+  { of: "the key", commit: "arrives" },
+  { of: "the key", commit: "is lost" },
+  { of: "the order", commit: "arrives" },
+  { of: "the order", commit: "is lost" },
+] as const;
+
 const createPurchase = (key: string): Purchase => ({
   key,
   body: JSON.stringify(checkoutBody({ nonce: createNonce("ok") })),
 });
 
 describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMIT was sent", () => {
-  test.each([
-    { of: "the key", commit: "arrives" },
-    { of: "the key", commit: "is lost" },
-    { of: "the order", commit: "arrives" },
-    { of: "the order", commit: "is lost" },
-  ] as const)(
+  test.each(repetitions(cases, [cases[0], cases[3]]))(
     "that of $of, which $commit: 503, then one order and one payment under the same key",
     async ({ of, commit }) => {
       const testStore = await createPostgresStore();

@@ -19,7 +19,7 @@ const offers = repetitions(50, 8);
 describeOnStores("many at once", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
     await fillWellStockedShop(shop.services.store);
   });
   afterAll(() => shop.close());

@@ -1,16 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoPassword } from "../src/domains/accounts/demoUsers.ts";
 import { limits } from "../src/platform/limits/limits.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
-import { fillShop } from "../src/testing/fillShop.ts";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
 import { createPostgresStore, type TestStore } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
-import { newPurchase, send } from "./purchase.ts";
+import { send } from "./purchase.ts";
 
 const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
 const freshMilliseconds = 2_000;
@@ -19,10 +19,7 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
   let testStore: TestStore;
   let servers: RunningServer[] = [];
   beforeAll(async () => {
-    testStore = await createPostgresStore();
-    const store = await openStore(testStore.options);
-    await fillShop(store);
-    await store.close();
+    testStore = await createPostgresStore("filled");
     servers = await Promise.all([startServer(testStore.options), startServer(testStore.options)]);
   });
   afterAll(async () => {
@@ -52,7 +49,7 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
   });
 
   test("one key asked of both at once is one order and the same bytes", async () => {
-    const purchase = newPurchase();
+    const purchase = { key: randomUUID(), body: JSON.stringify(checkoutBody()) };
     const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => send(nth(index), purchase)));
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(responses[0]?.status).toBe(200);

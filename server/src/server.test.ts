@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openStore } from "./platform/store/store.ts";
 import { checkoutBody } from "./testing/checkoutBody.ts";
-import { fillShop } from "./testing/fillShop.ts";
 import { spawnServer, startServer } from "./testing/startServer.ts";
-import { createEmbeddedStore } from "./testing/stores.ts";
+import { createEmbeddedStore, createEmbeddedStoreWith } from "./testing/stores.ts";
+import { copyTemplate } from "./testing/storeTemplate.ts";
 
 interface Place {
   taken: string;
@@ -49,6 +49,7 @@ describe("the process", () => {
     const { options, remove } = createEmbeddedStore();
     const file = join(options.dataDir, "file");
     writeFileSync(file, "");
+    await copyTemplate(join(options.dataDir, "data"));
     const taken = createServer().listen(0, "localhost");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
@@ -67,7 +68,7 @@ describe("the process", () => {
   });
 
   test("SIGTERM does not wait for callers who sent half a body, half a head or nothing, and ends well in bounded time", async () => {
-    const { options, remove } = createEmbeddedStore();
+    const { options, remove } = await createEmbeddedStoreWith("filled");
     const { child, origin } = await startServer(options);
     const body =
       "POST /api/services/payments/validate HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{";
@@ -85,7 +86,7 @@ describe("the process", () => {
   });
 
   test("SIGTERM in a burst: not ready before it stops accepting, and no request that arrived is reset", async () => {
-    const { options, remove } = createEmbeddedStore();
+    const { options, remove } = await createEmbeddedStoreWith("filled");
     const { child, origin } = await startServer(options, [], { DRAIN_SECONDS: "6" });
     const exit = once(child, "exit");
     const get = (path: string) =>
@@ -105,11 +106,7 @@ describe("the process", () => {
   });
 
   test("SIGTERM answers what is under way, closes, and lets the directory go", async () => {
-    const { options, remove } = createEmbeddedStore();
-    const store = await openStore(options);
-    await fillShop(store);
-    await store.close();
-
+    const { options, remove } = await createEmbeddedStoreWith("filled");
     const { child, origin } = await startServer(options);
     const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
     const response = fetch(`${origin}/api/services/payments/checkout`, {

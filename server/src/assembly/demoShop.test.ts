@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importDemo } from "../domains/import/importDemo.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
-import { createEmbeddedStore } from "../testing/stores.ts";
+import { createStore, type TestStore } from "../testing/stores.ts";
 import { createApp } from "./app.ts";
 import { createServices } from "./createServices.ts";
 
@@ -15,12 +14,12 @@ type Product = {
 };
 
 describe("the demo shop, asked over its API", () => {
-  const testStore = createEmbeddedStore();
+  let testStore: TestStore;
   let store: Store;
   let app: Awaited<ReturnType<typeof createApp>>;
   beforeAll(async () => {
+    testStore = await createStore("demo");
     store = await openStore(testStore.options);
-    await importDemo(store);
     app = await createApp(await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store));
   });
   afterAll(async () => {

@@ -1,11 +1,10 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importDemo } from "../domains/import/importDemo.ts";
 import { readConfig } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
-import { createEmbeddedStore } from "../testing/stores.ts";
+import { createEmbeddedStore, createStore, type TestStore } from "../testing/stores.ts";
 import { createApp } from "./app.ts";
 import { createServices } from "./createServices.ts";
 
@@ -20,7 +19,7 @@ const orders = ["order=recommended", "order[created_at]=DESC", "order[price]=ASC
 const words = ["wand", "silicone", "vibrateur", "wnad", "noir", "nothing at all"];
 
 describe("the demo shop after a start with a snapshot", () => {
-  const testStore = createEmbeddedStore();
+  let testStore: TestStore;
   const without = createEmbeddedStore();
   let store: Store;
   let read: Shop;
@@ -32,8 +31,8 @@ describe("the demo shop after a start with a snapshot", () => {
     return { services, app: await createApp(services) };
   };
   beforeAll(async () => {
+    testStore = await createStore("demo");
     store = await openStore(testStore.options);
-    await importDemo(store);
     read = await open(without.options.dataDir);
     read.services.catalogue.follow(1_000_000, () => {});
     await read.services.catalogue.stop();

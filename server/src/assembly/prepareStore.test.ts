@@ -9,7 +9,6 @@ import { openStore, type Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
 import { productionEnv } from "../testing/productionEnv.ts";
 import { describeOnStores, type TestStore } from "../testing/stores.ts";
-import { copyTemplate } from "../testing/storeTemplate.ts";
 import { createApp } from "./app.ts";
 import { createServices } from "./createServices.ts";
 import { prepareStore } from "./prepareStore.ts";
@@ -29,7 +28,6 @@ describeOnStores("a first start", (createStore) => {
   const logged: string[] = [];
   beforeEach(async () => {
     where = await createStore();
-    if (where.options.databaseUrl === undefined) await copyTemplate(where.options.dataDir);
     store = await openStore(where.options);
     logged.length = 0;
     for (const channel of ["log", "error"] as const)

@@ -2,8 +2,6 @@ import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openStore } from "../platform/store/store.ts";
-import { fillShop } from "../testing/fillShop.ts";
 import { spawnServer, startServer } from "../testing/startServer.ts";
 import { stopServer } from "../testing/stopServer.ts";
 import { storeEnvironment } from "../testing/storeEnvironment.ts";
@@ -15,11 +13,8 @@ describeOnStores("a server with a snapshot of the catalogue", (createStore, kind
   let testStore: TestStore;
   let path: string;
   beforeEach(async () => {
-    testStore = await createStore();
+    testStore = await createStore("filled");
     path = join(testStore.options.dataDir, "catalogue.snapshot");
-    const store = await openStore(testStore.options);
-    await fillShop(store);
-    await store.close();
   });
   afterEach(() => testStore.remove());
 

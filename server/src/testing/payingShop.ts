@@ -1,5 +1,5 @@
 import type { Checkout } from "@velours/sdk/types";
-import { runJobs } from "../assembly/runJobs.ts";
+import { doDueJobs } from "../assembly/runJobs.ts";
 import type { AttemptRow } from "../domains/payments/store/attempts.ts";
 import { checkoutBody } from "./checkoutBody.ts";
 import { type Fake, startFake } from "./startFake.ts";
@@ -95,16 +95,17 @@ export async function openPayingShop(
         .orderBy("created_at")
         .execute(),
     async finishJobs() {
-      await db
-        .updateTable("jobs")
-        .set({ run_at: new Date(0).toISOString() })
-        .where("done_at", "is", null)
-        .execute();
-      await db.updateTable("refund_payments").set({ claimed_until: null }).execute();
-      const stop = runJobs(services, app.log);
-      const left = () => db.selectFrom("jobs").select("kind").where("done_at", "is", null).execute();
-      while ((await left()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
-      await stop();
+      const pending = () =>
+        db
+          .updateTable("jobs")
+          .set({ run_at: new Date(0).toISOString() })
+          .where("done_at", "is", null)
+          .returning("kind")
+          .execute();
+      while ((await pending()).length > 0) {
+        await db.updateTable("refund_payments").set({ claimed_until: null }).execute();
+        await doDueJobs(services, app.log);
+      }
     },
     async close() {
       await shop.close();

@@ -28,10 +28,16 @@ export function isPostgresAvailable(): Promise<boolean> {
   return available;
 }
 
-/** An empty database of its own for one test file; call `drop` when done. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** Call `drop` when done. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one test file, empty or a copy of another. */
+export async function createDatabase(template = "template1"): Promise<TestDatabase> {
   const name = `velours_test_${randomBytes(6).toString("hex")}`;
-  await withClient((client) => client.query(`create database ${name}`));
+  await withClient((client) => client.query(`create database ${name} template ${template}`));
   return {
     url: getDatabaseUrl(name),
     drop: () => withClient(async (client) => void (await client.query(`drop database ${name} with (force)`))),
@@ -44,41 +50,31 @@ function getDatabaseUrl(database: string): string {
   return address.href;
 }
 
-export const hasTables = (databaseUrl: string): Promise<boolean> =>
-  withClient(async (client) => {
-    const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1");
-    return rows.length > 0;
-  }, databaseUrl);
-
-/** Makes a database a copy of `template`, which `prepare` fills when it is not there yet. */
-export async function copyDatabase(
+/** Makes a database once that others are copies of; answers its name. */
+export async function prepareTemplate(
   template: string,
-  databaseUrl: string,
   prepare: (url: string) => Promise<void>,
-): Promise<void> {
-  const name = new URL(databaseUrl).pathname.slice(1);
+): Promise<string> {
   await withClient(async (client) => {
     const exists = async () =>
       (await client.query("select 1 from pg_database where datname = $1", [template])).rows.length > 0;
+    if (await exists()) return;
+    // Of the workers that start at once only one prepares it.
+    await client.query("select pg_advisory_lock(hashtext($1))", [template]);
     if (!(await exists())) {
-      // Of the workers that start at once only one prepares it.
-      await client.query("select pg_advisory_lock(hashtext($1))", [template]);
-      if (!(await exists())) {
-        const draft = await createDatabase();
-        await prepare(draft.url);
-        await client.query(`alter database ${new URL(draft.url).pathname.slice(1)} rename to ${template}`);
-      }
-      await client.query("select pg_advisory_unlock(hashtext($1))", [template]);
+      const draft = await createDatabase();
+      await prepare(draft.url);
+      await client.query(`alter database ${new URL(draft.url).pathname.slice(1)} rename to ${template}`);
     }
-    await client.query(`drop database ${name} with (force)`);
-    await client.query(`create database ${name} template ${template}`);
+    await client.query("select pg_advisory_unlock(hashtext($1))", [template]);
   });
+  return template;
 }
 
 const dayMilliseconds = 86_400_000;
 
-/** The template's name in a run, whose id begins with when it started. */
-export const getTemplateName = (run: string): string => `velours_template_${run}`;
+/** A template's name in a run, whose id begins with when it started. */
+export const getTemplateName = (run: string, kind: string): string => `velours_template_${run}_${kind}`;
 
 /** Drops what a run copied its databases from, and what runs left that were killed more than a day ago. */
 export async function dropTemplates(run: string): Promise<void> {
@@ -88,8 +84,9 @@ export async function dropTemplates(run: string): Promise<void> {
       "select datname from pg_database where datname like 'velours\\_template\\_%'",
     );
     for (const { datname } of rows) {
-      const started = Number.parseInt(datname.split("_")[2] ?? "", 36);
-      if (datname === getTemplateName(run) || Date.now() - started > dayMilliseconds)
+      const [, , of = ""] = datname.split("_");
+      const started = Number.parseInt(of.slice(0, 8), 36);
+      if (of === run || Date.now() - started > dayMilliseconds)
         await client.query(`drop database if exists ${datname} with (force)`);
     }
   });

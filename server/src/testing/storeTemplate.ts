@@ -13,9 +13,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { openStore, type StoreOptions } from "../platform/store/store.ts";
+import { importDemo } from "../domains/import/importDemo.ts";
+import { openStore, type Store, type StoreOptions } from "../platform/store/store.ts";
 import { fillShop } from "./fillShop.ts";
-import { copyDatabase, getTemplateName, hasTables } from "./postgres.ts";
+import { createDatabase, getTemplateName, prepareTemplate, type TestDatabase } from "./postgres.ts";
 
 const storeFolder = join(import.meta.dirname, "../platform/store");
 const cache = join(import.meta.dirname, "../../../node_modules/.cache/velours-store");
@@ -31,8 +32,20 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** What a template holds: the newest tables without rows, or with the small shop of the tests in them. */
-type TemplateKind = "empty" | "filled";
+/** What a template holds: the newest tables without rows, with the small shop of the tests, or with the demo. */
+export type TemplateKind = "empty" | "filled" | "demo";
+
+const fills: Record<TemplateKind, (store: Store) => Promise<unknown>> = {
+  empty: async () => {},
+  filled: fillShop,
+  demo: importDemo,
+};
+
+async function fill(options: StoreOptions, kind: TemplateKind): Promise<void> {
+  const store = await openStore(options);
+  await fills[kind](store);
+  await store.close();
+}
 
 /** Makes a folder once; of the workers that begin at the same time, the first to end makes it for all. */
 async function makeOnce(folder: string, fill: (draft: string) => Promise<void>): Promise<string> {
@@ -49,41 +62,34 @@ async function makeOnce(folder: string, fill: (draft: string) => Promise<void>):
   return folder;
 }
 
-/** Creating a store takes five seconds of CPU, so an empty one is kept between runs. */
-const prepareEmpty = (): Promise<string> =>
-  makeOnce(join(cache, fingerprint()), async (dataDir) => {
-    const store = await openStore({ dataDir });
-    await store.close();
+/**
+ * Creating a store takes five seconds of CPU, so an empty one is kept between runs. What fills it is spread over the
+ * domains, so the others are kept for this run only.
+ */
+function prepareDirectory(kind: TemplateKind): Promise<string> {
+  if (kind === "empty") return makeOnce(join(cache, fingerprint()), (dataDir) => fill({ dataDir }, "empty"));
+  return makeOnce(join(tmpdir(), `velours-${kind}-${inject("run")}`), async (dataDir) => {
+    cpSync(await prepareDirectory("empty"), dataDir, { recursive: true });
+    await fill({ dataDir }, kind);
   });
-
-/** What fills it is spread over the domains, so it is kept for this run only. */
-const prepareFilled = (): Promise<string> =>
-  makeOnce(join(tmpdir(), `velours-filled-${inject("run")}`), async (dataDir) => {
-    cpSync(await prepareEmpty(), dataDir, { recursive: true });
-    await fill({ dataDir });
-  });
-
-async function fill(options: StoreOptions): Promise<void> {
-  const store = await openStore(options);
-  await fillShop(store);
-  await store.close();
 }
 
-const templates: Partial<Record<TemplateKind, Promise<string>>> = {};
+const directories: Partial<Record<TemplateKind, Promise<string>>> = {};
 
 /** Puts a store into a directory that holds none yet; answers whether it did. */
 export async function copyTemplate(dataDir: string, kind: TemplateKind = "empty"): Promise<boolean> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return false;
-  templates[kind] ??= kind === "empty" ? prepareEmpty() : prepareFilled();
-  cpSync(await templates[kind], dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  directories[kind] ??= prepareDirectory(kind);
+  cpSync(await directories[kind], dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return true;
 }
 
-/** The same for a database of PostgreSQL, with the small shop. */
-export async function copyDatabaseTemplate(databaseUrl: string): Promise<boolean> {
-  if (await hasTables(databaseUrl)) return false;
-  await copyDatabase(getTemplateName(inject("run")), databaseUrl, (draftUrl) =>
-    fill({ dataDir: "", databaseUrl: draftUrl }),
+const databases: Partial<Record<TemplateKind, Promise<string>>> = {};
+
+/** A database of PostgreSQL of its own, a copy of a template. */
+export async function copyDatabaseTemplate(kind: TemplateKind): Promise<TestDatabase> {
+  databases[kind] ??= prepareTemplate(getTemplateName(inject("run"), kind), (databaseUrl) =>
+    fill({ dataDir: "", databaseUrl }, kind),
   );
-  return true;
+  return createDatabase(await databases[kind]);
 }

@@ -16,7 +16,7 @@ import { cheapPasswordCost } from "./cheapPasswordCost.ts";
 import { expectSafe } from "./expectSafe.ts";
 import { fillShop } from "./fillShop.ts";
 import type { TestStore } from "./stores.ts";
-import { copyDatabaseTemplate, copyTemplate } from "./storeTemplate.ts";
+import { copyTemplate } from "./storeTemplate.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
@@ -61,9 +61,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const { databaseUrl, dataDir } = testStore.options;
   const isFilled =
-    databaseUrl === undefined
-      ? await copyTemplate(dataDir, "filled")
-      : await copyDatabaseTemplate(databaseUrl);
+    testStore.isFilled || (databaseUrl === undefined && (await copyTemplate(dataDir, "filled")));
   const store = await openStore(testStore.options);
   if (!isFilled) await fillShop(store);
   const config = {

@@ -9,7 +9,6 @@ import { audited, formatEntries, readEntries, toQuery } from "../../platform/aud
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { storeEnvironment } from "../../testing/storeEnvironment.ts";
 import { describeOnStores, type TestStore } from "../../testing/stores.ts";
-import { copyTemplate } from "../../testing/storeTemplate.ts";
 
 const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
 const actor = userInfo().username;
@@ -19,7 +18,6 @@ describeOnStores("the audit log", (createStore, kind) => {
   let store: Store;
   beforeAll(async () => {
     where = await createStore();
-    if (kind === "embedded") await copyTemplate(where.options.dataDir);
     store = await openStore(where.options);
   });
   afterAll(() => where.remove());

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Order } from "@velours/sdk/types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { doForOrders } from "../../domains/merchant/ordersCommand.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { readEmails } from "../../testing/readEmails.ts";
@@ -18,7 +19,7 @@ describe.skipIf(!postgres)("npm run orders, beside a running shop", () => {
   let shop: TestShop;
   let where: TestStore;
   beforeAll(async () => {
-    where = await createPostgresStore();
+    where = await createPostgresStore("filled");
     shop = await openTestShop(where);
   });
   afterAll(() => shop.close());
@@ -84,7 +85,11 @@ describe.skipIf(!postgres)("npm run orders, beside a running shop", () => {
     [["refund", "V-1", "--lines", "all"], "--lines is"],
     [["refund", "V-1'; drop table orders; --"], "npm run orders -- refund"],
   ])("%j is refused with what to write instead", async (words, says) => {
-    const { code, text } = await run(...words);
-    expect([code, text]).toEqual([1, expect.stringContaining(says)]);
+    await expect(doForOrders(shop.services.store.db, words)).rejects.toThrow(says);
+  });
+
+  test("a refusal is printed as a sentence and ends with 1", async () => {
+    const { code, text } = await run("show", "V-999999999");
+    expect([code, text]).toEqual([1, expect.stringMatching(/^No order has the number .*\n$/)]);
   });
 });

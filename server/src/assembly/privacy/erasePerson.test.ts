@@ -14,7 +14,7 @@ import { exportPerson } from "./store/exportPerson.ts";
 describeOnStores("a person's data", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore());
+    shop = await openPayingShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
 

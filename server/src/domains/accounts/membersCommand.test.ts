@@ -17,7 +17,7 @@ import { newTotpSecret } from "./totp.ts";
 describeOnStores("npm run members", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   beforeEach(() => db().deleteFrom("sessions").execute());

@@ -21,7 +21,7 @@ const fifty = Array.from({ length: 50 }, (_, nth) => carts[nth % carts.length] a
 describeOnStores("carts that are checked at once", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   afterEach(() => void vi.restoreAllMocks());

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openStore } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { fillShop } from "../../testing/fillShop.ts";
 import { ids, products } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { Catalogue } from "./Catalogue.ts";
@@ -45,9 +44,8 @@ describeOnStores("the catalogue", (createStore) => {
   });
 
   test("of a store that was restored is that of the store, also under a number it had before", async () => {
-    const { options, remove } = await createStore();
+    const { options, remove } = await createStore("filled");
     const store = await openStore(options);
-    await fillShop(store);
     const catalogue = await Catalogue.load(store);
     const title = () => catalogue.product(ids.halo.product, view)?.title;
     for (const [step, name] of [

@@ -145,7 +145,7 @@ describe("createBnplToken for a shopper on another of the shop's hosts", () => {
 describeOnStores("createBnplToken over the provider's own API", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore());
+    shop = await openPayingShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   type Session = { order_amount: number; order_lines: { type: string; total_amount: number }[] };

@@ -20,7 +20,7 @@ describe.skipIf(!(await isPostgresAvailable()))(
   () => {
     let shop: TestShop;
     beforeAll(async () => {
-      const testStore = await createPostgresStore();
+      const testStore = await createPostgresStore("filled");
       shop = await openTestShop(testStore);
       const { db } = shop.services.store;
       const first = { ...promotions[0], id: 91, name: "FIRSTFEW", usage_limit: uses } as Promotion;

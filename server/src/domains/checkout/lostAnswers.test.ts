@@ -20,7 +20,7 @@ interface Service {
 describeOnStores("a checkout whose payment service's answer is lost", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore(), { PAYMENT_TIMEOUT: "4000" });
+    shop = await openPayingShop(await createStore("filled"), { PAYMENT_TIMEOUT: "2000" });
   });
   afterAll(() => shop.close());
   const services: Record<"card" | "bnpl", Service> = {

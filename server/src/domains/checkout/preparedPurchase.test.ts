@@ -14,7 +14,7 @@ const hasOwnSessions = (await isPostgresAvailable()) && !isBehindPooler;
 describe.skipIf(!hasOwnSessions)("the statements of a purchase, PostgreSQL", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createPostgresStore());
+    shop = await openTestShop(await createPostgresStore("filled"));
   });
   afterAll(() => shop.close());
   afterEach(() => void vi.restoreAllMocks());

@@ -13,7 +13,7 @@ import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 describeOnStores("paid, but something was sold meanwhile: settled inside the request", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore());
+    shop = await openPayingShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   const db = () => shop.services.store.db;

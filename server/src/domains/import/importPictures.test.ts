@@ -17,7 +17,7 @@ describeOnStores("pictures of an import", (createStore) => {
   let host: FakeImageHost;
   let folder: string;
   beforeAll(async () => {
-    [shop, host] = await Promise.all([openTestShop(await createStore()), startFakeImageHost()]);
+    [shop, host] = await Promise.all([openTestShop(await createStore("filled")), startFakeImageHost()]);
     folder = await mkdtemp(join(tmpdir(), "velours-pictures-"));
   });
   afterAll(async () => {

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readRevision } from "../../platform/store/revision.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { products } from "../../testing/shopData.ts";
-import { createEmbeddedStore, type TestStore } from "../../testing/stores.ts";
+import { createEmbeddedStoreWith, type TestStore } from "../../testing/stores.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { doImport } from "./importCommand.ts";
 
 let testStore: TestStore;
 let dataDir: string;
-beforeEach(() => {
-  testStore = createEmbeddedStore();
+beforeEach(async () => {
+  testStore = await createEmbeddedStoreWith("empty");
   dataDir = testStore.options.dataDir;
 });
 afterEach(() => testStore.remove());

@@ -17,7 +17,7 @@ describeOnStores("a merchant's key", (createStore) => {
         done();
       },
     });
-    shop = await openTestShop(await createStore(), { env: { LOG_LEVEL: "trace" }, logTo });
+    shop = await openTestShop(await createStore("filled"), { env: { LOG_LEVEL: "trace" }, logTo });
   });
   afterAll(() => shop.close());
   const db = () => shop.services.store.db;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { describeOnStores, type TestStore } from "../../testing/stores.ts";
+import { describeOnBothStores, type TestStore } from "../../testing/stores.ts";
 import { claimKey, findRequest, keyedRequest, releaseKey, storeResponse } from "./store/idempotencyKeys.ts";
 
 const response = { status: 200, headers: {}, text: "{}" };
 
-describeOnStores("a key that was given up while its request was at work", (createStore) => {
+describeOnBothStores("a key that was given up while its request was at work", (createStore) => {
   let where: TestStore;
   let store: Store;
   const slow = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });

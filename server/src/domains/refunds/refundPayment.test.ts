@@ -13,7 +13,7 @@ describeOnStores("a refund at the payment services", (createStore) => {
   let shop: PayingShop;
   let merchant: Record<string, string>;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore());
+    shop = await openPayingShop(await createStore("filled"));
     merchant = await createMerchantHeaders(shop);
   });
   afterAll(() => shop.close());

@@ -21,7 +21,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
   let shop: TestShop;
   let merchant: Record<string, string>;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
     merchant = await createMerchantHeaders(shop);
   });
   afterAll(() => shop.close());

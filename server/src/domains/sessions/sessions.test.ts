@@ -16,7 +16,7 @@ import {
 describeOnStores("sessions", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
 

@@ -14,7 +14,7 @@ const declines = [
 describeOnStores("a subscription paid with a card saved at the real gateway (C-040)", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore());
+    shop = await openPayingShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
 

@@ -16,7 +16,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (cr
   let shop: PayingShop;
   let member: SignedIn;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore(), { PAYMENT_TIMEOUT: "4000" });
+    shop = await openPayingShop(await createStore("filled"), { PAYMENT_TIMEOUT: "2000" });
     const [single] = upsellOffers;
     if (single === undefined) throw new Error("there is no offer");
     await inTransaction(shop.services.store.db, (trx) =>

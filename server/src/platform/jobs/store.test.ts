@@ -2,16 +2,16 @@ import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { doDueJobs, jobRegistry, runJobs } from "../../assembly/runJobs.ts";
 import { createMember } from "../../testing/createMember.ts";
-import { describeOnStores } from "../../testing/stores.ts";
+import { describeOnBothStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import type { Mail } from "../mail/MailProvider.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { addJobs, countWaiting, failJob, type Job, takeJobs } from "./store.ts";
 
-describeOnStores("jobs", (createStore, kind) => {
+describeOnBothStores("jobs", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   beforeEach(() => db().deleteFrom("jobs").execute());

@@ -38,7 +38,7 @@ const rows: [OperationName, LimitName, Call, Call?][] = [
 describeOnStores("one caller's flood", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeOnStores, type TestStore } from "../../testing/stores.ts";
+import { describeOnBothStores, type TestStore } from "../../testing/stores.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { limits } from "./limits.ts";
 import { consumeAllowances, deleteFullAllowances, refundAllowances, resetAllowance } from "./store.ts";
 
-describeOnStores("limits", (createStore) => {
+describeOnBothStores("limits", (createStore) => {
   let store: Store;
   let where: TestStore;
   beforeAll(async () => {

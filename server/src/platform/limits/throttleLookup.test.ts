@@ -31,7 +31,7 @@ const giftCardTries: [OperationName, (code: string) => Call][] = [
 describeOnStores("guessing codes", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   beforeEach(() => shop.services.store.db.deleteFrom("rate_limits").execute());

@@ -16,7 +16,7 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
   let store: Store;
   let apps: FastifyInstance[];
   beforeAll(async () => {
-    const testStore = await createPostgresStore();
+    const testStore = await createPostgresStore("filled");
     shop = await openTestShop(testStore);
     store = await openStore(testStore.options);
     apps = [shop.app, await createApp(await createServices(shop.services.config, store))];

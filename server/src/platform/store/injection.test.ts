@@ -58,7 +58,7 @@ const places: [OperationName, (text: string) => Call, (string | number)[]][] = [
 describeOnStores("a text that is a piece of SQL", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
     const { id } = await createMember(shop, { email: "member@example.com" });
     await createPasswordToken(db(), id, 60);
     await signIn(shop);

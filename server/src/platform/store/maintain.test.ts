@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createEmbeddedStore, type TestStore } from "../../testing/stores.ts";
+import { createEmbeddedStoreWith, type TestStore } from "../../testing/stores.ts";
 import { maintain, maintainEvery } from "./maintain.ts";
 import { openStore, type Store } from "./store.ts";
 
@@ -10,7 +10,7 @@ describe("maintain", () => {
   let where: TestStore;
   let store: Store;
   beforeAll(async () => {
-    where = await createEmbeddedStore();
+    where = await createEmbeddedStoreWith("empty");
     store = await openStore(where.options);
   });
   afterAll(async () => {

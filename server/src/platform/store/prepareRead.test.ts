@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { describeOnStores } from "../../testing/stores.ts";
+import { describeOnBothStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { json } from "./json.ts";
 import { prepareRead } from "./prepareRead.ts";
@@ -29,10 +29,10 @@ const fifty = Array.from({ length: 50 }, (_, nth) => ({
   ids: Array.from({ length: nth % 4 }, (_, id) => id),
 }));
 
-describeOnStores("statements together", (createStore) => {
+describeOnBothStores("statements together", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore());
+    shop = await openTestShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
   const db = () => shop.services.store.db;

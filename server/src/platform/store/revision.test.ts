@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { describeOnStores } from "../../testing/stores.ts";
+import { describeOnBothStores } from "../../testing/stores.ts";
 import { bumpRevision, isSameRevision, readRevision } from "./revision.ts";
 import { openStore } from "./store.ts";
 import { inTransaction } from "./transaction.ts";
 
-describeOnStores("the catalogue's revision", (createStore) => {
+describeOnBothStores("the catalogue's revision", (createStore) => {
   test("has a new stamp after each change, also by the statement of an older version", async () => {
     const { options, remove } = await createStore();
     const store = await openStore(options);

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import {
-  createEmbeddedStore,
+  createEmbeddedStoreWith,
   createPostgresStore,
-  describeOnStores,
+  describeOnBothStores,
   isBehindPooler,
   type TestStore,
 } from "../../testing/stores.ts";
@@ -15,7 +15,7 @@ import { migrate } from "./migrate.ts";
 import { openStore, type Store } from "./store.ts";
 import { inTransaction } from "./transaction.ts";
 
-describeOnStores("the store", (createStore) => {
+describeOnBothStores("the store", (createStore) => {
   let where: TestStore;
   let store: Store;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe.skipIf(!(await isPostgresAvailable()))("a session with PostgreSQL", () 
 
 describe("an embedded store that crashes", () => {
   test("fails what is under way, keeps what was committed, half of nothing, and is opened again", async () => {
-    const { options, remove } = createEmbeddedStore();
+    const { options, remove } = await createEmbeddedStoreWith("empty");
     const store = await openStore(options);
     const add = (db: Store["db"], nonce: string) =>
       db.insertInto("consumed_nonces").values({ nonce }).execute();
@@ -168,7 +168,7 @@ describe("an embedded store that crashes", () => {
 
 describe("the embedded store's directory", () => {
   test("is one process's alone; the sentence names it", async () => {
-    const { options, remove } = createEmbeddedStore();
+    const { options, remove } = await createEmbeddedStoreWith("empty");
     const store = await openStore(options);
     await expect(openStore(options)).rejects.toThrow(
       `The data directory ${options.dataDir} is in use by another process.`,
@@ -180,7 +180,7 @@ describe("the embedded store's directory", () => {
   });
 
   test("reaches the disk: fsync is on, and PostgreSQL calls it", async () => {
-    const { options, remove } = createEmbeddedStore();
+    const { options, remove } = await createEmbeddedStoreWith("empty");
     const store = await openStore(options);
     const settings = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings

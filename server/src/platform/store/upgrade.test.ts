@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
-import { describeOnStores } from "../../testing/stores.ts";
+import { describeOnBothStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { openEmbedded } from "./embedded.ts";
 import { type MigrationName, migrate } from "./migrate.ts";
@@ -72,7 +72,7 @@ async function writeTable(db: Kysely<Database>, { name, rows }: Table): Promise<
   );
 }
 
-describeOnStores("a store made by an older version", (createStore) => {
+describeOnBothStores("a store made by an older version", (createStore) => {
   const buy = (shop: TestShop, email: string, key: string) =>
     shop.call("submitCheckout", {
       body: checkoutBody({ email, nonce: `sandbox-card-ok-${key}` }),
@@ -84,14 +84,14 @@ describeOnStores("a store made by an older version", (createStore) => {
     async (last) => {
       const keys = Array.from({ length: sales }, () => randomUUID());
       const getEmail = (nth: number) => `buyer-${nth}@example.com`;
-      const today = await openTestShop(await createStore());
+      const today = await openTestShop(await createStore("filled"));
       const texts: string[] = [];
       for (const [nth, key] of keys.entries()) texts.push((await buy(today, getEmail(nth), key)).text);
       const records: Table[] = [];
       for (const name of tables) records.push(await readTable(today.services.store.db, name));
       await today.close();
 
-      const old = await createStore();
+      const old = await createStore("nothing");
       const bare = await openBare(old.options);
       await migrate(bare, last);
       for (const record of records) await writeTable(bare, record);

@@ -8,7 +8,7 @@ describeOnStores("the metrics", (createStore) => {
   let shop: TestShop;
   let served: Awaited<ReturnType<typeof serveMetrics>>;
   beforeAll(async () => {
-    shop = await openTestShop(await createStore(), { env: { METRICS_PORT: "0" } });
+    shop = await openTestShop(await createStore("filled"), { env: { METRICS_PORT: "0" } });
     served = await serveMetrics(shop.services.metrics, shop.services.config);
   });
   afterAll(async () => {

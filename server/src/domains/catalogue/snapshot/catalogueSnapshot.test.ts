@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Db } from "../../../platform/store/schema.ts";
 import { openStore, type Store } from "../../../platform/store/store.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
-import { fillShop } from "../../../testing/fillShop.ts";
 import { ids, products } from "../../../testing/shopData.ts";
 import { describeOnStores, type TestStore } from "../../../testing/stores.ts";
 import { Catalogue } from "../Catalogue.ts";
@@ -22,9 +21,8 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
   let testStore: TestStore;
   let store: Store;
   beforeEach(async () => {
-    testStore = await createStore();
+    testStore = await createStore("filled");
     store = await openStore(testStore.options);
-    await fillShop(store);
   });
   afterEach(async () => {
     await store.close();
@@ -159,9 +157,8 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
   test("does not take another store's products", async () => {
     await rename("Other");
     await save();
-    const other = await createStore();
+    const other = await createStore("filled");
     const otherStore = await openStore(other.options);
-    await fillShop(otherStore);
     await sql`update revisions set value = (${(await load()).catalogue.revision})`.execute(otherStore.db);
     const started = await load({ db: otherStore.db });
     expect(started.reads()).toBeGreaterThan(0);

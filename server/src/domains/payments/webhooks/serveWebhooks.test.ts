@@ -34,7 +34,7 @@ const createWebhook = (kind: string, transactionId: string, gateway = signer()) 
 describeOnStores("webhooks of payment services", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore());
+    shop = await openPayingShop(await createStore("filled"));
   });
   afterAll(() => shop.close());
 
@@ -232,7 +232,7 @@ describeOnStores("webhooks of payment services", (createStore) => {
 
 describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", () => {
   test("429 for who sends forged news: counted together, the provider asked no oftener; a true one is heard meanwhile", async () => {
-    const testStore = await createPostgresStore();
+    const testStore = await createPostgresStore("filled");
     const shop = await openPayingShop(testStore);
     const store = await openStore(testStore.options);
     const apps = [shop.app, await createApp(await createServices(shop.services.config, store))];
