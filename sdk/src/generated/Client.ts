@@ -309,12 +309,13 @@ export interface Client extends RawRequests {
   /**
    * Get a member's cash back.
    *
-   * The cash back of the signed-in member on a site, with its history. The id of another member is treated like an id that does not exist.
+   * The cash back of the signed-in member on a site in one currency, with its history, and what they have in the others. Cash back is earned and spent in one currency: each has a balance with an id of its own. The id of another member is treated like an id that does not exist.
    *
    * `GET /users/{id}/credits`
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.params.query.filter Site of the balance: filter[site]; the site of the host when absent.
+   * @param options.params.query.configuration Currency of the balance: configuration[currency]; that of the site's first region when absent.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getCredits.html
    */

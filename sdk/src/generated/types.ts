@@ -553,7 +553,7 @@ export interface paths {
         };
         /**
          * Get a member's cash back
-         * The cash back of the signed-in member on a site, with its history. The id of another member is treated like an id that does not exist.
+         * The cash back of the signed-in member on a site in one currency, with its history, and what they have in the others. Cash back is earned and spent in one currency: each has a balance with an id of its own. The id of another member is treated like an id that does not exist.
          */
         get: operations["getCredits"];
         put?: never;
@@ -1442,12 +1442,14 @@ export interface components {
         TrackingInput: TrackingInput;
         /** The cart to check before paying. */
         ValidationCart: ValidationCart;
-        /** The cash back of a member on a site; empty until the member's address is verified. Amounts have no currency: 10 is worth 10 in each. `data` repeats the top-level fields for older clients. */
+        /** The cash back of a member on a site in one currency, in which it is earned and spent; empty until the member's address is verified. `data` repeats the top-level fields for older clients. */
         Credits: Credits;
         /** A change of a cash-back balance. */
         CreditsEntry: CreditsEntry;
         /** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
         OrderCredits: OrderCredits;
+        /** Cash back in another currency. */
+        OtherCredits: OtherCredits;
         /** Prepaid money with a code. */
         GiftCard: GiftCard;
         /** Recipient of one gift card, with the field names of its form. */
@@ -1824,7 +1826,7 @@ export interface components {
         MultiFactorAuthenticationTokenRequired: MultiFactorAuthenticationTokenRequired;
         /**
          * There is no cash back to use.
-         * The balance is at most 0, or it is not the user's.
+         * The balance is at most 0, it is not the user's, or it is in another currency.
          *
          *     Show the message.
          */
@@ -4807,6 +4809,10 @@ export interface operations {
                 /** Site of the balance: filter[site]; the site of the host when absent. */
                 filter?: {
                     site?: SiteCode;
+                };
+                /** Currency of the balance: configuration[currency]; that of the site's first region when absent. */
+                configuration?: {
+                    currency?: Currency;
                 };
             };
             header?: never;
@@ -10744,7 +10750,7 @@ export type Invoice = {
     total: number;
     payments: Payments;
     /**
-     * Cash back this order earns; worth the same number in every currency.
+     * Cash back this order earns, in currency.
      * @example 10
      */
     rewards?: number;
@@ -11330,7 +11336,7 @@ export type ValidationCart = {
         currency: Currency;
     };
 };
-/** The cash back of a member on a site; empty until the member's address is verified. Amounts have no currency: 10 is worth 10 in each. `data` repeats the top-level fields for older clients. */
+/** The cash back of a member on a site in one currency, in which it is earned and spent; empty until the member's address is verified. `data` repeats the top-level fields for older clients. */
 export type Credits = {
     /**
      * Format: uuid
@@ -11339,10 +11345,11 @@ export type Credits = {
      */
     uuid: string;
     /**
-     * The amount that can be spent; the same number in every currency.
+     * The amount that can be spent, in currency.
      * @example 80
      */
     balance: number;
+    currency: Currency;
     /**
      * Format: int64
      * When it ends, in seconds since 1970: a year after the last increase; null while nothing was earned.
@@ -11358,7 +11365,7 @@ export type Credits = {
          */
         uuid: string;
         /**
-         * The amount that can be spent; the same number in every currency.
+         * The amount that can be spent, in currency.
          * @example 80
          */
         balance: number;
@@ -11371,6 +11378,8 @@ export type Credits = {
     };
     /** Its changes, the oldest first; the last hundred. */
     history: CreditsEntry[];
+    /** What the member has on this site in other currencies, where it can be spent in a region with that currency; empty balances are left out. */
+    others: OtherCredits[];
 };
 /** A change of a cash-back balance. */
 export type CreditsEntry = {
@@ -11381,7 +11390,7 @@ export type CreditsEntry = {
      */
     type: "increase" | "decrease" | "expire";
     /**
-     * By how much, the same number in every currency; always above 0.
+     * By how much, in the currency of the balance; always above 0.
      * @example 10
      */
     amount: number;
@@ -11389,17 +11398,32 @@ export type CreditsEntry = {
 /** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
 export type OrderCredits = {
     /**
-     * The amount that can be spent next; the same number in every currency.
+     * The amount that can be spent next, in the order's currency.
      * @example 90
      */
     balance: number;
     /**
-     * Cash back this order has earned and that still counts: less what its refunds have taken back or withheld, and 0 once it is cancelled or refunded in full; the same number in every currency.
+     * Cash back this order has earned and that still counts: less what its refunds have taken back or withheld, and 0 once it is cancelled or refunded in full; in the order's currency.
      * @example 10
      */
     earned: number;
     /** Its changes, the oldest first, the order's own the last; the last hundred. */
     history: CreditsEntry[];
+};
+/** Cash back in another currency. */
+export type OtherCredits = {
+    currency: Currency;
+    /**
+     * The amount that can be spent, in currency.
+     * @example 65
+     */
+    balance: number;
+    /**
+     * Format: int64
+     * When it ends, in seconds since 1970; null for never.
+     * @example 1795212000
+     */
+    date_expired: number | null;
 };
 /** Prepaid money with a code. */
 export type GiftCard = {
@@ -12027,7 +12051,7 @@ export type Promotion = {
      */
     credits_type?: "amount" | "multiplier" | null;
     /**
-     * Cash back added, the same number in every currency, or a factor; null for none.
+     * Cash back added, in the currency of the order, or a factor; null for none.
      * @example 2
      */
     credits_amount?: number | null;
@@ -14309,7 +14333,7 @@ export type MultiFactorAuthenticationTokenRequired = {
 };
 /**
  * There is no cash back to use.
- * The balance is at most 0, or it is not the user's.
+ * The balance is at most 0, it is not the user's, or it is in another currency.
  *
  *     Show the message.
  */
@@ -14325,7 +14349,7 @@ export type NoCreditsAvailable = {
      */
     message: string;
     /**
-     * The balance, 0 without one; worth the same number in every currency.
+     * The balance, 0 without one that can be used.
      * @example 0
      */
     value: number;

@@ -126,7 +126,7 @@ const writeWithLocks = (draft: Draft): Promise<StoredResponse> =>
     const card = getSpentCard(purchase);
     if (card !== null && !(await spendGiftCard(trx, card, invoice.payments.giftCard, order.id)))
       refuseWrites<CommitRefusal>("giftCardSpent");
-    const earned = await openEarned(trx, earner, site.code);
+    const earned = await openEarned(trx, earner, { site: site.code, currency: invoice.currency });
     if (
       credits !== null &&
       invoice.payments.credits > 0 &&

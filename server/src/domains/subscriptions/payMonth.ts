@@ -100,7 +100,7 @@ async function orderMonth(
       payment: { service: "braintree", paymentMethod: "credit-card" },
     },
   });
-  const balance = await openEarned(trx, earner, site.code);
+  const balance = await openEarned(trx, earner, { site: site.code, currency: invoice.currency });
   if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
   await insertOrder(trx, number, order, { userId, attemptId });
   if (attemptId !== null) {

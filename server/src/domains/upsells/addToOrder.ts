@@ -97,7 +97,7 @@ async function commit(
     await lockOrder(trx, order.id);
     const changed = (await takeStock(trx, lines, order.id, region)) ?? refuseWrites<Refused>("outOfStock");
     if (!(await acceptTask(trx, task.id, taken.variants))) refuseWrites<Refused>("offerClosed");
-    const earned = await openEarned(trx, earner, order.site);
+    const earned = await openEarned(trx, earner, { site: order.site, currency: order.invoice.currency });
     if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
     await addOrderLines(trx, merged, order.products.length, attemptId);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))

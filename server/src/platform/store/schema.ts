@@ -383,6 +383,7 @@ export interface JoinNonceTable {
 export interface CreditsTable {
   id: Generated<string>;
   site: string;
+  currency: string;
   user_id: number | null;
   email: string | null;
   balance: Generated<number>;
