@@ -698,7 +698,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/refundOrder.html
    */
   refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
@@ -777,13 +777,13 @@ export interface Client extends RawRequests {
   /**
    * Note that goods have left.
    *
-   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. The same key with the same body notes it once.
+   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
    *
    * `POST /merchant/orders/{number}/shipments`
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body A parcel that leaves.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/shipOrder.html
    */
   shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
@@ -1760,6 +1760,7 @@ export type RefundOrderError =
   | types.ResourceDoesNotExist
   | types.OrderCancelled
   | types.NothingToRefund
+  | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.GiftCardSpent
   | types.IdempotencyKeyReused
@@ -1878,6 +1879,7 @@ export type ShipOrderError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.OrderCancelled
+  | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress

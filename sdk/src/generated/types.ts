@@ -935,7 +935,7 @@ export interface paths {
         put?: never;
         /**
          * Note that goods have left
-         * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. The same key with the same body notes it once.
+         * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -1413,7 +1413,7 @@ export interface components {
         /** A line of a placed order. */
         OrderProduct: OrderProduct;
         /**
-         * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled. Absent in the answer to a checkout.
+         * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
          * @example paid
          * @enum {string}
          */
@@ -1833,7 +1833,7 @@ export interface components {
         NoCreditsAvailable: NoCreditsAvailable;
         /**
          * Nothing of the order is left to refund.
-         * Everything that was paid has been given back, or the payment failed.
+         * Everything that was paid has been given back.
          *
          *     Get the order again and show its refunds.
          */
@@ -1866,6 +1866,13 @@ export interface components {
          *     Refund it instead.
          */
         OrderShipped: OrderShipped;
+        /**
+         * A payment of the order failed.
+         * Goods of an order are shipped, or its money is given back, after a payment of it was taken and could not be settled.
+         *
+         *     Cancel the order, or be paid another way and ship with `unpaid: true`.
+         */
+        OrderUnpaid: OrderUnpaid;
         /**
          * The link for a new password holds no more.
          * The token of the link is unknown, used or expired. It is valid for 60 minutes after a recovery, and for 72 hours in a welcome email.
@@ -6971,6 +6978,7 @@ export interface operations {
             };
             /**
              * orderCancelled: The order is cancelled.
+             *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -6983,7 +6991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | LineQuantityExceeded | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | OrderUnpaid | LineQuantityExceeded | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -7100,6 +7108,7 @@ export interface operations {
             /**
              * orderCancelled: The order is cancelled.
              *     nothingToRefund: Nothing of the order is left to refund.
+             *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     giftCardSpent: A gift card bought with the order has been spent.
              *     idempotencyKeyReused: The key was used for something else.
@@ -7113,7 +7122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | NothingToRefund | LineQuantityExceeded | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -11052,11 +11061,11 @@ export type OrderProduct = {
     meta: ProductMeta;
 };
 /**
- * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled. Absent in the answer to a checkout.
+ * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
  * @example paid
  * @enum {string}
  */
-export type OrderStatus = "placed" | "paid" | "payment-failed" | "shipped-in-part" | "shipped" | "refunded-in-part" | "refunded" | "cancelled";
+export type OrderStatus = "placed" | "paid" | "shipped-in-part" | "shipped" | "refunded-in-part" | "payment-failed" | "refunded" | "cancelled";
 /** How far an order is, without anything about its buyer or what was bought. */
 export type OrderTracking = {
     /**
@@ -11606,6 +11615,12 @@ export type ShipmentInput = {
     tracking?: string;
     /** What is in it; all that has not left yet by default. */
     lines?: LineQuantityInput[];
+    /**
+     * Ships although a payment of the order failed.
+     * @default false
+     * @example false
+     */
+    unpaid?: boolean;
 };
 /** A message to customer service. */
 export type Message = {
@@ -14356,7 +14371,7 @@ export type NoCreditsAvailable = {
 };
 /**
  * Nothing of the order is left to refund.
- * Everything that was paid has been given back, or the payment failed.
+ * Everything that was paid has been given back.
  *
  *     Get the order again and show its refunds.
  */
@@ -14471,6 +14486,29 @@ export type OrderShipped = {
     /**
      * The text for the shopper, in English.
      * @example This order has been shipped and cannot be cancelled
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * A payment of the order failed.
+ * Goods of an order are shipped, or its money is given back, after a payment of it was taken and could not be settled.
+ *
+ *     Cancel the order, or be paid another way and ship with `unpaid: true`.
+ */
+export type OrderUnpaid = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "orderUnpaid";
+    /**
+     * The text for the shopper, in English.
+     * @example A payment of this order failed, so it is not paid
      */
     message: string;
     /**

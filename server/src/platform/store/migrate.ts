@@ -33,6 +33,7 @@ import * as pages from "./migrations/0035_pages.ts";
 import * as jobsByKind from "./migrations/0036_jobs_by_kind.ts";
 import * as revisionStamps from "./migrations/0037_revision_stamps.ts";
 import * as cashBackCurrency from "./migrations/0040_cash_back_currency.ts";
+import * as failedPayments from "./migrations/0041_failed_payments.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -69,6 +70,7 @@ const migrations = {
   "0036_jobs_by_kind": jobsByKind,
   "0037_revision_stamps": revisionStamps,
   "0040_cash_back_currency": cashBackCurrency,
+  "0041_failed_payments": failedPayments,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
