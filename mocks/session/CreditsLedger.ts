@@ -1,5 +1,5 @@
 import { round2 } from "@velours/sdk/rules";
-import type { Credits } from "@velours/sdk/types";
+import type { Credits, Currency, Site } from "@velours/sdk/types";
 import { LruMap } from "./LruMap.ts";
 
 const historyLength = 100;
@@ -10,9 +10,21 @@ const secondsNow = (): number => (Date.now() - (Date.now() % 1000)) / 1000;
 /** Whose cash back: a member's, or a guest's by email address. */
 export type Owner = { member: number } | { email: string };
 
-/** Cash back of one session, by owner and site. */
+/** Where a balance is earned and spent: an owner has one for each. */
+export interface CreditsPlace {
+  site: string;
+  currency: Currency;
+}
+
+/** A balance and its history. */
+export type BalanceRecord = Omit<Credits, "others">;
+
+const toKey = (owner: Owner, { site, currency }: CreditsPlace): string =>
+  `${site} ${currency} ${"member" in owner ? owner.member : owner.email.toLowerCase()}`;
+
+/** Cash back of one session, by owner, site and currency. */
 export class CreditsLedger {
-  readonly #balances = new LruMap<string, Credits>(100);
+  readonly #balances = new LruMap<string, BalanceRecord>(100);
   readonly #newId: () => string;
 
   constructor(newId: () => string) {
@@ -20,28 +32,41 @@ export class CreditsLedger {
   }
 
   /** The balance; one that is not there is begun. */
-  open(owner: Owner, site: string): Credits {
-    const key = `${site} ${"member" in owner ? owner.member : owner.email.toLowerCase()}`;
+  open(owner: Owner, place: CreditsPlace): BalanceRecord {
+    const key = toKey(owner, place);
     const balance = this.#balances.get(key);
     if (balance !== undefined) return balance;
     const data = { uuid: this.#newId(), balance: 0, date_expired: null };
-    const credits: Credits = { ...data, data, history: [] };
+    const credits: BalanceRecord = { ...data, currency: place.currency, data, history: [] };
     this.#balances.set(key, credits);
     return credits;
   }
 
+  /** What an owner has on a site in other currencies; empty balances are left out. */
+  others(owner: Owner, { code, currencies }: Pick<Site, "code" | "currencies">, currency: Currency) {
+    return currencies.toSorted().flatMap((other): Credits["others"] => {
+      const found = this.#balances.get(toKey(owner, { site: code, currency: other }));
+      if (other === currency || found === undefined || found.balance === 0) return [];
+      return [{ currency: other, balance: found.balance, date_expired: found.date_expired }];
+    });
+  }
+
   /** Gives a member what waited under their address, on each of these sites. */
-  claim(email: string, member: number, sites: Iterable<string>): void {
-    for (const site of sites) {
-      const waiting = this.open({ email }, site);
-      this.add({ member }, site, waiting.balance);
-      this.#balances.delete(`${site} ${email.toLowerCase()}`);
+  claim(email: string, member: number, sites: Iterable<Pick<Site, "code" | "currencies">>): void {
+    for (const { code: site, currencies } of sites) {
+      for (const currency of currencies) {
+        const place = { site, currency };
+        const waiting = this.#balances.get(toKey({ email }, place));
+        if (waiting === undefined) continue;
+        this.add({ member }, place, waiting.balance);
+        this.#balances.delete(toKey({ email }, place));
+      }
     }
   }
 
   /** `amount` is above 0 for what was earned, below for what was spent; 0 only begins the balance. */
-  add(owner: Owner, site: string, amount: number): Credits {
-    const credits = this.open(owner, site);
+  add(owner: Owner, place: CreditsPlace, amount: number): BalanceRecord {
+    const credits = this.open(owner, place);
     if (amount === 0) return credits;
     const type = amount > 0 ? "increase" : "decrease";
     credits.data.balance = round2(credits.balance + amount);

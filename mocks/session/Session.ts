@@ -70,7 +70,7 @@ export class Session {
     this.credits = new CreditsLedger(newId);
     for (const [email, amount] of Object.entries(demoCredits)) {
       const { id: member } = this.members.find(email) as Member;
-      this.credits.add({ member }, "boutique", amount);
+      this.credits.add({ member }, { site: "boutique", currency: "USD" }, amount);
     }
   }
 

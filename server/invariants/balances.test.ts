@@ -40,7 +40,7 @@ describeOnStores("no balance and no limit is passed", (createStore, kind) => {
   test(`${spends} checkouts share one cash-back balance at once: never below zero, and its ledger adds up`, async () => {
     const member = await signIn(shop);
     const uuid = await inTransaction(db(), async (trx) => {
-      const id = await openCredits(trx, { userId: member.user.id }, "boutique");
+      const id = await openCredits(trx, { userId: member.user.id }, { site: "boutique", currency: "USD" });
       await earnCredits(trx, id, 110, null);
       return id;
     });

@@ -46,7 +46,7 @@ export const invariants: Record<string, string> = {
   "cash back pays what the order's invoice says": `
     select o.id::text from orders o where coalesce((o.document #>> '{invoice,payments,credits}')::numeric, 0) <> (
       select coalesce(sum(e.amount), 0) from credit_entries e
-      where e.order_id = o.id and e.type = 'decrease' and e.refund_id is null)`,
+      where e.order_id = o.id and e.type = 'decrease' and e.refund_id is null and e.attempt_id is null)`,
   "cash back of an order belongs to an order that is there": `
     select e.id::text from credit_entries e where e.order_id is not null
       and not exists (select from orders o where o.id = e.order_id)`,

@@ -1,4 +1,5 @@
 import type { MerchantScope } from "../src/domains/merchant/createKey.ts";
+import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
@@ -50,6 +51,13 @@ const ofSpentGiftCard: Provocation = async (shop) =>
 const ofTooMany: Provocation = async (shop) =>
   call(shop, { number: (await buy(shop)).number, body: { lines: [{ line: 1, quantity: 3 }] } });
 
+/** An order whose payment failed after it was taken. */
+const ofUnpaid: Provocation = async (shop) => {
+  const { id, number } = await buy(shop);
+  await failPayment(shop, id);
+  return call(shop, { number });
+};
+
 export const merchant: Provocations<Change | "getMerchantOrder" | "listMerchantOrders"> = {
   listMerchantOrders: guarded("orders:read", { reads: true }),
   getMerchantOrder: {
@@ -62,6 +70,7 @@ export const merchant: Provocations<Change | "getMerchantOrder" | "listMerchantO
   shipOrder: {
     ...changes("shipOrder"),
     orderCancelled: ofCancelled,
+    orderUnpaid: ofUnpaid,
     lineQuantityExceeded: ofTooMany,
   },
   refundOrder: {
@@ -69,6 +78,7 @@ export const merchant: Provocations<Change | "getMerchantOrder" | "listMerchantO
     orderCancelled: ofCancelled,
     lineQuantityExceeded: ofTooMany,
     giftCardSpent: ofSpentGiftCard,
+    orderUnpaid: ofUnpaid,
     nothingToRefund: async (shop) => {
       const { number } = await buy(shop);
       await asMerchant(shop, "refundOrder", number);

@@ -6,5 +6,5 @@ import { demo } from "../demo.ts";
 export function proveEmail(session: Session, member: Member): void {
   if (member.proven) return;
   member.proven = true;
-  session.credits.claim(member.email, member.id, demo.sites.keys());
+  session.credits.claim(member.email, member.id, demo.sites.values());
 }

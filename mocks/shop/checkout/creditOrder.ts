@@ -10,17 +10,18 @@ import type { Context } from "../Handler.ts";
 export function creditOrder(
   { session, site }: Pick<Context, "session" | "site">,
   buyer: Member | undefined,
-  { user, credits }: Order,
+  { user, credits, invoice: { currency } }: Order,
   amount: number,
 ): Order["credits"] {
+  const place = { site, currency };
   const before = credits ?? { balance: 0, earned: 0, history: [] };
   const earned = round2(before.earned + amount);
   if (buyer?.proven) {
-    const { balance, history } = session.credits.add({ member: buyer.id }, site, amount);
+    const { balance, history } = session.credits.add({ member: buyer.id }, place, amount);
     return { balance, earned, history };
   }
   const member = session.members.find(user.email);
-  session.credits.add(member?.proven ? { member: member.id } : { email: user.email }, site, amount);
+  session.credits.add(member?.proven ? { member: member.id } : { email: user.email }, place, amount);
   const { balance, history } = before;
   return {
     balance: round2(balance + amount),

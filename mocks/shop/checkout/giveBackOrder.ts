@@ -28,14 +28,15 @@ export function giveBackOrder({ session }: Pick<Context, "session">, placed: Pla
     null,
     true,
   );
+  const place = { site, currency: invoice.currency };
   session.returnStock(placed.takes);
   if (order.promotion) session.returnPromotion(order.promotion.name);
   if (placed.member !== null && plan.credits > 0)
-    session.credits.add({ member: placed.member }, site, plan.credits);
+    session.credits.add({ member: placed.member }, place, plan.credits);
   const account = session.members.find(order.user.email);
   const earner = account?.proven ? { member: account.id } : { email: order.user.email };
-  const cashBack = Math.min(plan.cashBack, session.credits.open(earner, site).balance);
-  session.credits.add(earner, site, -cashBack);
+  const cashBack = Math.min(plan.cashBack, session.credits.open(earner, place).balance);
+  session.credits.add(earner, place, -cashBack);
   const net = withholdCashBack(plan, sumAmounts([plan.cashBack, -cashBack]));
   if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
   const amount = sumAmounts([plan.amount, -net.withheld]);

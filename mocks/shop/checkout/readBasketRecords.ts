@@ -8,5 +8,5 @@ import { loadCart } from "./loadCart.ts";
 export const readBasketRecords = (context: Context, basket: Basket, language: Language): BasketRecords => ({
   cart: loadCart(context, toCartRequest(basket, language)),
   giftCard: context.session.giftCard(basket.cart.giftCard?.code ?? ""),
-  credits: ownCredits(context),
+  credits: ownCredits(context, basket.cart.invoice.currency),
 });

@@ -61,7 +61,11 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   if (giftCard !== null && invoice.payments.giftCard > 0)
     session.spendGiftCard(giftCard.code, invoice.payments.giftCard);
   if (session.member !== undefined && invoice.payments.credits > 0)
-    session.credits.add({ member: session.member.id }, site, -invoice.payments.credits);
+    session.credits.add(
+      { member: session.member.id },
+      { site, currency: invoice.currency },
+      -invoice.payments.credits,
+    );
   if (promotion !== null) session.usePromotion(promotion.name);
   const order = createOrder({
     id: session.newId(),

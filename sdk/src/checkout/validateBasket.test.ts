@@ -16,7 +16,7 @@ const card = {
   currency: "USD",
   site: "boutique",
 } as GiftCard;
-const own: AppliedCredits = { uuid: "mine", balance: 5 };
+const own: AppliedCredits = { uuid: "mine", balance: 5, currency: "USD" };
 
 const validate = (
   asked: { giftCard?: string; credits?: string | null },
@@ -59,6 +59,13 @@ describe("the first of several refusals", () => {
       "cash back that is spent (S-640)",
       everything,
       { credits: { ...own, balance: 0 } },
+      "noCreditsAvailable",
+      0,
+    ],
+    [
+      "cash back in another currency",
+      everything,
+      { credits: { ...own, currency: "CAD" as const } },
       "noCreditsAvailable",
       0,
     ],

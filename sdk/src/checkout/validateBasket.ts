@@ -3,7 +3,7 @@ import { validateCredits } from "../rules/credits.ts";
 import { type GiftCardRefusal, validateGiftCard } from "../rules/giftcards.ts";
 import type { FoundPromotion } from "../rules/promotions/matchPromotion.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import type { CartValidationError, GiftCard } from "../types.ts";
+import type { CartValidationError, Currency, GiftCard } from "../types.ts";
 import type { Basket } from "./basket.ts";
 
 /** A cart of the shop's own records, and what differs from what the shopper saw. */
@@ -12,10 +12,11 @@ export interface ValidatedCart extends PricedCart {
   problems: CartValidationError | null;
 }
 
-/** Cash back that may be used: which balance, and what is on it. */
+/** Cash back that may be used: which balance, what is on it, and the currency in which it can be spent. */
 export interface AppliedCredits {
   uuid: string;
   balance: number;
+  currency: Currency;
 }
 
 /** What the shop has on record for a basket. */
@@ -52,13 +53,13 @@ export function validateBasket(
   return { cart: records.cart, ...found, ...applied };
 }
 
-/** The cash back a cart applies, null when it applies none; refused when it is empty or not the caller's own. */
+/** The cash back a cart applies, null when it applies none; refused when it is empty, not the caller's own, or in another currency. */
 export function applyCredits(
-  { credits: requested }: Pick<Basket["cart"], "credits">,
+  { credits: requested, invoice: { currency } }: Pick<Basket["cart"], "credits" | "invoice">,
   { credits: own }: Pick<BasketRecords, "credits">,
 ): { credits: AppliedCredits | null } | { refused: CreditsRefusal } {
   if (!requested) return { credits: null };
-  const credits = own?.uuid === requested.uuid ? own : undefined;
+  const credits = own?.uuid === requested.uuid && own?.currency === currency ? own : undefined;
   const refused = validateCredits({ balance: credits?.balance ?? 0 });
   return refused === null ? { credits: credits ?? null } : { refused };
 }

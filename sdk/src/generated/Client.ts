@@ -309,12 +309,13 @@ export interface Client extends RawRequests {
   /**
    * Get a member's cash back.
    *
-   * The cash back of the signed-in member on a site, with its history. The id of another member is treated like an id that does not exist.
+   * The cash back of the signed-in member on a site in one currency, with its history, and what they have in the others. Cash back is earned and spent in one currency: each has a balance with an id of its own. The id of another member is treated like an id that does not exist.
    *
    * `GET /users/{id}/credits`
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.params.query.filter Site of the balance: filter[site]; the site of the host when absent.
+   * @param options.params.query.configuration Currency of the balance: configuration[currency]; that of the site's first region when absent.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @see https://velours.example/docs/operations/getCredits.html
    */
@@ -710,7 +711,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/refundOrder.html
    */
   refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
@@ -789,13 +790,13 @@ export interface Client extends RawRequests {
   /**
    * Note that goods have left.
    *
-   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. The same key with the same body notes it once.
+   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
    *
    * `POST /merchant/orders/{number}/shipments`
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body A parcel that leaves.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/shipOrder.html
    */
   shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
@@ -1788,6 +1789,7 @@ export type RefundOrderError =
   | types.ResourceDoesNotExist
   | types.OrderCancelled
   | types.NothingToRefund
+  | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.GiftCardSpent
   | types.IdempotencyKeyReused
@@ -1906,6 +1908,7 @@ export type ShipOrderError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.OrderCancelled
+  | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress

@@ -553,7 +553,7 @@ export interface paths {
         };
         /**
          * Get a member's cash back
-         * The cash back of the signed-in member on a site, with its history. The id of another member is treated like an id that does not exist.
+         * The cash back of the signed-in member on a site in one currency, with its history, and what they have in the others. Cash back is earned and spent in one currency: each has a balance with an id of its own. The id of another member is treated like an id that does not exist.
          */
         get: operations["getCredits"];
         put?: never;
@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Note that goods have left
-         * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. The same key with the same body notes it once.
+         * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -1433,7 +1433,7 @@ export interface components {
         /** A line of a placed order. */
         OrderProduct: OrderProduct;
         /**
-         * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled. Absent in the answer to a checkout.
+         * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
          * @example paid
          * @enum {string}
          */
@@ -1464,12 +1464,14 @@ export interface components {
         TrackingInput: TrackingInput;
         /** The cart to check before paying. */
         ValidationCart: ValidationCart;
-        /** The cash back of a member on a site; empty until the member's address is verified. Amounts have no currency: 10 is worth 10 in each. `data` repeats the top-level fields for older clients. */
+        /** The cash back of a member on a site in one currency, in which it is earned and spent; empty until the member's address is verified. `data` repeats the top-level fields for older clients. */
         Credits: Credits;
         /** A change of a cash-back balance. */
         CreditsEntry: CreditsEntry;
         /** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
         OrderCredits: OrderCredits;
+        /** Cash back in another currency. */
+        OtherCredits: OtherCredits;
         /** Prepaid money with a code. */
         GiftCard: GiftCard;
         /** Recipient of one gift card, with the field names of its form. */
@@ -1853,14 +1855,14 @@ export interface components {
         MultiFactorAuthenticationTokenRequired: MultiFactorAuthenticationTokenRequired;
         /**
          * There is no cash back to use.
-         * The balance is at most 0, or it is not the user's.
+         * The balance is at most 0, it is not the user's, or it is in another currency.
          *
          *     Show the message.
          */
         NoCreditsAvailable: NoCreditsAvailable;
         /**
          * Nothing of the order is left to refund.
-         * Everything that was paid has been given back, or the payment failed.
+         * Everything that was paid has been given back.
          *
          *     Get the order again and show its refunds.
          */
@@ -1893,6 +1895,13 @@ export interface components {
          *     Refund it instead.
          */
         OrderShipped: OrderShipped;
+        /**
+         * A payment of the order failed.
+         * Goods of an order are shipped, or its money is given back, after a payment of it was taken and could not be settled.
+         *
+         *     Cancel the order, or be paid another way and ship with `unpaid: true`.
+         */
+        OrderUnpaid: OrderUnpaid;
         /**
          * The link for a new password holds no more.
          * The token of the link is unknown, used or expired. It is valid for 60 minutes after a recovery, and for 72 hours in a welcome email.
@@ -4837,6 +4846,10 @@ export interface operations {
                 filter?: {
                     site?: SiteCode;
                 };
+                /** Currency of the balance: configuration[currency]; that of the site's first region when absent. */
+                configuration?: {
+                    currency?: Currency;
+                };
             };
             header?: never;
             path: {
@@ -7083,6 +7096,7 @@ export interface operations {
             };
             /**
              * orderCancelled: The order is cancelled.
+             *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -7095,7 +7109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | LineQuantityExceeded | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | OrderUnpaid | LineQuantityExceeded | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -7212,6 +7226,7 @@ export interface operations {
             /**
              * orderCancelled: The order is cancelled.
              *     nothingToRefund: Nothing of the order is left to refund.
+             *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     giftCardSpent: A gift card bought with the order has been spent.
              *     idempotencyKeyReused: The key was used for something else.
@@ -7225,7 +7240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | NothingToRefund | LineQuantityExceeded | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -10862,7 +10877,7 @@ export type Invoice = {
     total: number;
     payments: Payments;
     /**
-     * Cash back this order earns; worth the same number in every currency.
+     * Cash back this order earns, in currency.
      * @example 10
      */
     rewards?: number;
@@ -11184,11 +11199,11 @@ export type OrderProduct = {
     meta: ProductMeta;
 };
 /**
- * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled. Absent in the answer to a checkout.
+ * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
  * @example paid
  * @enum {string}
  */
-export type OrderStatus = "placed" | "paid" | "payment-failed" | "shipped-in-part" | "shipped" | "refunded-in-part" | "refunded" | "cancelled";
+export type OrderStatus = "placed" | "paid" | "shipped-in-part" | "shipped" | "refunded-in-part" | "payment-failed" | "refunded" | "cancelled";
 /** How far an order is, without anything about its buyer or what was bought. */
 export type OrderTracking = {
     /**
@@ -11479,7 +11494,7 @@ export type ValidationCart = {
         currency: Currency;
     };
 };
-/** The cash back of a member on a site; empty until the member's address is verified. Amounts have no currency: 10 is worth 10 in each. `data` repeats the top-level fields for older clients. */
+/** The cash back of a member on a site in one currency, in which it is earned and spent; empty until the member's address is verified. `data` repeats the top-level fields for older clients. */
 export type Credits = {
     /**
      * Format: uuid
@@ -11488,10 +11503,11 @@ export type Credits = {
      */
     uuid: string;
     /**
-     * The amount that can be spent; the same number in every currency.
+     * The amount that can be spent, in currency.
      * @example 80
      */
     balance: number;
+    currency: Currency;
     /**
      * Format: int64
      * When it ends, in seconds since 1970: a year after the last increase; null while nothing was earned.
@@ -11507,7 +11523,7 @@ export type Credits = {
          */
         uuid: string;
         /**
-         * The amount that can be spent; the same number in every currency.
+         * The amount that can be spent, in currency.
          * @example 80
          */
         balance: number;
@@ -11520,6 +11536,8 @@ export type Credits = {
     };
     /** Its changes, the oldest first; the last hundred. */
     history: CreditsEntry[];
+    /** What the member has on this site in other currencies, where it can be spent in a region with that currency; empty balances are left out. */
+    others: OtherCredits[];
 };
 /** A change of a cash-back balance. */
 export type CreditsEntry = {
@@ -11530,7 +11548,7 @@ export type CreditsEntry = {
      */
     type: "increase" | "decrease" | "expire";
     /**
-     * By how much, the same number in every currency; always above 0.
+     * By how much, in the currency of the balance; always above 0.
      * @example 10
      */
     amount: number;
@@ -11538,17 +11556,32 @@ export type CreditsEntry = {
 /** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
 export type OrderCredits = {
     /**
-     * The amount that can be spent next; the same number in every currency.
+     * The amount that can be spent next, in the order's currency.
      * @example 90
      */
     balance: number;
     /**
-     * Cash back this order has earned and that still counts: less what its refunds have taken back or withheld, and 0 once it is cancelled or refunded in full; the same number in every currency.
+     * Cash back this order has earned and that still counts: less what its refunds have taken back or withheld, and 0 once it is cancelled or refunded in full; in the order's currency.
      * @example 10
      */
     earned: number;
     /** Its changes, the oldest first, the order's own the last; the last hundred. */
     history: CreditsEntry[];
+};
+/** Cash back in another currency. */
+export type OtherCredits = {
+    currency: Currency;
+    /**
+     * The amount that can be spent, in currency.
+     * @example 65
+     */
+    balance: number;
+    /**
+     * Format: int64
+     * When it ends, in seconds since 1970; null for never.
+     * @example 1795212000
+     */
+    date_expired: number | null;
 };
 /** Prepaid money with a code. */
 export type GiftCard = {
@@ -11731,6 +11764,12 @@ export type ShipmentInput = {
     tracking?: string;
     /** What is in it; all that has not left yet by default. */
     lines?: LineQuantityInput[];
+    /**
+     * Ships although a payment of the order failed.
+     * @default false
+     * @example false
+     */
+    unpaid?: boolean;
 };
 /** A message to customer service. */
 export type Message = {
@@ -12176,7 +12215,7 @@ export type Promotion = {
      */
     credits_type?: "amount" | "multiplier" | null;
     /**
-     * Cash back added, the same number in every currency, or a factor; null for none.
+     * Cash back added, in the currency of the order, or a factor; null for none.
      * @example 2
      */
     credits_amount?: number | null;
@@ -14481,7 +14520,7 @@ export type MultiFactorAuthenticationTokenRequired = {
 };
 /**
  * There is no cash back to use.
- * The balance is at most 0, or it is not the user's.
+ * The balance is at most 0, it is not the user's, or it is in another currency.
  *
  *     Show the message.
  */
@@ -14497,14 +14536,14 @@ export type NoCreditsAvailable = {
      */
     message: string;
     /**
-     * The balance, 0 without one; worth the same number in every currency.
+     * The balance, 0 without one that can be used.
      * @example 0
      */
     value: number;
 };
 /**
  * Nothing of the order is left to refund.
- * Everything that was paid has been given back, or the payment failed.
+ * Everything that was paid has been given back.
  *
  *     Get the order again and show its refunds.
  */
@@ -14619,6 +14658,29 @@ export type OrderShipped = {
     /**
      * The text for the shopper, in English.
      * @example This order has been shipped and cannot be cancelled
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * A payment of the order failed.
+ * Goods of an order are shipped, or its money is given back, after a payment of it was taken and could not be settled.
+ *
+ *     Cancel the order, or be paid another way and ship with `unpaid: true`.
+ */
+export type OrderUnpaid = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "orderUnpaid";
+    /**
+     * The text for the shopper, in English.
+     * @example A payment of this order failed, so it is not paid
      */
     message: string;
     /**

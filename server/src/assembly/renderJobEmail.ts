@@ -18,6 +18,7 @@ import { offerAdded } from "../domains/orders/emails/offerAdded.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
 import { orderRefunded } from "../domains/orders/emails/orderRefunded.ts";
 import { orderShipped } from "../domains/orders/emails/orderShipped.ts";
+import { paymentFailed } from "../domains/orders/emails/paymentFailed.ts";
 import { returnRequested } from "../domains/orders/emails/returnRequested.ts";
 import { presentOrder } from "../domains/orders/presentOrders.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
@@ -60,6 +61,7 @@ const orderTemplates = [
   "order-refunded",
   "return-requested",
   "cash-back-earned",
+  "payment-failed",
   "offer-added",
 ] as const;
 
@@ -87,6 +89,7 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
     const request = order.returns?.find(({ id }) => id === job.return_id);
     return request && returnRequested(order, request, shop);
   }
+  if (job.template === "payment-failed") return paymentFailed(order, job, shop);
   if (order.status === "cancelled") return undefined;
   if (job.template === "cash-back-earned") {
     const earned = order.credits?.earned ?? 0;

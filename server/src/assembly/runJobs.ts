@@ -11,6 +11,7 @@ import {
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
 import { refundPayment } from "../domains/refunds/refundPayment.ts";
+import { withdrawUnpaid } from "../domains/refunds/withdrawUnpaid.ts";
 import { endTask } from "../domains/upsells/endTask.ts";
 import type { Services } from "../platform/context.ts";
 import { JobRefusedError } from "../platform/jobs/JobRefusedError.ts";
@@ -53,6 +54,10 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
   refund: {
     retries: retryForever,
     run: (services, { payload }) => refundPayment(services, payload.refund_payment_id),
+  },
+  "failed-payment": {
+    retries: retryForever,
+    run: ({ store }, { payload }) => withdrawUnpaid(store, payload.attempt_id),
   },
   "gift-card": { retries: retryForever, run: ({ store }, { payload }) => issueGiftCard(store, payload) },
   "close-order": {

@@ -6,7 +6,7 @@ import type { TestShop } from "./testShop.ts";
 export async function memberWith(shop: TestShop, balance: number): Promise<SignedIn & { uuid: string }> {
   const member = await signIn(shop);
   const uuid = await shop.services.store.db.transaction().execute(async (trx) => {
-    const id = await openCredits(trx, { userId: member.user.id }, "boutique");
+    const id = await openCredits(trx, { userId: member.user.id }, { site: "boutique", currency: "USD" });
     if (balance > 0) await earnCredits(trx, id, balance, null);
     return id;
   });

@@ -285,7 +285,7 @@ describe("cash back", () => {
   const member = { id: 7 } as User;
   const balance = (amount: number, uuid = "of-the-member"): Credits => {
     const data = { uuid, balance: amount, date_expired: null };
-    return { ...data, data, history: [] };
+    return { ...data, currency: "USD", data, history: [], others: [] };
   };
   const shown = ({ cart }: ReturnType<typeof setUp>) => {
     const { estimate, credits } = cart.get();

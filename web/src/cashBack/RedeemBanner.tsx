@@ -11,6 +11,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { CashBackElsewhere } from "./CashBackElsewhere.tsx";
 import { spendableCredits } from "./spendableCredits.ts";
 import { useRemoveCredits } from "./useRemoveCredits.ts";
 
@@ -79,6 +80,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
           </Button>
         </div>
       )}
+      {credits && balance === 0 && <CashBackElsewhere others={credits.others} />}
     </>
   );
 }

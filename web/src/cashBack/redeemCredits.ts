@@ -17,7 +17,7 @@ export async function redeemCredits(context: BagContext): Promise<void> {
 
   async function redeem(): Promise<CartError | null> {
     try {
-      await loadCredits(context);
+      await loadCredits(context, context.region.currency);
     } catch {
       return { reference: "", message: textIn(shop.language, shop.country)(m.there_was_an_error) };
     }

@@ -28,8 +28,8 @@ export function orderStatus({
 }: OrderFacts): OrderStatus {
   if (cancelled) return "cancelled";
   if (paid > 0 && refunded >= paid) return "refunded";
+  if (failed) return "payment-failed";
   if (refunded > 0) return "refunded-in-part";
   if (shipped > 0) return shipped >= toShip ? "shipped" : "shipped-in-part";
-  if (failed) return "payment-failed";
   return held ? "placed" : "paid";
 }

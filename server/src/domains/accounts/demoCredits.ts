@@ -12,7 +12,7 @@ export async function putDemoCredits(db: Db): Promise<void> {
     await inTransaction(db, async (trx) => {
       const user = await findUser(trx, email);
       if (user === undefined) return;
-      const id = await openCredits(trx, { userId: user.id }, "boutique");
+      const id = await openCredits(trx, { userId: user.id }, { site: "boutique", currency: "USD" });
       const { balance } = await readCredits(trx, id);
       if (balance < wanted) await earnCredits(trx, id, wanted - balance, null);
       if (balance > wanted) await spendCredits(trx, id, balance - wanted, null);

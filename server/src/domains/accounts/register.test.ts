@@ -122,7 +122,7 @@ describeOperation("register", (shop) => {
     const { db } = shop().services.store;
     const keep = (email: string) =>
       inTransaction(db, async (trx) =>
-        earnCredits(trx, await openCredits(trx, { email }, "boutique"), 7, null),
+        earnCredits(trx, await openCredits(trx, { email }, { site: "boutique", currency: "USD" }), 7, null),
       );
     const readBalance = async (email: string) => {
       const id = db.selectFrom("users").select("id").where("email", "=", email);

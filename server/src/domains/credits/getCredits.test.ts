@@ -12,7 +12,7 @@ describeOperation("getCredits", (shop) => {
     db()
       .transaction()
       .execute(async (trx) => {
-        const id = await openCredits(trx, { userId }, "boutique");
+        const id = await openCredits(trx, { userId }, { site: "boutique", currency: "USD" });
         for (const amount of amounts) {
           if (amount > 0) await earnCredits(trx, id, amount, null);
           else expect(await spendCredits(trx, id, -amount, null)).toBe(true);
@@ -27,9 +27,11 @@ describeOperation("getCredits", (shop) => {
     expect(credits).toEqual({
       uuid,
       balance: 0,
+      currency: "USD",
       date_expired: null,
       data: { uuid, balance: 0, date_expired: null },
       history: [],
+      others: [],
     });
     expect((await getCredits(member)).uuid).toBe(uuid);
   });
@@ -53,6 +55,35 @@ describeOperation("getCredits", (shop) => {
     await change(member.user.id, 10);
     expect((await getCredits(member, "filter[site]=outlet")).balance).toBe(0);
     expect((await getCredits(member, "filter[site]=boutique")).balance).toBe(10);
+  });
+
+  test("200: each currency has a balance of its own, and the others are named", async () => {
+    const member = await signIn(shop());
+    await change(member.user.id, 10);
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        const place = { site: "boutique", currency: "CAD" } as const;
+        await earnCredits(trx, await openCredits(trx, { userId: member.user.id }, place), 65, null);
+      });
+    const [dollars, canadian, pounds] = [
+      await getCredits(member),
+      await getCredits(member, "configuration[currency]=CAD"),
+      await getCredits(member, "configuration[currency]=GBP"),
+    ];
+    expect(new Set([dollars.uuid, canadian.uuid, pounds.uuid]).size).toBe(3);
+    expect([dollars, canadian, pounds]).toMatchObject([
+      { balance: 10, currency: "USD", others: [{ currency: "CAD", balance: 65 }] },
+      { balance: 65, currency: "CAD", others: [{ currency: "USD", balance: 10 }] },
+      {
+        balance: 0,
+        currency: "GBP",
+        others: [
+          { currency: "CAD", balance: 65 },
+          { currency: "USD", balance: 10 },
+        ],
+      },
+    ]);
   });
 
   test("200: over its date it is gone, and the ledger says so", async () => {
@@ -82,7 +113,12 @@ describeOperation("getCredits", (shop) => {
       .transaction()
       .execute(async (trx) => {
         for (const site of ["boutique", "outlet"]) {
-          await earnCredits(trx, await openCredits(trx, { email: email.toUpperCase() }, site), 7, null);
+          await earnCredits(
+            trx,
+            await openCredits(trx, { email: email.toUpperCase() }, { site, currency: "USD" }),
+            7,
+            null,
+          );
         }
       });
     await change(userId, 3);

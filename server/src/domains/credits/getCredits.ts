@@ -1,25 +1,32 @@
-import type { Credits } from "@velours/sdk/types";
+import { getRegionCurrency } from "@velours/sdk/rules";
 import type { Handler } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { openCredits, readCredits } from "./store.ts";
+import { requireSite } from "../sites/store.ts";
+import { type BalanceRecord, openCredits, readCredits, readOtherCredits } from "./store.ts";
 
 /**
- * What the signed-in member can spend on a site, and how it came to be. Nothing before their address is proven: until
+ * What the signed-in member can spend on a site in a currency, and how it came to be. Nothing before their address is proven: until
  * then it waits under the address.
  */
 export const getCredits: Handler<"getCredits"> = async ({ params, query }, context) => {
   const { user, refused } = requireUser(context, params.id);
   if (refused !== undefined) return refused;
   const site = query.filter?.site ?? context.site;
-  const body = await inTransaction(context.store.db, async (trx) =>
-    readCredits(trx, await openCredits(trx, { userId: user.id }, site)),
+  const { db } = context.store;
+  const currency =
+    query.configuration?.currency ?? getRegionCurrency((await requireSite(db, site)).regions[0]);
+  const place = { site, currency };
+  const balance = await inTransaction(db, async (trx) =>
+    readCredits(trx, await openCredits(trx, { userId: user.id }, place)),
   );
-  return { status: 200, body: hasProvenEmail(user) ? body : withoutBalance(body) };
+  if (!hasProvenEmail(user)) return { status: 200, body: { ...withoutBalance(balance), others: [] } };
+  const others = await readOtherCredits(db, { ...place, userId: user.id });
+  return { status: 200, body: { ...balance, others } };
 };
 
-function withoutBalance({ uuid }: Credits): Credits {
+function withoutBalance({ uuid, currency }: BalanceRecord): BalanceRecord {
   const data = { uuid, balance: 0, date_expired: null };
-  return { ...data, data, history: [] };
+  return { ...data, currency, data, history: [] };
 }

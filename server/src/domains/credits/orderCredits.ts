@@ -1,7 +1,7 @@
 import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
+import { type CreditsPlace, earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
 
 /** The owner who earns the cash back of an order; `shown` is whether the buyer may see the balance. */
 export interface Earner {
@@ -13,9 +13,9 @@ export interface Earner {
 export async function openEarned(
   trx: Transaction,
   earner: Earner | null,
-  site: string,
+  place: CreditsPlace,
 ): Promise<OpenBalance | null> {
-  return earner && { id: await openCredits(trx, earner.owner, site), shown: earner.shown };
+  return earner && { id: await openCredits(trx, earner.owner, place), shown: earner.shown };
 }
 
 export interface OpenBalance {

@@ -9,6 +9,6 @@ export async function readOwnCredits(
   uuid: string | null | undefined,
 ): Promise<AppliedCredits | undefined> {
   if (!uuid || !user || !hasProvenEmail(user)) return undefined;
-  const balance = await findOwnCredits(store.db, { id: uuid, userId: user.id, site });
-  return balance === undefined ? undefined : { uuid, balance };
+  const found = await findOwnCredits(store.db, { id: uuid, userId: user.id, site });
+  return found && { uuid, ...found };
 }

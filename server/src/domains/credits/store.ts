@@ -1,27 +1,38 @@
 import { randomUUID } from "node:crypto";
-import type { Credits } from "@velours/sdk/types";
+import type { Credits, Currency } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 
 /** Owner of cash back: a member, or a guest by email address. */
 export type Owner = { userId: number } | { email: string };
 
+/** Where a balance is earned and spent: an owner has one for each. */
+export interface CreditsPlace {
+  site: string;
+  currency: Currency;
+}
+
 const days = 365;
 const historyLength = 100;
 
-/** Returns the balance of an owner on a site; an expired one is emptied first, a missing one is created. */
-export async function openCredits(trx: Transaction<Database>, owner: Owner, site: string): Promise<string> {
+/** Returns the balance of an owner; an expired one is emptied first, a missing one is created. */
+export async function openCredits(
+  trx: Transaction<Database>,
+  owner: Owner,
+  { site, currency }: CreditsPlace,
+): Promise<string> {
   const user_id = "userId" in owner ? owner.userId : null;
   const email = "email" in owner ? owner.email.toLowerCase() : null;
   await trx
     .insertInto("credits")
-    .values({ id: randomUUID(), site, user_id, email })
+    .values({ id: randomUUID(), site, currency, user_id, email })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { id } = await trx
     .selectFrom("credits")
     .select("id")
     .where("site", "=", site)
+    .where("currency", "=", currency)
     .where((eb) => (user_id === null ? eb("email", "=", email) : eb("user_id", "=", user_id)))
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -40,6 +51,7 @@ export interface EarnedCredits {
   /** For a balance that is opened now. */
   creditsId: string;
   site: string;
+  currency: string;
   /** The member, or null. */
   earner: number | null;
   /** The guest's address in lower case, or null. */
@@ -54,21 +66,23 @@ export interface EarnedCredits {
  */
 export function creditsEarning(
   owner: "member" | "guest",
-  { creditsId, site, earner, earnerEmail, rewards, orderId }: EarnedCredits,
+  { creditsId, site, currency, earner, earnerEmail, rewards, orderId }: EarnedCredits,
 ) {
   const column = sql.ref(owner === "member" ? "user_id" : "email");
   const value = owner === "member" ? sql`${earner}::bigint` : sql`${earnerEmail}::text`;
   return {
     expired_credits: sql<{ id: string; balance: number }>`
       select id, balance from credits
-      where site = ${site} and ${column} = ${value} and balance > 0 and expires_at <= now()
+      where site = ${site} and currency = ${currency} and ${column} = ${value}
+        and balance > 0 and expires_at <= now()
       for update`,
     opened_credits: sql<{ id: string }>`
-      insert into credits as known (id, site, user_id, email, balance, expires_at)
-      select ${creditsId}::uuid, ${site}::text, ${earner}::bigint, ${earnerEmail}::text, ${rewards}::numeric,
+      insert into credits as known (id, site, currency, user_id, email, balance, expires_at)
+      select ${creditsId}::uuid, ${site}::text, ${currency}::text, ${earner}::bigint, ${earnerEmail}::text,
+        ${rewards}::numeric,
         case when ${rewards}::numeric > 0 then now() + make_interval(days => ${days}) end
       from (select count(*) from expired_credits) as locked_before where ${value} is not null
-      on conflict (${column}, site) where ${column} is not null do update set
+      on conflict (${column}, site, currency) where ${column} is not null do update set
         balance = case when known.id in (select id from expired_credits) then 0 else known.balance end
           + excluded.balance,
         expires_at = coalesce(excluded.expires_at, known.expires_at)
@@ -127,12 +141,16 @@ export async function spendCredits(
   return true;
 }
 
+/** A balance and its history. */
+export type BalanceRecord = Omit<Credits, "others">;
+
 /** A balance as the contract shows it; an expired one counts as 0. */
-export async function readCredits(db: Kysely<Database>, id: string): Promise<Credits> {
+export async function readCredits(db: Kysely<Database>, id: string): Promise<BalanceRecord> {
   const row = await db
     .selectFrom("credits")
     .select([
       "balance",
+      "currency",
       sql<number | null>`extract(epoch from expires_at)::bigint`.as("date_expired"),
       sql<boolean>`coalesce(expires_at <= now(), false)`.as("over"),
     ])
@@ -146,27 +164,49 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Cre
     .limit(historyLength)
     .execute();
   const data = { uuid: id, balance: row.over ? 0 : row.balance, date_expired: row.date_expired };
-  return { ...data, data, history: entries.reverse() };
+  return { ...data, currency: row.currency as Currency, data, history: entries.reverse() };
+}
+
+/** What a member has in other currencies on a site; balances that are empty or have expired are left out. */
+export async function readOtherCredits(
+  db: Kysely<Database>,
+  { userId, site, currency }: CreditsPlace & { userId: number },
+): Promise<Credits["others"]> {
+  const rows = await db
+    .selectFrom("credits")
+    .select([
+      "currency",
+      "balance",
+      sql<number | null>`extract(epoch from expires_at)::bigint`.as("date_expired"),
+    ])
+    .where("user_id", "=", userId)
+    .where("site", "=", site)
+    .where("currency", "<>", currency)
+    .where("balance", ">", 0)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
+    .orderBy("currency")
+    .execute();
+  return rows.map((row) => ({ ...row, currency: row.currency as Currency }));
 }
 
 /** The member's own balance with this id on this site, or undefined. */
 export async function findOwnCredits(
   db: Kysely<Database>,
   { id, userId, site }: { id: string; userId: number; site: string },
-): Promise<number | undefined> {
+): Promise<{ balance: number; currency: Currency } | undefined> {
   const row = await db
     .selectFrom("credits")
-    .select("balance")
+    .select(["balance", "currency"])
     .where(sql`id::text`, "=", id)
     .where("user_id", "=", userId)
     .where("site", "=", site)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
     .executeTakeFirst();
-  return row?.balance;
+  return row && { balance: row.balance, currency: row.currency as Currency };
 }
 
 /**
- * Gives a member what waited under their email address, on every site. Call it in the transaction that proves the
+ * Gives a member what waited under their email address, on every site and in every currency. Call it in the transaction that proves the
  * address, by a code or a link that was mailed to it.
  */
 export async function claimCredits(
@@ -175,12 +215,12 @@ export async function claimCredits(
 ): Promise<void> {
   const waiting = await trx
     .selectFrom("credits")
-    .select(["id", "site", "balance", "expires_at"])
+    .select(["id", "site", "currency", "balance", "expires_at"])
     .where("email", "=", email.toLowerCase())
     .forUpdate()
     .execute();
-  for (const { id, site, balance, expires_at } of waiting) {
-    const own = await openCredits(trx, { userId }, site);
+  for (const { id, site, currency, balance, expires_at } of waiting) {
+    const own = await openCredits(trx, { userId }, { site, currency: currency as Currency });
     await trx.updateTable("credit_entries").set({ credit_id: own }).where("credit_id", "=", id).execute();
     await trx
       .updateTable("credits")

@@ -3,7 +3,7 @@ import type { Currency, GiftCard } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { readAttempt } from "../payments/store/attempts.ts";
+import { lockAttemptState } from "../payments/store/attempts.ts";
 import type { GiftCardEmail } from "./emails/boughtGiftCard.ts";
 import { insertCard } from "./store.ts";
 
@@ -28,10 +28,11 @@ export async function issueGiftCard(
   { db }: Store,
   { attempt_id, site, amount, currency, ...email }: BoughtGiftCard,
 ): Promise<void> {
-  const attempt = attempt_id === null ? undefined : await readAttempt(db, attempt_id);
-  if (attempt?.state === "authorized") throw new Error(`attempt ${attempt.id} is not taken yet`);
-  if (attempt !== undefined && attempt.state !== "captured") return;
   await inTransaction(db, async (trx) => {
+    // Locked, so that a payment that fails meanwhile finds the card and takes it back.
+    const attempt = attempt_id === null ? undefined : await lockAttemptState(trx, attempt_id);
+    if (attempt?.state === "authorized") throw new Error(`attempt ${attempt_id} is not taken yet`);
+    if (attempt !== undefined && attempt.state !== "captured") return;
     const { order_id, unit } = email;
     const code = await insertCard(trx, generateCode, { site, amount, currency, order_id, unit });
     if (code === undefined) return;

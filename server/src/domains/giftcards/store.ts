@@ -125,7 +125,7 @@ export async function insertCard(
   }
 }
 
-/** The card of a unit; undefined before it is issued. */
+/** The card of a unit; undefined before it is issued, and when it was taken back. */
 export async function readIssuedCard(
   { db }: Store,
   { order_id, unit }: CardUnit,
@@ -135,6 +135,7 @@ export async function readIssuedCard(
     .select("document")
     .where("order_id", "=", order_id)
     .where("unit", "=", unit)
+    .where("revoked_at", "is", null)
     .executeTakeFirst();
   return row?.document as GiftCard | undefined;
 }

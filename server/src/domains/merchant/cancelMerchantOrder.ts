@@ -6,7 +6,7 @@ import { describeKey } from "./describeKey.ts";
 
 type Refused = Exclude<
   OrderRefusal,
-  { body: { reference: "nothingToRefund" | "lineQuantityExceeded" | "cancellationClosed" } }
+  { body: { reference: "nothingToRefund" | "orderUnpaid" | "lineQuantityExceeded" | "cancellationClosed" } }
 >;
 
 /** Cancels an order of which nothing has left. */

@@ -18,23 +18,23 @@ import { shipLines } from "./shipLines.ts";
 const statuses: readonly OrderStatus[] = [
   "placed",
   "paid",
-  "payment-failed",
   "shipped-in-part",
   "shipped",
   "refunded-in-part",
+  "payment-failed",
   "refunded",
   "cancelled",
 ];
 
 const usage = `npm run orders -- list [--status STATUS] [--last COUNT]
 npm run orders -- show NUMBER
-npm run orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES]
+npm run orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES] [--unpaid]
 npm run orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
 npm run orders -- cancel NUMBER [--reason TEXT]
 
 NUMBER is that of the order: V-100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
 1:2 for two units of line 1. refund gives back all that is left without --lines; amounts are computed from what was paid.
-The running shop gives the money back within seconds and tells the buyer by email. STATUS is one of ${statuses.join(", ")}.
+ship refuses an order of which a payment failed, but with --unpaid. The running shop gives the money back within seconds and tells the buyer by email. STATUS is one of ${statuses.join(", ")}.
 Stop the shop first when it runs on the embedded store.`;
 
 const options = {
@@ -43,6 +43,7 @@ const options = {
   carrier: { type: "string" },
   tracking: { type: "string" },
   lines: { type: "string" },
+  unpaid: { type: "boolean" },
   shipping: { type: "boolean" },
   reason: { type: "string" },
 } as const;
@@ -51,7 +52,7 @@ const options = {
 const allowed: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
   list: ["status", "last"],
   show: [],
-  ship: ["carrier", "tracking", "lines"],
+  ship: ["carrier", "tracking", "lines", "unpaid"],
   refund: ["lines", "shipping", "reason"],
   cancel: ["reason"],
 };
@@ -108,6 +109,7 @@ async function change(db: Db, action: string, number: number, values: Values): P
           ...(carrier && { carrier }),
           ...(tracking && { tracking }),
           ...(lines && { lines }),
+          ...(values.unpaid && { unpaid: true }),
         });
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });

@@ -6,22 +6,24 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { countUnits, type LineRow, readLines } from "../orders/store/lines.ts";
 import { lockOrder } from "../orders/store/orders.ts";
 import { insertShipment } from "../orders/store/shipments.ts";
+import { hasFailedAttempt } from "../payments/store/attempts.ts";
 import { chooseUnits } from "../refunds/chooseUnits.ts";
 import { OrderRefusedError } from "../refunds/OrderRefusedError.ts";
 
 /**
  * Notes a parcel with units that have neither left nor been refunded, and tells the buyer. Without lines it holds all
- * that leaves in a parcel. Throws an OrderRefusedError.
+ * that leaves in a parcel. An order of which a payment failed is shipped only as `unpaid`. Throws an OrderRefusedError.
  */
 export async function shipLines(
   trx: Transaction,
   number: number,
-  { carrier, tracking, lines }: ShipmentInput,
+  { carrier, tracking, lines, unpaid }: ShipmentInput,
 ): Promise<void> {
   const found = await lockOrder(trx, { number });
   if (found === undefined) throw new OrderRefusedError(refuse("resourceDoesNotExist"));
   if (found.cancelledAt !== null) throw new OrderRefusedError(refuse("orderCancelled"));
   const { id } = found.order;
+  if (!unpaid && (await hasFailedAttempt(trx, id))) throw new OrderRefusedError(refuse("orderUnpaid"));
   const rows = await readLines(trx, id);
   const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), countToShip);
   if ("refused" in chosen) throw new OrderRefusedError(chosen.refused);

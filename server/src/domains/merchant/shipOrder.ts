@@ -5,7 +5,7 @@ import { shipLines } from "./shipLines.ts";
 
 type Refused = Extract<
   OrderRefusal,
-  { body: { reference: "resourceDoesNotExist" | "orderCancelled" | "lineQuantityExceeded" } }
+  { body: { reference: "resourceDoesNotExist" | "orderCancelled" | "orderUnpaid" | "lineQuantityExceeded" } }
 >;
 
 /** Notes a parcel, and has the buyer told. */

@@ -137,7 +137,7 @@ const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredRe
     if ("missing" in plan) return refuseWrites<SpendingRefusal>("outOfStock");
     if (giftCard !== null && !(await spendGiftCard(trx, giftCard.code, giftCard.amount, order.id)))
       refuseWrites<SpendingRefusal>("giftCardSpent");
-    const earned = await openEarned(trx, earner, order.site);
+    const earned = await openEarned(trx, earner, { site: order.site, currency: order.invoice.currency });
     if (credits !== null && !(await spendCredits(trx, credits.uuid, credits.amount, order.id)))
       refuseWrites<SpendingRefusal>("creditsSpent");
     await beside?.before?.(trx);

@@ -6,6 +6,7 @@ export type OrderRefusal = Refusal<
   | "giftCardSpent"
   | "orderCancelled"
   | "orderShipped"
+  | "orderUnpaid"
   | "cancellationClosed"
   | "resourceDoesNotExist"
 >;

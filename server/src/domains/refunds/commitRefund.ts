@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
 import { type NetRefund, planRefund, withholdCashBack } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import { refuse } from "../../platform/contract.ts";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { returnStock } from "../catalogue/store/returnStock.ts";
@@ -17,7 +16,9 @@ import { chooseUnits, type NamedUnits } from "./chooseUnits.ts";
 import { findUnshipped } from "./findUnshipped.ts";
 import { loadRefundable } from "./loadRefundable.ts";
 import { OrderRefusedError } from "./OrderRefusedError.ts";
+import { requireAnyMoney } from "./requireAnyMoney.ts";
 import { revokeGiftCards } from "./revokeGiftCards.ts";
+import { withoutFailedPayments } from "./withoutFailedPayments.ts";
 
 /** What to give back; without lines all that is left. */
 export interface RefundRequest {
@@ -53,14 +54,13 @@ export async function commitRefund(
     request.lines && chooseUnits(lines, request.lines, ({ quantity, refunded }) => quantity - refunded);
   if (units && "refused" in units) throw new OrderRefusedError(units.refused);
   const plan = planRefund(refundable, units?.units ?? null, request.shipping);
-  if (plan.amount === 0 && units === null && request.kind === "refund")
-    throw new OrderRefusedError(refuse("nothingToRefund"));
+  if (request.kind === "refund") requireAnyMoney(plan.amount, units === null, attempts);
 
   const refundId = randomUUID();
   const ids = { orderId: order.id, refundId };
   const changed = await returnStock(trx, order.id, findUnshipped(lines, plan.lines));
   await lockOrderCards(trx, order.id);
-  await revokeGiftCards(trx, order, plan.lines, refundId);
+  await revokeGiftCards(trx, order, withoutFailedPayments(plan.lines, lines, attempts), refundId);
   const cashBack = await returnCredits(trx, { ...ids, paid: plan.credits, earned: plan.cashBack });
   const net = withholdCashBack(plan, sumAmounts([plan.cashBack, -cashBack]));
   const code = net.giftCard > 0 ? await findSpentCard(trx, order.id) : undefined;

@@ -260,7 +260,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
     await db()
       .transaction()
       .execute(async (trx) => {
-        const id = await openCredits(trx, { userId: user.id }, "boutique");
+        const id = await openCredits(trx, { userId: user.id }, { site: "boutique", currency: "USD" });
         await sql`update credits set balance = balance - 4 where id = ${id}`.execute(trx);
         await trx
           .insertInto("credit_entries")
@@ -303,7 +303,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
     const uuid = await db()
       .transaction()
       .execute(async (trx) => {
-        const id = await openCredits(trx, { userId: user.id }, "boutique");
+        const id = await openCredits(trx, { userId: user.id }, { site: "boutique", currency: "USD" });
         await earnCredits(trx, id, 20, null);
         return id;
       });

@@ -33,6 +33,8 @@ import * as pages from "./migrations/0035_pages.ts";
 import * as jobsByKind from "./migrations/0036_jobs_by_kind.ts";
 import * as revisionStamps from "./migrations/0037_revision_stamps.ts";
 import * as lineValues from "./migrations/0038_line_values.ts";
+import * as cashBackCurrency from "./migrations/0040_cash_back_currency.ts";
+import * as failedPayments from "./migrations/0041_failed_payments.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -69,6 +71,8 @@ const migrations = {
   "0036_jobs_by_kind": jobsByKind,
   "0037_revision_stamps": revisionStamps,
   "0038_line_values": lineValues,
+  "0040_cash_back_currency": cashBackCurrency,
+  "0041_failed_payments": failedPayments,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -85,7 +85,7 @@ export interface GiftCardEntryTable {
   id: Generated<number>;
   code: string;
   amount: number;
-  reason: "issue" | "import" | "order" | "refund";
+  reason: "issue" | "import" | "order" | "refund" | "failed-payment";
   order_id: string | null;
   refund_id: Generated<string | null>;
   created_at: Timestamp;
@@ -385,6 +385,7 @@ export interface JoinNonceTable {
 export interface CreditsTable {
   id: Generated<string>;
   site: string;
+  currency: string;
   user_id: number | null;
   email: string | null;
   balance: Generated<number>;
@@ -399,6 +400,8 @@ export interface CreditEntryTable {
   amount: number;
   order_id: string | null;
   refund_id: Generated<string | null>;
+  /** The failed payment that took it back. */
+  attempt_id: Generated<string | null>;
   created_at: Timestamp;
 }
 
@@ -448,7 +451,15 @@ export interface OrderTaskTable {
 
 export interface JobTable {
   id: Generated<number>;
-  kind: "capture" | "release" | "refund" | "gift-card" | "close-order" | "mail" | "subscribe";
+  kind:
+    | "capture"
+    | "release"
+    | "failed-payment"
+    | "refund"
+    | "gift-card"
+    | "close-order"
+    | "mail"
+    | "subscribe";
   payload: Json<Record<string, unknown>>;
   run_at: Timestamp;
   attempts: Generated<number>;

@@ -115,4 +115,30 @@ describeOnBothStores("a store made by an older version", (createStore) => {
       await shop.close();
     },
   );
+
+  test("gives a balance of before the currency of the orders that earned it, else that of its site's first region", async () => {
+    const { options } = await createStore();
+    const db = await openBare(options);
+    await migrate(db, "0037_revision_stamps");
+    await sql`insert into sites (code, document) values
+      ('outlet', '{"regions": [{"currency": "GBP"}, {"currency": "EUR"}]}')`.execute(db);
+    const earn = async (email: string, site: string, earned: Record<string, number>) => {
+      const { rows } = await sql<{ id: string }>`insert into credits (site, email, balance)
+        values (${site}, ${email}, 1) returning id`.execute(db);
+      for (const [currency, amount] of Object.entries(earned))
+        await sql`with bought as (
+            insert into orders (id, number, site, email, currency, total, document)
+            values (gen_random_uuid(), nextval('order_numbers'), ${site}, ${email}, ${currency}, 0, '{}') returning id
+          )
+          insert into credit_entries (credit_id, type, amount, order_id)
+          select ${rows[0]?.id}::uuid, 'increase', ${amount}, id from bought`.execute(db);
+    };
+    await earn("canadian@example.com", "outlet", { CAD: 65, USD: 3 });
+    await earn("given@example.com", "outlet", {});
+    await earn("nowhere@example.com", "closed", {});
+    await migrate(db);
+    const { rows } = await sql<{ currency: string }>`select currency from credits order by email`.execute(db);
+    await db.destroy();
+    expect(rows.map(({ currency }) => currency)).toEqual(["CAD", "GBP", "USD"]);
+  });
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Credits } from "@velours/sdk/types";
 import { CampaignZone } from "../../campaigns/CampaignZone.tsx";
-import { useRegion } from "../../sites/useRegion.ts";
+import { CashBackElsewhere } from "../../cashBack/CashBackElsewhere.tsx";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { LocalDay } from "../../ui/LocalDay.tsx";
@@ -16,8 +16,7 @@ const MOVES = {
 /** /account/rewards: cash back, until when it holds, and how it came and went. */
 export function RewardsScreen({ credits }: { credits: Credits }) {
   const text = useText();
-  const { currency } = useRegion();
-  const { balance, date_expired, history } = credits;
+  const { balance, currency, date_expired, history, others } = credits;
   const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
   // The newest first; two alike are told apart by their place in the list that only grows.
   const moves = history.map((entry, place) => ({ ...entry, place })).reverse();
@@ -33,6 +32,7 @@ export function RewardsScreen({ credits }: { credits: Credits }) {
             </p>
           )}
           {balance === 0 && <p className="mt-1">{text(m.no_rewards)}</p>}
+          <CashBackElsewhere others={others} />
         </section>
         <CampaignZone zone={10} provider="1" />
         <CampaignZone zone={11} provider="1" />

@@ -1,4 +1,4 @@
-import { getRegion, parsePageNumber } from "@velours/sdk/rules";
+import { getRegion, getRegionCurrency, parsePageNumber } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
 import { pageTitle } from "../../layout/pageTitle.ts";
 import type { RouterContext } from "../../RouterContext.ts";
@@ -50,9 +50,11 @@ export async function loadOrders(context: RouterContext, page: string | undefine
 export async function loadRewards(context: RouterContext) {
   const { shop, queries } = context;
   const { id } = await member(context);
+  const { regions } = await queries.get(siteQuery(shop));
+  const currency = getRegionCurrency(getRegion(regions, shop.country));
   return {
     head: await loadHead(context, "rewards"),
-    credits: await queries.get(creditsQuery(shop, id)),
+    credits: await queries.get(creditsQuery(shop, id, currency)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import { getStrategy, type Pagination, readPagination, regionFilter } from "@velours/sdk/rules";
-import type { Order, Product, Region, Site } from "@velours/sdk/types";
+import type { Currency, Order, Product, Region, Site } from "@velours/sdk/types";
 import { query } from "../../queries/createQueries.ts";
 import type { Shop } from "../../shop/Shop.ts";
 
@@ -19,13 +19,16 @@ export const ordersQuery = ({ api }: Shop, id: number, page: number) =>
     staleTime: 0,
   });
 
-/** Cash back of a member. */
-export const creditsQuery = ({ api, site }: Shop, id: number) =>
+/** Cash back of a member in a currency, with what they have in others. */
+export const creditsQuery = ({ api, site }: Shop, id: number, currency: Currency) =>
   query({
-    queryKey: ["credits", id, site],
+    queryKey: ["credits", id, site, currency],
     queryFn: async ({ signal }) =>
       orThrow(
-        await (await api()).getCredits({ params: { path: { id }, query: { filter: { site } } }, signal }),
+        await (await api()).getCredits({
+          params: { path: { id }, query: { filter: { site }, configuration: { currency } } },
+          signal,
+        }),
       ),
     staleTime: 0,
   });

@@ -4,6 +4,7 @@ import { getErrorMessage, isReference } from "@velours/sdk/errors";
 import { useEffect } from "react";
 import { loadCredits } from "../../session/loadCredits.ts";
 import { useShop } from "../../shop/useShop.ts";
+import { useRegion } from "../../sites/useRegion.ts";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { useCheckout } from "../CheckoutContext.ts";
@@ -14,6 +15,7 @@ export function useInvoiceRefusal() {
   const { language } = useShop();
   const router = useRouter();
   const { shipping, invoice, changes } = useCheckout();
+  const { currency } = useRegion();
   const { error } = invoice;
   const refusedWith = error instanceof RefusedError ? error.error : undefined;
 
@@ -23,8 +25,8 @@ export function useInvoiceRefusal() {
     if (isReference(refusedWith, "cartValidationErrors")) show(refusedWith.value);
     // Spent elsewhere: without it the invoice is fetched again.
     if (isReference(refusedWith, "noCreditsAvailable"))
-      void loadCredits(router.options.context).catch(() => {});
-  }, [refusedWith, show, router]);
+      void loadCredits(router.options.context, currency).catch(() => {});
+  }, [refusedWith, show, router, currency]);
 
   if (!error) return null;
   return {

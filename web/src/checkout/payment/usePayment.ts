@@ -83,7 +83,7 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
     const reference = (error as { reference?: string } | undefined)?.reference;
     // Cash back may have been spent elsewhere, which the invoice must show.
     if (reference === "noCreditsAvailable" || reference === "invoiceDoesNotMatch")
-      await loadCredits(router.options.context).catch(() => {});
+      await loadCredits(router.options.context, cart.currency).catch(() => {});
     if (reference === "invoiceDoesNotMatch") invoice.refetch();
     if (reference === "shippingDoesNotMatch") shipping.refetch();
   }

@@ -1,10 +1,13 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
 interface RefundIds {
   orderId: string;
   refundId: string;
 }
+
+/** Why cash back that an order earned is taken back: a refund, or a payment that failed. */
+type TakenBy = RefundIds | { orderId: string; attemptId: string };
 
 /** The balance an order was paid with and the one it earned for, both locked, in one order everywhere. */
 export async function lockOrderCredits(
@@ -19,23 +22,26 @@ export async function lockOrderCredits(
   await locked.execute(trx);
   const { rows } = await sql<{ type: string; id: string }>`
     select type, credit_id as id from credit_entries
-    where order_id = ${orderId} and refund_id is null order by credit_entries.id`.execute(trx);
+    where order_id = ${orderId} and refund_id is null and attempt_id is null order by credit_entries.id`.execute(
+    trx,
+  );
   return {
     spentFrom: rows.find(({ type }) => type === "decrease")?.id,
     earnedBy: rows.find(({ type }) => type === "increase")?.id,
   };
 }
 
-/** Cash back that an order earned, in the order's currency. */
+/** In SQL: cash back that an order earned, less what a failed payment took back, before any refund. */
+export const earnedByOrder = (orderId: RawBuilder<string>): RawBuilder<number> => sql`(
+  select coalesce(sum(case e.type when 'increase' then e.amount else -e.amount end), 0) from credit_entries e
+  where e.order_id = ${orderId} and e.refund_id is null and (e.type = 'increase' or e.attempt_id is not null))`;
+
+/** Cash back that an order earned, in the order's currency, less what a failed payment took back. */
 export async function sumEarned(trx: Kysely<Database>, orderId: string): Promise<number> {
-  const row = await trx
-    .selectFrom("credit_entries")
-    .select((eb) => eb.fn.sum<number>("amount").as("amount"))
-    .where("order_id", "=", orderId)
-    .where("type", "=", "increase")
-    .where("refund_id", "is", null)
-    .executeTakeFirst();
-  return Number(row?.amount ?? 0);
+  const { rows } = await sql<{ amount: number }>`select ${earnedByOrder(sql`${orderId}`)} as amount`.execute(
+    trx,
+  );
+  return rows[0]?.amount ?? 0;
 }
 
 /** Puts back what was paid with; a balance that has expired holds for another year. */
@@ -66,7 +72,7 @@ export async function takeBackCredits(
   trx: Transaction<Database>,
   id: string,
   amount: number,
-  { orderId, refundId }: RefundIds,
+  by: TakenBy,
 ): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     with before as (
@@ -79,7 +85,13 @@ export async function takeBackCredits(
   if (taken > 0) {
     await trx
       .insertInto("credit_entries")
-      .values({ credit_id: id, type: "decrease", amount: taken, order_id: orderId, refund_id: refundId })
+      .values({
+        credit_id: id,
+        type: "decrease",
+        amount: taken,
+        order_id: by.orderId,
+        ...("refundId" in by ? { refund_id: by.refundId } : { attempt_id: by.attemptId }),
+      })
       .execute();
   }
   return taken;

@@ -88,19 +88,22 @@ export async function reserveUnit(
   return true;
 }
 
-/** Empties a card that was bought and not spent. */
+/** Empties a card that was bought, for a refund or, without one, because its payment failed. */
 export async function revokeCard(
   trx: Transaction<Database>,
   code: string,
-  { orderId, refundId }: { orderId: string; refundId: string },
+  { orderId, refundId }: { orderId: string; refundId: string | null },
 ): Promise<void> {
+  const reason = refundId === null ? "failed-payment" : "refund";
   await sql`
     with emptied as (
       update gift_cards g set remaining = 0 from (select code, remaining from gift_cards where code = ${code}) as before
       where g.code = before.code returning g.code, before.remaining as amount
     )
     insert into gift_card_entries (code, amount, reason, order_id, refund_id)
-    select code, -amount, 'refund', ${orderId}::uuid, ${refundId}::uuid from emptied`.execute(trx);
+    select code, -amount, ${reason}, ${orderId}::uuid, ${refundId}::uuid from emptied where amount > 0`.execute(
+    trx,
+  );
   await markRevoked(trx, code);
 }
 

@@ -2,6 +2,7 @@ import type { OrderFacts } from "@velours/sdk/shop";
 import type { OrderStatus } from "@velours/sdk/types";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
+import { earnedByOrder } from "../../credits/store/refunds.ts";
 
 /** What the ledger knows of an order, and the cash back it earned before any refund. */
 export type LedgerFacts = OrderFacts & { earned: number };
@@ -14,8 +15,7 @@ const facts = sql`
     o.total + (o.document #>> '{invoice,payments,giftCard}')::numeric
       + (o.document #>> '{invoice,payments,credits}')::numeric as paid,
     (select coalesce(sum(r.amount + r.withheld), 0) from refunds r where r.order_id = o.id) as refunded,
-    (select coalesce(sum(e.amount), 0) from credit_entries e
-      where e.order_id = o.id and e.type = 'increase' and e.refund_id is null) as earned,
+    ${earnedByOrder(sql`o.id`)} as earned,
     (select coalesce(sum(greatest(l.shipped, l.quantity - l.refunded)), 0)
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",
     (select coalesce(sum(l.shipped), 0) from order_lines l where l.order_id = o.id) as shipped`;
@@ -35,10 +35,10 @@ export async function readOrderFacts(
 const status = sql`case
   when f.cancelled then 'cancelled'
   when f.paid > 0 and f.refunded >= f.paid then 'refunded'
+  when f.failed then 'payment-failed'
   when f.refunded > 0 then 'refunded-in-part'
   when f.shipped > 0 and f.shipped >= f."toShip" then 'shipped'
   when f.shipped > 0 then 'shipped-in-part'
-  when f.failed then 'payment-failed'
   when f.held then 'placed'
   else 'paid' end`;
 

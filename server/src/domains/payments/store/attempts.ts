@@ -34,6 +34,19 @@ export async function readAttempt(db: Kysely<Database>, id: string): Promise<Att
   return await db.selectFrom("payment_attempts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The state of an attempt, which nobody changes until the transaction ends. */
+export async function lockAttemptState(
+  trx: Transaction<Database>,
+  id: string,
+): Promise<Pick<AttemptRow, "state"> | undefined> {
+  return await trx
+    .selectFrom("payment_attempts")
+    .select("state")
+    .where("id", "=", id)
+    .forShare()
+    .executeTakeFirst();
+}
+
 /** The attempt in the form that providers take. */
 export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: AttemptRow): HeldPayment => ({
   attemptId: id,

@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Records a webhook event once, with its effect on the attempt. "again" for a repeated event, "unknown" for one about
- * no attempt of the shop. A late event reverts nothing: a voided or failed attempt stays so.
+ * no attempt of the shop. What a failed payment brought is taken back by a job. A late event reverts nothing: a voided or failed attempt stays so.
  */
 export async function recordWebhookEvent(
   store: Store,
@@ -27,9 +27,12 @@ export async function recordWebhookEvent(
     // Captured although it was voided: there is no order for it, so it is refunded.
     const late = meaning === "settled" && state === "voided";
     if (late) await addJobs(trx, [{ kind: "release", payload: { attempt_id: attempt.id } }]);
+    const isFailed = meaning === "failed" && open;
+    // Later, because an order is locked before its payments.
+    if (isFailed) await addJobs(trx, [{ kind: "failed-payment", payload: { attempt_id: attempt.id } }]);
     const change = {
       ...(meaning === "settled" && state === "authorized" && { state: "captured" as const }),
-      ...(meaning === "failed" && open && { state: "failed" as const }),
+      ...(isFailed && { state: "failed" as const }),
       ...((late || meaning === "failed" || meaning === "trouble") && { trouble: kind }),
     };
     if (Object.keys(change).length > 0) {

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@velours/sdk/types";
+import { afterEach, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import { address, checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
+import { deliverGiftCards } from "../../testing/deliverGiftCards.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { failPayment } from "../../testing/failPayment.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { ids } from "../../testing/shopData.ts";
+import { type SignedIn, signIn } from "../../testing/signIn.ts";
+import { withdrawUnpaid } from "./withdrawUnpaid.ts";
+
+describeOperation("shipOrder", (shop) => {
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().services.store)).toEqual([]);
+  });
+  const db = () => shop().services.store.db;
+  const runJobs = () => doDueJobs(shop().services, shop().app.log);
+  /** Two Halos and two gift cards over 50, whose payment was taken. */
+  async function buy(member: SignedIn): Promise<Order> {
+    const delivery = (email: string) => ({
+      from: { email: null, name: "Ada", message: null },
+      to: { email },
+      date: null,
+    });
+    const body = checkoutBody({
+      email: member.user.email,
+      total: 203.92,
+      cart: {
+        products: [
+          { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+          {
+            variant: { id: ids.giftCard.variant },
+            quantity: 2,
+            delivery: [delivery("bo@example.com"), delivery("cleo@example.com")],
+          },
+        ],
+        invoice: { total: 203.92, currency: "USD" },
+      },
+    });
+    const { status, body: order } = await shop().call("submitCheckout", { body, headers: member.headers });
+    expect(status).toBe(200);
+    await deliverGiftCards(shop());
+    return order;
+  }
+  const readCards = (order: Order) =>
+    db()
+      .selectFrom("gift_cards")
+      .select(["code", "remaining"])
+      .where("order_id", "=", order.id)
+      .orderBy("unit")
+      .execute();
+  const getBalance = async ({ user, headers }: SignedIn) =>
+    (await shop().call("getCredits", { params: { id: user.id }, headers })).body.balance;
+  /** An e-book for 20, paid with a gift card. */
+  const spend = (code: string) =>
+    shop().call<"submitCheckout", number>("submitCheckout", {
+      body: checkoutBody({
+        total: 0,
+        user: { address: {} },
+        cart: {
+          products: [{ variant: { id: ids.ebook.variant } }],
+          type: "digital",
+          shipping: null,
+          giftCard: { code },
+          invoice: { total: 0, currency: "USD" },
+        },
+        payment: { service: "internal", paymentMethod: "gift-card", nonce: null },
+      }),
+    });
+  const change = async (
+    operation: "shipOrder" | "refundOrder" | "cancelMerchantOrder",
+    { number }: Order,
+    body: object = {},
+  ) => {
+    const { status, text } = await shop().call<typeof operation, number>(operation, {
+      params: { number },
+      body,
+      headers: { ...(await createMerchantHeaders(shop())), "idempotency-key": randomUUID() },
+    });
+    const answer = JSON.parse(text);
+    return [status, answer.reference ?? answer.order.status];
+  };
+
+  test("a payment that fails takes back what is left of gift cards and cash back, and the merchant is told", async () => {
+    const member = await signIn(shop());
+    const order = await buy(member);
+    const [spent, whole] = await readCards(order);
+    expect((await spend(spent?.code ?? "")).status).toBe(200);
+    expect(await getBalance(member)).toBe(10);
+    await failPayment(shop(), order.id);
+    await runJobs();
+    expect(await readCards(order)).toMatchObject([{ remaining: 0 }, { remaining: 0 }]);
+    expect(await getBalance(member)).toBe(0);
+    for (const card of [spent, whole]) expect((await spend(card?.code ?? "")).status).toBe(409);
+    const [email] = (await readEmails(shop(), "care@velours.example")).filter(({ subject }) =>
+      subject.includes(order.number),
+    );
+    expect(email?.text).toContain("Taken back from gift cards: $80.00");
+    expect(email?.text).toContain("Spent from gift cards before: $20.00");
+    expect(email?.text).toContain("Cash back taken back: $10.00");
+    const read = await shop().call("getOrder", { params: { id: order.id }, headers: member.headers });
+    expect(read.body).toMatchObject({ status: "payment-failed", credits: { earned: 0 } });
+  });
+
+  test("409 orderUnpaid: such an order is shipped with a word of its own, gives no money back, and can be cancelled", async () => {
+    const member = await signIn(shop());
+    const [kept, shipped] = [await buy(member), await buy(member)];
+    const [card] = await readCards(kept);
+    await spend(card?.code ?? "");
+    for (const { id } of [kept, shipped]) await failPayment(shop(), id);
+    await runJobs();
+    expect(await change("shipOrder", shipped)).toEqual([409, "orderUnpaid"]);
+    expect(await change("refundOrder", shipped)).toEqual([409, "orderUnpaid"]);
+    expect(await change("refundOrder", shipped, { lines: [{ line: 1 }] })).toEqual([409, "orderUnpaid"]);
+    expect(await change("shipOrder", shipped, { unpaid: true })).toEqual([200, "payment-failed"]);
+    expect(await change("cancelMerchantOrder", kept)).toEqual([200, "cancelled"]);
+    expect(await getBalance(member)).toBe(0);
+  });
+
+  test("what is spent at the moment it is taken back is spent or taken back, never both", async () => {
+    const member = await signIn(shop());
+    const order = await buy(member);
+    const { uuid } = (
+      await shop().call("getCredits", { params: { id: member.user.id }, headers: member.headers })
+    ).body;
+    const [card] = await readCards(order);
+    const { id: attemptId } = await db()
+      .selectFrom("payment_attempts")
+      .select("id")
+      .where("order_id", "=", order.id)
+      .executeTakeFirstOrThrow();
+    await failPayment(shop(), order.id);
+    const spendCashBack = () =>
+      shop().call<"submitCheckout", number>("submitCheckout", {
+        body: checkoutBody({
+          email: member.user.email,
+          total: 10,
+          nonce: createNonce("ok"),
+          user: { address: { billing: address } },
+          cart: {
+            products: [{ variant: { id: ids.ebook.variant } }],
+            type: "digital",
+            shipping: null,
+            credits: { uuid },
+            invoice: { total: 10, currency: "USD", discounts: { credits: 10 } },
+          },
+        }),
+        headers: member.headers,
+      });
+    const purchases = [spend(card?.code ?? ""), spendCashBack(), spend(card?.code ?? "")];
+    const withdrawals = Array.from({ length: 4 }, () => withdrawUnpaid(shop().services.store, attemptId));
+    const [first, credits, second] = (await Promise.all([...purchases, ...withdrawals])) as {
+      status: number;
+    }[];
+    for (const response of [first, credits, second]) expect([200, 409]).toContain(response?.status);
+    const entries = await db()
+      .selectFrom("gift_card_entries")
+      .select(["amount", "reason"])
+      .where("code", "=", card?.code ?? "")
+      .execute();
+    const spent = [first, second].filter((response) => response?.status === 200).length * 20;
+    expect(entries.filter(({ reason }) => reason === "failed-payment")).toEqual([
+      { amount: spent - 50, reason: "failed-payment" },
+    ]);
+    expect((await readCards(order)).map(({ remaining }) => remaining)).toEqual([0, 0]);
+    const ledger = await db()
+      .selectFrom("credit_entries")
+      .select(["type", "amount"])
+      .where("credit_id", "=", uuid)
+      .execute();
+    // Spending 10 of 10 earns 1; the order that failed had earned 10, which went one way or the other.
+    expect(ledger.filter(({ type, amount }) => type === "decrease" && amount === 10)).toHaveLength(1);
+  });
+});

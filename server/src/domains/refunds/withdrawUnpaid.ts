@@ -1,0 +1,62 @@
+import { sumAmounts } from "@velours/sdk/rules";
+import { addJobs } from "../../platform/jobs/store.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import type { Store } from "../../platform/store/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { lockOrderCredits, sumEarned, takeBackCredits } from "../credits/store/refunds.ts";
+import { withdrawUnits } from "../giftcards/withdrawUnits.ts";
+import { readLines } from "../orders/store/lines.ts";
+import { lockOrder } from "../orders/store/orders.ts";
+import { sumRefunds } from "../orders/store/refunds.ts";
+import { lockOrderAttempts, readAttempt } from "../payments/store/attempts.ts";
+import { giftCardPlaces } from "./giftCardPlaces.ts";
+
+/**
+ * Takes back what an order gave for a payment that failed after it was taken: what is left on the gift cards that the
+ * payment bought, and what is left of the cash back that the order earned. Customer service is told what was taken back
+ * and what was spent already. Nothing happens twice.
+ */
+export async function withdrawUnpaid({ db }: Store, attemptId: string): Promise<void> {
+  const orderId = (await readAttempt(db, attemptId))?.order_id;
+  if (!orderId) return;
+  await inTransaction(db, async (trx) => {
+    const found = await lockOrder(trx, orderId);
+    const attempt = (await lockOrderAttempts(trx, orderId)).find(({ id }) => id === attemptId);
+    if (found === undefined || attempt?.state !== "failed") return;
+    const lines = await readLines(trx, orderId);
+    const units = giftCardPlaces(found.order).flatMap(({ place, units }) =>
+      lines[place]?.attempt_id === attemptId ? units : [],
+    );
+    const cards = await withdrawUnits(trx, orderId, units);
+    const cashBack = await withdrawEarned(trx, orderId, attemptId);
+    const email = {
+      template: "payment-failed" as const,
+      order_id: orderId,
+      attempt_id: attemptId,
+      amount: attempt.amount,
+      gift_cards: cards,
+      cash_back: cashBack,
+    };
+    await addJobs(trx, [{ kind: "mail", payload: email }]);
+  });
+}
+
+/** Takes back what is left of what an order earned. */
+async function withdrawEarned(
+  trx: Transaction,
+  orderId: string,
+  attemptId: string,
+): Promise<{ taken: number; spent: number }> {
+  const { earnedBy } = await lockOrderCredits(trx, orderId);
+  const { cashBack } = await sumRefunds(trx, orderId);
+  const left = sumAmounts([await sumEarned(trx, orderId), -cashBack]);
+  if (earnedBy === undefined || left <= 0) return { taken: 0, spent: 0 };
+  const taken = await takeBackCredits(trx, earnedBy, left, { orderId, attemptId });
+  return { taken, spent: sumAmounts([left, -taken]) };
+}
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    "failed-payment": { attempt_id: string };
+  }
+}

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from "kysely";
+
+const statements = [
+  // The failed payment that took cash back away again, as `refund_id` is the refund that did.
+  "alter table credit_entries add column attempt_id uuid references payment_attempts (id)",
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
