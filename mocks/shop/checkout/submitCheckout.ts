@@ -48,14 +48,13 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
 
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
   const { session, site, language, now } = context;
-  const { cart, invoice, promotion, giftCard, option } = purchase;
+  const { payment, cart, invoice, promotion, giftCard, option } = purchase;
   const region = fulfillmentRegion(demo.sites.get(site), checkout.user.address?.shipping?.country);
   const rows = cart.requestedLines.flatMap(({ record }) => record?.stock ?? []);
   const plan = planStock(cart.lines, rows, region);
   if ("missing" in plan) return outOfStock(context, checkout);
 
-  const { token, nonce } = checkout.payment;
-  const refused = invoice.total > 0 ? authorize(session, token || nonce || "") : null;
+  const refused = authorize(session, payment);
   if (refused !== null) return refused;
 
   session.takeStock(plan.takes);
@@ -76,6 +75,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     option,
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${session.newId()}`,
     checkout,
+    payment,
     cancellationMinutes: demo.sites.get(site)?.limits.cancellationMinutes,
     returnDays: demo.sites.get(site)?.limits.returnDays,
   });

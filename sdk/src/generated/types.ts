@@ -1488,7 +1488,7 @@ export interface components {
         GatewayError: GatewayError;
         /** How it is paid. Which keys are needed depends on the method. */
         Payment: Payment;
-        /** Details of a payment that gift card and cash back do not cover. */
+        /** Details of a payment that gift card and cash back do not cover. Its kind is decided by service alone, and for the card gateway by whether there is a token: a card is paid by nonce, a saved card by token, a wallet by nonce, and buy now, pay later by the provider's authorisation token. What belongs to another kind is refused or has no effect. */
         PaymentDetails: PaymentDetails;
         /** A card kept by the gateway. */
         SavedCard: SavedCard;
@@ -11897,14 +11897,14 @@ export type Payment = {
      */
     kountId?: string;
 };
-/** Details of a payment that gift card and cash back do not cover. */
+/** Details of a payment that gift card and cash back do not cover. Its kind is decided by service alone, and for the card gateway by whether there is a token: a card is paid by nonce, a saved card by token, a wallet by nonce, and buy now, pay later by the provider's authorisation token. What belongs to another kind is refused or has no effect. */
 export type PaymentDetails = {
     /**
      * Session id of the fraud check.
      * @example 0123456789abcdef0123456789abcdef
      */
     kountId: string;
-} & (unknown & unknown);
+} & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
 /** A card kept by the gateway. */
 export type SavedCard = {
     /**

@@ -1,12 +1,12 @@
 import type {
   Address,
+  CardDetails,
   CartLine,
   Checkout,
   Invoice,
   Language,
   Order,
   OrderProduct,
-  Payment,
   Promotion,
   ShippingOption,
 } from "../../types.ts";
@@ -15,7 +15,6 @@ import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
 import { promotionFacts } from "../promotions/promotionFacts.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
-import { internalMethod } from "./merchantMode.ts";
 import type { PricedCart } from "./priceCart.ts";
 
 /** Days to return goods where a site says none. */
@@ -32,7 +31,9 @@ export interface OrderParts {
   promotion: Promotion | null;
   option: ShippingOption | null;
   transactionId: string;
-  checkout: Checkout;
+  checkout: Omit<Checkout, "payment">;
+  /** As it is shown. */
+  payment: { method: string; cardDetails?: CardDetails | null };
   /** The site's setting. */
   cancellationMinutes?: number | undefined;
   /** The site's setting. */
@@ -41,9 +42,21 @@ export interface OrderParts {
 
 /** The order as it is answered, kept and shown again. */
 export function createOrder(parts: OrderParts): Order {
-  const { id, number, site, language, now, cart, invoice, promotion, option, transactionId, checkout } =
-    parts;
-  const { user, payment } = checkout;
+  const {
+    id,
+    number,
+    site,
+    language,
+    now,
+    cart,
+    invoice,
+    promotion,
+    option,
+    transactionId,
+    checkout,
+    payment,
+  } = parts;
+  const { user } = checkout;
   const created_at = now.toISOString();
   const products = cart.requestedLines.flatMap(({ line, record }) =>
     line === undefined ? [] : orderedProduct(line, record, id),
@@ -59,7 +72,7 @@ export function createOrder(parts: OrderParts): Order {
     promotion: promotion && storedPromotion(promotion, cart.lines, invoice.currency),
     shipping: option,
     transaction: { id: transactionId, transaction_id: transactionId },
-    paymentMethod: describePaymentMethod(payment, invoice),
+    paymentMethod: payment.method,
     cardDetails: payment.cardDetails ?? null,
     user: { email: user.email },
     address: {
@@ -119,12 +132,4 @@ export function orderedProduct(
     ...(deliveries.length > 0 ? { _deliveries: deliveries } : {}),
     meta: downloadUrl === undefined ? product.meta : { ...product.meta, download_url: downloadUrl },
   };
-}
-
-/** How it was paid: by the amounts really used when nothing was left to pay, else as the caller says. */
-function describePaymentMethod({ paymentMethod, service, token }: Payment, invoice: Invoice): string {
-  if (invoice.total === 0) return internalMethod(invoice.payments);
-  if (paymentMethod !== undefined) return paymentMethod;
-  if (service !== "braintree") return service;
-  return token ? "saved-credit-card" : "credit-card";
 }

@@ -149,7 +149,7 @@ const getSpentCard = ({ giftCard, invoice }: Purchase): string | null =>
 
 const toOrder = (
   { language, now }: Context,
-  { site, cart, invoice, promotion, option, checkout }: Purchase,
+  { site, cart, invoice, promotion, option, checkout, payment }: Purchase,
   { number, transactionId }: HeldFor,
 ): Order =>
   createOrder({
@@ -164,6 +164,7 @@ const toOrder = (
     option,
     transactionId,
     checkout,
+    payment,
     cancellationMinutes: site.limits.cancellationMinutes,
     returnDays: site.limits.returnDays,
   });

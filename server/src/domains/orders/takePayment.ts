@@ -15,6 +15,7 @@ import type {
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { closeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
 import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
+import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { claimPayment } from "./store/claimPayment.ts";
 import { type KeyedRequest, releaseKey } from "./store/idempotencyKeys.ts";
 
@@ -57,7 +58,7 @@ export type PaymentRefusal =
   | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
 
 /**
- * Pays in three steps: the attempt is recorded, the provider is called, and `commit` writes everything in one
+ * Pays in three steps, with a saved card only when it is the signed-in member's own: the attempt is recorded, the provider is called, and `commit` writes everything in one
  * transaction. A crash between them leaves an attempt without an order, which the next start voids. Returns "claimed"
  * when another request holds the key.
  */
@@ -67,7 +68,11 @@ export async function takePayment<Answer, Reason extends string>(
   { provider, details: question }: ProviderPayment,
   { commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
-  const { amount, currency, nonce } = question;
+  const { amount, currency, nonce, saved } = question;
+  // The gateway charges any token it knows, whoever sends it.
+  const cardErrors =
+    saved && provider.id === context.payments.id ? await validateSavedCard(context, nonce) : undefined;
+  if (cardErrors !== undefined) return { status: 422, body: cardErrors };
   const attempt =
     amount > 0
       ? { id: randomUUID(), key: request.key, provider: provider.id, nonce, amount, currency }

@@ -97,8 +97,8 @@ async function orderMonth(
     checkout: {
       user: { email, address: { shipping } },
       cart: { products: [], type: "digital", invoice: { total: invoice.total, currency: invoice.currency } },
-      payment: { service: "braintree", paymentMethod: "credit-card" },
     },
+    payment: { method: "credit-card" },
   });
   const balance = await openEarned(trx, earner, site.code);
   if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
