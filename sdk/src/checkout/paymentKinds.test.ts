@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   bnplPayment,
@@ -8,7 +10,6 @@ import {
   savedCardPayment,
   walletPayment,
 } from "../rules/index.ts";
-import { entityFields } from "../testing/requestFields.ts";
 import type { Checkout, Invoice, Payment } from "../types.ts";
 import { requirePaymentDetails } from "./requireCheckout.ts";
 
@@ -47,14 +48,36 @@ function withValue(payment: Payment, path: string, value: unknown): Payment {
   return fields as Payment;
 }
 
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: string[];
+  properties?: Record<string, Schema>;
+}
+
+const contract = JSON.parse(readFileSync(join(import.meta.dirname, "../generated/openapi.json"), "utf8")) as {
+  components: { schemas: Record<string, Schema> };
+};
+
+/** The fields of the contract's schema, those of its objects by their paths. */
+function listFields(
+  { $ref, ...schema }: Schema,
+  path = "",
+): { path: string; types: string[]; choices: string[] }[] {
+  if ($ref) return listFields(contract.components.schemas[$ref.split("/").at(-1) ?? ""] ?? {}, path);
+  const { properties, type = [], enum: choices = [] } = schema;
+  if (properties === undefined) return [{ path, types: [type].flat(), choices }];
+  return Object.entries(properties).flatMap(([name, property]) =>
+    listFields(property, path === "" ? name : `${path}.${name}`),
+  );
+}
+
 /** Every field of a payment with every value it has in some kind, its choices and what is of no kind. */
-const changes = entityFields("Payment")
-  .filter(({ types }) => !types.includes("object"))
-  .flatMap(({ path, types, choices }) => {
-    const own = Object.values(kinds).map((payment) => at(payment, path));
-    const others = types.includes("boolean") ? [true, false, null] : ["", "other", "member-card", null];
-    return [...new Set([undefined, ...own, ...choices, ...others])].map((value) => ({ path, value }));
-  });
+const changes = listFields({ $ref: "#/components/schemas/Payment" }).flatMap(({ path, types, choices }) => {
+  const own = Object.values(kinds).map((payment) => at(payment, path));
+  const others = types.includes("boolean") ? [true, false, null] : ["", "other", "member-card", null];
+  return [...new Set([undefined, ...own, ...choices, ...others])].map((value) => ({ path, value }));
+});
 
 function decide(payment: Payment): OrderPaymentKind | "refused" {
   const checkout = {

@@ -1788,7 +1788,7 @@ export interface components {
          */
         MaximumSubtotalRequired: MaximumSubtotalRequired;
         /**
-         * The merchant's key is missing, unknown or revoked.
+         * The merchant's key is missing, unknown, expired or revoked.
          * The header x-merchant-key is absent, or no key in use has this value.
          *
          *     Make a key with npm run keys, and send it.
@@ -2085,6 +2085,8 @@ export interface components {
         OrderId: string;
         /** Number of the order, such as V-100023. */
         OrderNumber: string;
+        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+        RequiredIdempotencyKey: string;
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -6729,7 +6731,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -6820,7 +6822,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -6928,7 +6930,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7019,9 +7021,9 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** Number of the order, such as V-100023. */
@@ -7056,7 +7058,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7149,9 +7151,9 @@ export interface operations {
     cancelMerchantOrder: {
         parameters: {
             query?: never;
-            header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** Number of the order, such as V-100023. */
@@ -7186,7 +7188,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -14193,7 +14195,7 @@ export type MaximumSubtotalRequired = {
     };
 };
 /**
- * The merchant's key is missing, unknown or revoked.
+ * The merchant's key is missing, unknown, expired or revoked.
  * The header x-merchant-key is absent, or no key in use has this value.
  *
  *     Make a key with npm run keys, and send it.

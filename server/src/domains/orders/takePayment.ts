@@ -13,7 +13,7 @@ import type {
   PaymentProvider,
 } from "../payments/PaymentProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
-import { closeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
+import { closeAttempt, wasUsed } from "../payments/store/attempts.ts";
 import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
 import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { claimPayment } from "./store/claimPayment.ts";
@@ -143,9 +143,10 @@ async function refusePayment(
     card: result.outcome === "declined" ? result.card : undefined,
   };
   const seconds = await inTransaction(context.store.db, async (trx) => {
-    // A nonce that we ourselves released, after a crash or a lost race, is no failure of the shopper's.
+    // A nonce that another attempt of ours used, or released after a crash, is no failure of the shopper's.
     const counted =
-      result.outcome === "declined" || (result.outcome === "invalid" && !(await wasGivenUp(trx, nonce)));
+      result.outcome === "declined" ||
+      (result.outcome === "invalid" && !(await wasUsed(trx, nonce, attemptId)));
     // One that was lost before may have come through all the same, later than we could find it.
     if (resumed && result.outcome !== "unknown") await giveUpAttempt(trx, attemptId);
     else if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import contract from "@velours/sdk/openapi.json" with { type: "json" };
 
 /** A field of a request body, as the contract describes it. */
 export interface RequestField {
@@ -20,7 +19,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-const document = JSON.parse(readFileSync(join(import.meta.dirname, "../generated/openapi.json"), "utf8")) as {
+const document = contract as unknown as {
   components: { schemas: Record<string, Schema> };
   paths: Record<string, Record<string, { operationId?: string; requestBody?: unknown }>>;
 };
@@ -55,10 +54,6 @@ function merge(fields: RequestField[]): RequestField[] {
   }
   return [...merged.values()];
 }
-
-/** The fields of an entity of the contract. */
-export const entityFields = (name: string): RequestField[] =>
-  merge(listFields({ $ref: `#/components/schemas/${name}` }, "", 0));
 
 /** The fields of an operation's request body. */
 export function requestFields(operation: string): RequestField[] {
