@@ -159,11 +159,42 @@ describe("submitCheckout: cart", () => {
   ]);
 });
 
+/** A payment by each service, with the fields of its kind. */
+const services: Record<string, object> = {
+  internal: { ...payment, service: "internal" },
+  braintree: payment,
+  ...Object.fromEntries(
+    ["paypal", "venmo", "apple-pay", "google-pay"].map((service) => [
+      service,
+      { ...payment, service, paymentMethod: service },
+    ]),
+  ),
+  klarna: { service: "klarna", gateway: "klarna", token: "t", kountId: payment.kountId },
+};
+const METHOD = { "payment.paymentMethod": "A valid payment method is required" };
+const GATEWAY = { "payment.gateway": "A valid gateway is required" };
+
 describe("submitCheckout: payment", () => {
   checkRows(bodies.submitCheckoutBody, checkout, [
-    ...["internal", "braintree", "paypal", "klarna", "venmo", "apple-pay", "google-pay"].map(
-      (service): Row => [`C-485 service ${service}`, "payment.service", service, {}],
+    ...Object.entries(services).map(
+      ([service, content]): Row => [`C-485 service ${service}`, "payment", content, {}],
     ),
+    ["a card through another gateway", "payment.gateway", "other", GATEWAY],
+    ["a card through no gateway", "payment.gateway", "", GATEWAY],
+    ["a card that is called free", "payment.paymentMethod", "free", METHOD],
+    ["a card that is called a wallet", "payment.paymentMethod", "paypal", METHOD],
+    [
+      "a wallet with a token",
+      "payment",
+      { ...services.venmo, token: "t" },
+      { "payment.token": "This service is paid with a nonce" },
+    ],
+    [
+      "pay later with a nonce",
+      "payment",
+      { ...services.klarna, token: null, nonce: "n" },
+      { "payment.token": "A token is required" },
+    ],
     [
       "C-486 another service",
       "payment.service",
@@ -200,12 +231,7 @@ describe("submitCheckout: payment", () => {
       without("gateway", "vaulted"),
       { "payment.vaulted": "A vaulted value is required" },
     ],
-    [
-      "C-493 another gateway needs neither",
-      "payment",
-      { ...without("deviceData", "vaulted"), gateway: "klarna" },
-      {},
-    ],
+    ["C-493 another gateway needs neither", "payment", services.klarna, {}],
     ["C-494 CA-17 an empty token", "payment.token", "", { "payment.token": "A token is required" }],
     ["C-494 CA-17 no text", "payment.token", 5, { "payment.token": "A token is required" }],
     ["C-495 CA-17 no text", "payment.nonce", 5, { "payment.nonce": "A nonce is required" }],

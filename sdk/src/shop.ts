@@ -103,7 +103,7 @@ export {
 } from "./rules/promotions/presentPromotion.ts";
 export { calculateSandboxTaxes } from "./rules/sandbox/calculateSandboxTaxes.ts";
 export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/sandbox/findBuyerScenario.ts";
-export { getScenario, isReusable, type Scenario } from "./rules/sandbox/getScenario.ts";
+export { getScenario, isReusable, isSavedCardToken, type Scenario } from "./rules/sandbox/getScenario.ts";
 export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
 export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";

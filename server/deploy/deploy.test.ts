@@ -59,9 +59,15 @@ describe("the composed containers", () => {
   interface Service {
     environment: Record<string, string>;
     ports?: string[];
+    read_only?: boolean;
+    cap_drop: string[];
     healthcheck: { test: unknown };
   }
-  const { services } = parse(read("compose.yaml")) as { services: Record<"shop" | "database", Service> };
+  // As compose fills it in.
+  const composed = read("compose.yaml").replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, fallback) =>
+    name === "DATABASE_PASSWORD" ? "secret" : fallback,
+  );
+  const { services } = parse(composed) as { services: Record<"shop" | "database", Service> };
 
   test("start the shop with the example of production's environment", () => {
     const example = parseEnv(read("environment.example"));
@@ -72,7 +78,7 @@ describe("the composed containers", () => {
     });
     expect(config).toMatchObject({
       host: "0.0.0.0",
-      databaseUrl: "postgres://velours@database:5432/velours",
+      databaseUrl: "postgres://velours:secret@database:5432/velours",
     });
   });
 
@@ -80,6 +86,13 @@ describe("the composed containers", () => {
     expect(services.shop.environment.TRUST_PROXY).toBe("uniquelocal");
     expect(services.shop.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
     expect(services.database.ports).toBeUndefined();
+  });
+
+  test("have a database with a password, no capability to spare, and a shop that writes to its volume alone", () => {
+    expect(services.database.environment).toMatchObject({ POSTGRES_PASSWORD: "secret" });
+    expect(services.database.environment).not.toHaveProperty("POSTGRES_HOST_AUTH_METHOD");
+    expect([services.shop.cap_drop, services.database.cap_drop]).toEqual([["ALL"], ["ALL"]]);
+    expect(services.shop.read_only).toBe(true);
   });
 
   // A colon and a space in a word of a list make a mapping of it, and podman-compose 1.0 runs no list.

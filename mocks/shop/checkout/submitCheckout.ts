@@ -47,14 +47,13 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
 
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
   const { session, site, language, now } = context;
-  const { cart, invoice, discounts, promotion, giftCard, option } = purchase;
+  const { payment, cart, invoice, discounts, promotion, giftCard, option } = purchase;
   const region = fulfillmentRegion(purchase.site, checkout.user.address?.shipping?.country);
   const rows = cart.requestedLines.flatMap(({ record }) => record?.stock ?? []);
   const plan = planStock(cart.lines, rows, region);
   if ("missing" in plan) return outOfStock(context, checkout);
 
-  const { token, nonce } = checkout.payment;
-  const refused = invoice.total > 0 ? authorize(session, token || nonce || "") : null;
+  const refused = authorize(session, payment);
   if (refused !== null) return refused;
 
   session.takeStock(plan.takes);
@@ -80,6 +79,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     option,
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${session.newId()}`,
     checkout,
+    payment,
   });
   if (purchase.site.creditsDisplay) {
     order.credits = creditOrder(context, session.member, order, invoice.rewards ?? 0);

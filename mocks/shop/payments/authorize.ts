@@ -1,4 +1,5 @@
-import { getScenario, isReusable } from "@velours/sdk/shop";
+import type { OrderPaymentKind } from "@velours/sdk/rules";
+import { getScenario, isReusable, isSavedCardToken } from "@velours/sdk/shop";
 import type { Session } from "../../session/Session.ts";
 import type { Answer } from "../Answer.ts";
 import { refuse } from "../refuse.ts";
@@ -8,9 +9,24 @@ const gatewayErrors = (code: string, attribute: string, message: string): Answer
   body: [{ code, attribute, message }],
 });
 
-/** The sandbox gateway's refusal of a nonce; null when the payment is authorised. A nonce works once. */
-export function authorize(session: Session, nonce: string): Answer | null {
-  const scenario = getScenario(nonce);
+/** The sandbox's refusal of a payment; null when it is authorised or nothing is charged. */
+export function authorize(session: Session, payment: OrderPaymentKind): Answer | null {
+  switch (payment.kind) {
+    case "internal":
+      return null;
+    case "savedCard":
+      // The session's members have none.
+      return gatewayErrors("91518", "payment_method_token", "Payment method token is invalid.");
+    case "bnpl":
+      return authorizeNonce(session, payment.token);
+    default:
+      return authorizeNonce(session, payment.nonce);
+  }
+}
+
+/** A nonce works once. */
+export function authorizeNonce(session: Session, nonce: string): Answer | null {
+  const scenario = isSavedCardToken(nonce) ? "consumed" : getScenario(nonce);
   const spent = session.spentNonces.get(nonce) !== undefined;
   if (scenario === "consumed" || (spent && !isReusable(nonce))) {
     return gatewayErrors(

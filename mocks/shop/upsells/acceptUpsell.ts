@@ -16,7 +16,7 @@ import { creditOrder } from "../checkout/creditOrder.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import { demo } from "../demo.ts";
 import type { Context, Handler } from "../Handler.ts";
-import { authorize } from "../payments/authorize.ts";
+import { authorizeNonce } from "../payments/authorize.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 
 /** Adds what was offered to a placed order, once; the same offer accepted again answers the order. */
@@ -52,7 +52,7 @@ function addToOrder(
     fulfillmentRegion(demo.sites.get(site), order.address.shipping?.country),
   );
   if ("missing" in plan) return refuse("cartValidationErrors", soldOutRefusal(taken));
-  const refused = authorize(session, task.offer.nonce ?? "");
+  const refused = authorizeNonce(session, task.offer.nonce ?? "");
   if (refused !== null) return refused;
   session.takeStock(plan.takes);
   task.state = "accepted";

@@ -6,21 +6,20 @@ import type { Context } from "../Handler.ts";
 /** Creates the offer after a purchase, or null: the first of the site's offers that fits, paid by the second nonce. */
 export async function createOffer(
   { session, site, language, now }: Context,
-  { checkout, cart: { lines }, invoice, option }: Purchase,
+  { checkout: { user }, payment, cart: { lines }, invoice: { currency }, option }: Purchase,
   transactionId: string,
 ): Promise<Upsells | null> {
-  const nonce = checkout.payment.upsells?.nonce;
-  const address = checkout.user.address?.shipping;
-  if (invoice.total <= 0 || option === null || !nonce || !address) return null;
+  const paidBy = "offer" in payment ? payment.offer : null;
+  const address = user.address?.shipping;
+  // The session's members have no saved cards.
+  if (option === null || paidBy === null || paidBy.token !== null || !address) return null;
   const offers = demo.upsellOffers.filter((offer) => offer.site === site);
-  const chosen = sandboxOffer(checkout.user.email, offers) ?? offerFor(offers, lines);
+  const chosen = sandboxOffer(user.email, offers) ?? offerFor(offers, lines);
   if (chosen === undefined) return null;
   const sources = {
     records: (ids: readonly number[]) => session.records({ ids }),
     taxes: calculateSandboxTaxes,
   };
-  const { currency } = invoice;
-  const paid = { transactionId, nonce, token: null };
   return priceOffer(sources, chosen, {
     taskId: session.newId(),
     site,
@@ -29,6 +28,7 @@ export async function createOffer(
     currency,
     language,
     now,
-    ...paid,
+    transactionId,
+    ...paidBy,
   });
 }

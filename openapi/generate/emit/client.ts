@@ -61,8 +61,10 @@ function paramsOption({ id, parameters }: Operation): string {
     parameters.some((parameter) => parameter.in === place),
   );
   if (places.length === 0) return "params?: Record<never, never>;";
+  // The client sends a key by itself.
+  const isKey = ({ name }: { name: string }) => name.toLowerCase() === "idempotency-key";
   const isRequired = (place: string) =>
-    parameters.some((parameter) => parameter.in === place && parameter.required);
+    parameters.some((parameter) => parameter.in === place && parameter.required && !isKey(parameter));
   const fields = places.map((place) => {
     const type = `types.operations["${id}"]["parameters"]["${place}"]`;
     return isRequired(place) ? `${place}: ${type}` : `${place}?: NonNullable<${type}>`;

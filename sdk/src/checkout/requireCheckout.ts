@@ -35,7 +35,8 @@ export function requireShippingAddress(checkout: Checkout, type: "physical" | "m
 export function requirePaymentDetails(checkout: Checkout): void {
   const { cart, payment } = checkout;
   const { discounts: _, ...invoice } = cart.invoice;
-  const method = payment.paymentMethod === "free" ? undefined : payment.paymentMethod;
+  // The contract asks nothing more of what the shop itself is to pay as free.
+  const method = payment.service === "internal" ? undefined : payment.paymentMethod;
   requireBody({
     ...checkout,
     cart: { ...cart, giftCard: null, credits: null, invoice },
@@ -51,6 +52,9 @@ const methods: Readonly<Record<Exclude<Payment["service"], "internal">, PaymentM
   "apple-pay": "apple-pay",
   "google-pay": "google-pay",
 };
+
+export const invalidService = (): InvalidRequest =>
+  new InvalidRequest({ "payment.service": "A valid service is required" });
 
 /**
  * Refuses a service this order is not offered: buy-now-pay-later for other currencies or pre-orders, the device wallets
@@ -70,5 +74,5 @@ export function requireService(
     providers: { wallet: true, bnpl, mobilePay: true, deviceWallet: 3, googlePay: 2 },
   });
   if (service !== "internal" && offered.includes(methods[service])) return;
-  throw new InvalidRequest({ "payment.service": "A valid service is required" });
+  throw invalidService();
 }

@@ -2,10 +2,12 @@ import { cartType } from "../rules/cart/cartType.ts";
 import { isDeviceData } from "../rules/checkout/isDeviceData.ts";
 import type { PricedCart } from "../rules/checkout/priceCart.ts";
 import type { Quote } from "../rules/checkout/quoteInvoice.ts";
+import { type OrderPaymentKind, parsePayment } from "../rules/payments/parsePayment.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import type { Checkout, GiftCard, Invoice, Promotion, ShippingOption, Site } from "../types.ts";
 import { requireAddress } from "./requireAddress.ts";
 import {
+  invalidService,
   requireDeliveries,
   requirePaymentDetails,
   requireService,
@@ -22,7 +24,8 @@ import { validateQuote } from "./validateQuote.ts";
 
 /** A checkout that may be paid: all amounts are the shop's own. */
 export interface Purchase {
-  checkout: Checkout;
+  checkout: Omit<Checkout, "payment">;
+  payment: OrderPaymentKind;
   site: Site;
   cart: PricedCart;
   promotion: Promotion | null;
@@ -75,24 +78,24 @@ export function validateOrderable(
  * the rate, then the total, then the payment; throws an InvalidRequest for payment details that are missing.
  */
 export function validateCheckout(
-  checkout: Checkout,
+  { payment: sent, ...checkout }: Checkout,
   { cart, giftCard, credits }: ValidatedBasket,
   quote: Quote,
   { site, bnpl }: CheckoutTerms,
 ):
   | { purchase: Purchase }
   | { refused: Refusal<"shippingDoesNotMatch" | "invoiceDoesNotMatch" | "kountDIDFailure"> } {
-  const { payment } = checkout;
   const { shipping, invoice: seen } = checkout.cart;
   const quoted = validateQuote(quote, { shipping, total: seen.total });
   if ("refused" in quoted) return quoted;
   const { invoice } = quoted;
   if (invoice.total > 0) {
-    requirePaymentDetails(checkout);
-    requireService(payment.service, { site, invoice, lines: cart.lines, bnpl });
-    if ((payment.gateway ?? "braintree") === "braintree" && !isDeviceData(payment.deviceData))
-      return refused("kountDIDFailure");
+    requirePaymentDetails({ ...checkout, payment: sent });
+    requireService(sent.service, { site, invoice, lines: cart.lines, bnpl });
   }
+  const payment = parsePayment(sent, invoice);
+  if (payment === undefined) throw invalidService();
+  if ("deviceData" in payment && !isDeviceData(payment.deviceData)) return refused("kountDIDFailure");
   const promotion = cart.promotion.usable;
-  return { purchase: { checkout, site, cart, promotion, giftCard, credits, ...quoted } };
+  return { purchase: { checkout, payment, site, cart, promotion, giftCard, credits, ...quoted } };
 }

@@ -55,7 +55,7 @@ export const catalogue = {
   lineQuantityExceeded: { status: 409, retry: false, messages: [{ en: "Line {line} has {left} units left", fr: "La ligne {line} n’a plus que {left} unités" }] },
   /** The eligible subtotal is too large. */
   maximumSubtotalRequired: { status: 409, retry: false, messages: [{ en: "In order for the promotion to work the subtotal needs to be below ${maximum}", fr: "Pour utiliser la promotion, le sous-total doit être inférieur à ${maximum}" }] },
-  /** The merchant's key is missing, unknown or revoked. */
+  /** The merchant's key is missing, unknown, expired or revoked. */
   merchantKeyInvalid: { status: 401, retry: false, messages: [{ en: "The merchant's key is missing or wrong", fr: "La clé du marchand est absente ou incorrecte" }] },
   /** The merchant's key may not do this. */
   merchantScopeMissing: { status: 403, retry: false, messages: [{ en: "The merchant's key may not do this", fr: "La clé du marchand ne permet pas cette action" }] },

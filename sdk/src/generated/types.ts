@@ -1512,7 +1512,7 @@ export interface components {
         GatewayError: GatewayError;
         /** How it is paid. Which keys are needed depends on the method. */
         Payment: Payment;
-        /** Details of a payment that gift card and cash back do not cover. */
+        /** Details of a payment that gift card and cash back do not cover. Its kind is decided by service alone, and for the card gateway by whether there is a token: a card is paid by nonce, a saved card by token, a wallet by nonce, and buy now, pay later by the provider's authorisation token. What belongs to another kind is refused or has no effect. */
         PaymentDetails: PaymentDetails;
         /** A card kept by the gateway. */
         SavedCard: SavedCard;
@@ -1819,7 +1819,7 @@ export interface components {
          */
         MaximumSubtotalRequired: MaximumSubtotalRequired;
         /**
-         * The merchant's key is missing, unknown or revoked.
+         * The merchant's key is missing, unknown, expired or revoked.
          * The header x-merchant-key is absent, or no key in use has this value.
          *
          *     Make a key with npm run keys, and send it.
@@ -2123,6 +2123,8 @@ export interface components {
         OrderId: string;
         /** Number of the order, such as V-100023. */
         OrderNumber: string;
+        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+        RequiredIdempotencyKey: string;
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -6860,7 +6862,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -6951,7 +6953,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7059,7 +7061,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7151,9 +7153,9 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** Number of the order, such as V-100023. */
@@ -7188,7 +7190,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7282,9 +7284,9 @@ export interface operations {
     cancelMerchantOrder: {
         parameters: {
             query?: never;
-            header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** Number of the order, such as V-100023. */
@@ -7319,7 +7321,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -12085,14 +12087,14 @@ export type Payment = {
      */
     kountId?: string;
 };
-/** Details of a payment that gift card and cash back do not cover. */
+/** Details of a payment that gift card and cash back do not cover. Its kind is decided by service alone, and for the card gateway by whether there is a token: a card is paid by nonce, a saved card by token, a wallet by nonce, and buy now, pay later by the provider's authorisation token. What belongs to another kind is refused or has no effect. */
 export type PaymentDetails = {
     /**
      * Session id of the fraud check.
      * @example 0123456789abcdef0123456789abcdef
      */
     kountId: string;
-} & (unknown & unknown);
+} & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
 /** A card kept by the gateway. */
 export type SavedCard = {
     /**
@@ -14404,7 +14406,7 @@ export type MaximumSubtotalRequired = {
     };
 };
 /**
- * The merchant's key is missing, unknown or revoked.
+ * The merchant's key is missing, unknown, expired or revoked.
  * The header x-merchant-key is absent, or no key in use has this value.
  *
  *     Make a key with npm run keys, and send it.

@@ -315,6 +315,7 @@ export {
   deviceWalletLines,
   isExpressContact,
 } from "./payments/deviceWallet.ts";
+export { type OfferPayment, type OrderPaymentKind, parsePayment } from "./payments/parsePayment.ts";
 export { paymentServiceName } from "./payments/paymentServiceName.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Writable } from "node:stream";
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -74,14 +75,14 @@ export async function openTestShop(
     app,
     services,
     async call(operation, call = {}) {
-      const { method, url } = operations[operation];
+      const { method, url, schema } = operations[operation];
       const path = url.replace(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent(String(call.params?.[name])),
       );
       const response = await app.inject({
         method,
         url: `/api${path}${call.query === undefined ? "" : `?${call.query}`}`,
-        headers: { "x-client-token": config.clientToken, ...call.headers },
+        headers: { "x-client-token": config.clientToken, ...newKey(schema), ...call.headers },
         ...(call.body === undefined ? {} : { payload: call.body as object }),
       });
       expectContract(operation, response);
@@ -102,6 +103,12 @@ export async function openTestShop(
     },
   };
 }
+
+/** An operation that needs an Idempotency-Key gets a new one, as the SDK sends. */
+const newKey = (schema: object): { "idempotency-key"?: string } =>
+  (schema as { headers?: { required: string[] } }).headers?.required.includes("idempotency-key")
+    ? { "idempotency-key": randomUUID() }
+    : {};
 
 interface Declared {
   headers?: Record<string, { required?: boolean }>;

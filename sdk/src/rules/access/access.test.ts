@@ -44,6 +44,8 @@ describe("access guard", () => {
     "/account/orders",
     "/account/wishlist",
     "/fr/account/orders",
+    "/ACCOUNT/profile",
+    "/fr/Account/Orders/",
   ])("S-709 %s is for members and admins", (path) => expect(getRestriction(path)).toEqual(account));
   it.each(["/", "/sex-toys", "/checkout", "/login", "/account", "/account/orders/1", "/fr", "/fr/kink"])(
     "S-070 %s is for everyone",

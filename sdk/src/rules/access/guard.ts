@@ -36,6 +36,15 @@ const ACCOUNT_PATHS: readonly string[] = [
 ];
 const ACCOUNT: Restriction = { roles: ["member", "admin"] };
 
-/** The requirements of a path: members and admins for the four account routes, nothing for any other. */
+/**
+ * The requirements of a path: members and admins for the four account routes, nothing for any other. Letter case does
+ * not count, as in the router.
+ */
 export const getRestriction = (path: string): Restriction | false =>
-  ACCOUNT_PATHS.includes(stripLanguage(path).replace(/(?<=.)\/$/, "")) ? ACCOUNT : false;
+  ACCOUNT_PATHS.includes(
+    stripLanguage(path)
+      .replace(/(?<=.)\/$/, "")
+      .toLowerCase(),
+  )
+    ? ACCOUNT
+    : false;

@@ -1,12 +1,12 @@
 import type {
   Address,
+  CardDetails,
   CartLine,
   Checkout,
   Invoice,
   Language,
   Order,
   OrderProduct,
-  Payment,
   Promotion,
   ShippingOption,
   Site,
@@ -17,7 +17,6 @@ import { cancellableUntil } from "../orders/cancellableUntil.ts";
 import { chargeLines, type LineCharges } from "../orders/chargeLines.ts";
 import { promotionFacts } from "../promotions/promotionFacts.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
-import { internalMethod } from "./merchantMode.ts";
 import type { PricedCart } from "./priceCart.ts";
 
 /** Days to return goods where a site says none. */
@@ -36,14 +35,28 @@ export interface OrderParts {
   promotion: Promotion | null;
   option: ShippingOption | null;
   transactionId: string;
-  checkout: Pick<Checkout, "user" | "payment">;
+  checkout: Omit<Checkout, "payment">;
+  /** As it is shown. */
+  payment: { method: string; cardDetails?: CardDetails | null };
 }
 
 /** The order as it is answered, kept and shown again. */
 export function createOrder(parts: OrderParts): Order {
-  const { id, number, site, language, now, cart, invoice, promotion, option, transactionId, checkout } =
-    parts;
-  const { user, payment } = checkout;
+  const {
+    id,
+    number,
+    site,
+    language,
+    now,
+    cart,
+    invoice,
+    promotion,
+    option,
+    transactionId,
+    checkout,
+    payment,
+  } = parts;
+  const { user } = checkout;
   const created_at = now.toISOString();
   const charges = chargeLines(cart.lines, parts.discounts, invoice);
   const products = cart.requestedLines
@@ -62,7 +75,7 @@ export function createOrder(parts: OrderParts): Order {
     promotion: promotion && storedPromotion(promotion, cart.lines, invoice.currency),
     shipping: option,
     transaction: { id: transactionId, transaction_id: transactionId },
-    paymentMethod: describePaymentMethod(payment, invoice),
+    paymentMethod: payment.method,
     cardDetails: payment.cardDetails ?? null,
     user: { email: user.email },
     address: {
@@ -124,12 +137,4 @@ export function orderedProduct(
     ...(deliveries.length > 0 ? { _deliveries: deliveries } : {}),
     meta: downloadUrl === undefined ? product.meta : { ...product.meta, download_url: downloadUrl },
   };
-}
-
-/** How it was paid: by the amounts really used when nothing was left to pay, else as the caller says. */
-function describePaymentMethod({ paymentMethod, service, token }: Payment, invoice: Invoice): string {
-  if (invoice.total === 0) return internalMethod(invoice.payments);
-  if (paymentMethod !== undefined) return paymentMethod;
-  if (service !== "braintree") return service;
-  return token ? "saved-credit-card" : "credit-card";
 }

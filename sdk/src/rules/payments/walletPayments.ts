@@ -9,7 +9,7 @@ interface GatewayCheck {
 }
 
 type WalletService = "paypal" | "venmo" | DeviceWalletName;
-type WalletMethod =
+export type WalletMethod =
   | "paypal"
   | "paypal-pay-later"
   | "venmo"
@@ -25,6 +25,12 @@ const SERVICES: Readonly<Record<WalletMethod, WalletService>> = {
   "google-pay": "google-pay",
   "google-pay-express": "google-pay",
 };
+
+/** A service's method as the shopper chose it; the service's own for one that is not its own. */
+export const walletMethod = (service: WalletService, chosen: string | undefined): WalletMethod =>
+  (Object.keys(SERVICES) as WalletMethod[]).find(
+    (method) => method === chosen && SERVICES[method] === service,
+  ) ?? service;
 
 /** Payment by a wallet's nonce, settled by the card gateway and never kept there. */
 export const walletPayment = (

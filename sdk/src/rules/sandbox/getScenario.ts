@@ -38,4 +38,7 @@ export function getScenario(nonce: string): Scenario {
 
 /** Public test nonces and saved cards work any number of times; what the card fields make works once. */
 export const isReusable = (nonce: string): boolean =>
-  Object.hasOwn(PUBLIC_TOKENS, nonce) || nonce.startsWith("sandbox-saved-");
+  Object.hasOwn(PUBLIC_TOKENS, nonce) || isSavedCardToken(nonce);
+
+/** Tokens of saved cards are no nonces, and nonces no tokens. */
+export const isSavedCardToken = (text: string): boolean => text.startsWith("sandbox-saved-");

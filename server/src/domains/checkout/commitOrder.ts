@@ -58,7 +58,7 @@ export async function commitOrder(
 
 const toOrder = (
   { language, now }: Context,
-  { site, cart, invoice, discounts, promotion, option, checkout }: Purchase,
+  { site, cart, invoice, discounts, promotion, option, checkout, payment }: Purchase,
   { number, transactionId }: HeldFor,
 ): Order =>
   createOrder({
@@ -74,6 +74,7 @@ const toOrder = (
     option,
     transactionId,
     checkout,
+    payment,
   });
 
 /** The confirmation of an order with an offer is sent when the offer ended, with what was added. */

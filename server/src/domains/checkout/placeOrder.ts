@@ -16,9 +16,7 @@ import {
   takePayment,
 } from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
-import { getProvider } from "../payments/getProvider.ts";
 import { toCustomer } from "../payments/toCustomer.ts";
-import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { commitOrder, type LoadedPurchase } from "./commitOrder.ts";
 
 type Answer = Result<"submitCheckout">;
@@ -41,12 +39,8 @@ export async function placeOrder(
   request: KeyedRequest,
   purchase: LoadedPurchase,
 ): Promise<Answer | "claimed"> {
-  const { checkout, invoice } = purchase;
-  const { payment } = checkout;
-  const cardErrors = invoice.total > 0 ? await validateSavedCard(context, payment) : undefined;
-  if (cardErrors !== undefined) return { status: 422, body: cardErrors };
   const providerPayment = {
-    provider: getProvider(context, payment.service),
+    provider: purchase.payment.kind === "bnpl" ? context.bnpl : context.payments,
     details: toPaymentDetails(context, purchase),
   };
   return takePayment<Answer, Sold>(context, request, providerPayment, {
@@ -60,38 +54,49 @@ export async function placeOrder(
 }
 
 /** The payment's details for the provider; all amounts are the server's own. */
-function toPaymentDetails(
-  context: Context,
-  { checkout: { user, payment }, cart, invoice, site }: Purchase,
-): PaymentDetails {
+function toPaymentDetails(context: Context, purchase: Purchase): PaymentDetails {
+  const { checkout, payment, cart, invoice, site } = purchase;
+  const { user } = checkout;
   const { billing, shipping } = user.address ?? {};
   const addresses = {
     billing: (billing as Address | null | undefined) ?? null,
     shipping: shipping ?? null,
   };
-  return {
-    nonce: payment.token || payment.nonce || "",
-    saved: Boolean(payment.token),
+  const details = {
     amount: invoice.total,
     currency: invoice.currency,
     email: user.email,
     ...addresses,
-    deviceData: payment.deviceData,
-    kountId: payment.kountId,
     descriptor: getDescriptor(site),
-    keepFor: payment.service === "braintree" && payment.vaulted ? toCustomer(context) : null,
-    order:
-      payment.service === "klarna"
-        ? bnplOrder({
-            lines: cart.lines,
-            invoice,
-            email: user.email,
-            ...addresses,
-            billing: addresses.billing ?? addresses.shipping,
-            origin: context.origin,
-          })
-        : null,
   };
+  switch (payment.kind) {
+    case "internal":
+      return { ...details, nonce: "" };
+    case "card": {
+      const { nonce, keep, deviceData, kountId } = payment;
+      return { ...details, nonce, deviceData, kountId, keepFor: keep ? toCustomer(context) : null };
+    }
+    case "savedCard": {
+      const { token, deviceData, kountId } = payment;
+      return { ...details, nonce: token, saved: true, deviceData, kountId };
+    }
+    case "wallet": {
+      const { nonce, deviceData, kountId } = payment;
+      return { ...details, nonce, deviceData, kountId };
+    }
+    case "bnpl": {
+      const { token, kountId } = payment;
+      const order = bnplOrder({
+        lines: cart.lines,
+        invoice,
+        email: user.email,
+        ...addresses,
+        billing: addresses.billing ?? addresses.shipping,
+        origin: context.origin,
+      });
+      return { ...details, nonce: token, kountId, order };
+    }
+  }
 }
 
 /** The refusal when another order took the last of something. */

@@ -76,6 +76,12 @@ const files: HostileFile[] = [
   ["JSON that ends early", '{"products":[{"id":1', /is not JSON/, "shop.json"],
   ["a key __proto__ in JSON", '{"__proto__":{"products":[]},"products":[]}', /__proto__/, "shop.json"],
   ["JSON 100,000 lists deep", "[".repeat(100_000), /is not JSON/, "shop.json"],
+  [
+    "a product 5,000 lists deep",
+    `{"products":[{"id":1,"images":${"[".repeat(5_000)}${"]".repeat(5_000)}}]}`,
+    /nested more than 100 deep/,
+    "shop.json",
+  ],
   ["JSON that is no list", '{"products":{"id":1}}', /products/, "shop.json"],
 ];
 

@@ -12,6 +12,16 @@ import { importPictures, reportPictures } from "./importPictures.ts";
 import { readSource } from "./readSource.ts";
 import { runImport } from "./runImport.ts";
 
+test("an address with a line break writes no line of the report", () => {
+  const missing = [
+    { url: "https://a.example/x\npictures: 9 fetched", reason: "no such host\r\nall is well" },
+  ];
+  expect(reportPictures({ fetched: 0, existing: 0, missing })).toEqual([
+    "pictures: 0 fetched, 0 known already, 1 could not be fetched",
+    "  https://a.example/x pictures: 9 fetched: no such host all is well",
+  ]);
+});
+
 describeOnStores("pictures of an import", (createStore) => {
   let shop: TestShop;
   let host: FakeImageHost;

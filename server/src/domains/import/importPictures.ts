@@ -113,13 +113,16 @@ function productWithout(product: Product, missing: ReadonlySet<string>): Product
 
 const mostNamed = 20;
 
+/** An address with a line break in it must not write a line of its own. */
+const onOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+
 /** The merchant's report of the fetched pictures; undefined when there were none. */
 export function reportPictures({ fetched, existing, missing }: PictureCounts): string[] {
   if (fetched + existing + missing.length === 0) return [];
   const more = missing.length - mostNamed;
   return [
     `pictures: ${fetched} fetched, ${existing} known already, ${missing.length} could not be fetched`,
-    ...missing.slice(0, mostNamed).map(({ url, reason }) => `  ${url}: ${reason}`),
+    ...missing.slice(0, mostNamed).map(({ url, reason }) => `  ${onOneLine(url)}: ${onOneLine(reason)}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }

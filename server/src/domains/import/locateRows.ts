@@ -4,11 +4,13 @@ export interface Located {
   elements: number[];
   /** Lines of the elements of each array that is a property of the document. */
   byProperty: Record<string, number[]>;
+  /** How deep lists and objects are nested. */
+  depth: number;
 }
 
 /** Finds the lines rows begin on; JSON.parse does not say. `text` must be valid JSON. */
 export function locateRows(text: string): Located {
-  const located: Located = { elements: [], byProperty: {} };
+  const located: Located = { elements: [], byProperty: {}, depth: 0 };
   const open: string[] = [];
   let property = "";
   let line = 1;
@@ -31,6 +33,7 @@ export function locateRows(text: string): Located {
     }
     if (character === "[" || character === "{") {
       open.push(character);
+      located.depth = Math.max(located.depth, open.length);
       continue;
     }
     const end = endOfScalar(text, offset);

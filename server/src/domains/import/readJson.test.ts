@@ -18,6 +18,7 @@ describe("locateRows", () => {
     expect(locateRows(text)).toEqual({
       elements: [],
       byProperty: { products: [3, 5, 7], promotions: [9, 9] },
+      depth: 5,
     });
   });
 

@@ -1,7 +1,10 @@
 import { ImportError } from "./ImportError.ts";
 import { kinds } from "./kinds.ts";
-import { locateRows } from "./locateRows.ts";
+import { type Located, locateRows } from "./locateRows.ts";
 import { type Document, emptyDocument, type PartName } from "./Row.ts";
+
+/** Rows are walked by functions that call themselves; the shop's own are far flatter. */
+const maximumDepth = 100;
 
 /** Reads a JSON document with any of the kinds as its properties: `{ products, promotions, sites, … }`. */
 export function readJson(file: string, text: string): Document {
@@ -15,7 +18,7 @@ export function readJson(file: string, text: string): Document {
     throw new ImportError(`${file} has "${unknown[0]}", which is none of: ${names.join(", ")}.`);
   }
   const document = emptyDocument();
-  const { byProperty } = locateRows(text);
+  const { byProperty } = locate(file, text);
   for (const [name, list] of Object.entries(parsed)) {
     if (!Array.isArray(list)) throw new ImportError(`"${name}" in ${file} must be a list.`);
     document[name as PartName] = toRows(file, list, byProperty[name]);
@@ -27,7 +30,14 @@ export function readJson(file: string, text: string): Document {
 export function readJsonList<Name extends PartName>(file: string, text: string): Document[Name] {
   const parsed = parse(file, text);
   if (!Array.isArray(parsed)) throw new ImportError(`${file} must be a list of rows.`);
-  return toRows(file, parsed, locateRows(text).elements);
+  return toRows(file, parsed, locate(file, text).elements);
+}
+
+function locate(file: string, text: string): Located {
+  const located = locateRows(text);
+  if (located.depth > maximumDepth)
+    throw new ImportError(`${file} is nested more than ${maximumDepth} deep.`);
+  return located;
 }
 
 const toRows = <T>(file: string, list: T[], lines: number[] = []) =>

@@ -31,8 +31,9 @@ export async function changeOrder<R extends OrderRefusal>(
   change: (trx: Transaction, number: number) => Promise<PendingPayment[]>,
 ): Promise<Replay<MerchantOrder> | R> {
   const { db } = context.store;
-  // A shopper's session that comes along says nothing about a merchant's program.
-  const request = keyedRequest({ user: undefined }, operation, key, { number, body });
+  // A shopper's session that comes along says nothing about a merchant's program. Another program's response is its own.
+  const program = context.merchantKey?.id;
+  const request = keyedRequest({ user: undefined }, operation, key, { program, number, body });
   const replayed = await findReplay<MerchantOrder>(context, request);
   if (replayed !== null) return replayed;
   const orderNumber = parseOrderNumber(number) ?? 0;

@@ -12,9 +12,14 @@ export type MerchantScope = (typeof merchantScopes)[number];
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
 
 /** Makes a key and returns it; it cannot be read again. Its number comes first, so that it is found without its secret. */
-export function createKey(db: Db, name: string, scopes: MerchantScope[]): Promise<string> {
+export function createKey(
+  db: Db,
+  name: string,
+  scopes: MerchantScope[],
+  expires: Date | null = null,
+): Promise<string> {
   return inTransaction(db, async (trx) => {
-    const id = await insertKey(trx, name, scopes);
+    const id = await insertKey(trx, { name, scopes, expires });
     const key = `velours_${id}_${randomBytes(32).toString("base64url")}`;
     await setKeyHash(trx, id, hashKey(key).toString("base64url"));
     return key;

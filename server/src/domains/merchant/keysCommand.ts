@@ -4,19 +4,20 @@ import type { Db } from "../../platform/store/schema.ts";
 import { createKey, type MerchantScope, merchantScopes } from "./createKey.ts";
 import { listKeys, revokeKey } from "./store.ts";
 
-const usage = `npm run keys -- create NAME --scope orders:read [--scope orders:write]
+const usage = `npm run keys -- create NAME --scope orders:read [--scope orders:write] [--expires 2027-01-31]
 npm run keys -- list
 npm run keys -- revoke ID
 
 Keys of merchants' programs, which send them as x-merchant-key. create prints the key once: the store has only its hash.
-A scope says what it may do: ${merchantScopes.join(", ")}. Stop the shop first when it runs on the embedded store.`;
+A scope says what it may do: ${merchantScopes.join(", ")}. A key works to the end of the day that --expires names, in
+UTC, or until it is revoked. Stop the shop first when it runs on the embedded store.`;
 
 /** Runs the command, and returns what to print. Throws a StartError that names what is wrong. */
 export async function doForKeys(db: Db, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { scope: { type: "string", multiple: true } },
+    options: { scope: { type: "string", multiple: true }, expires: { type: "string" } },
   });
   const [action, subject, ...more] = positionals;
   const { scope: scopes = [] } = values;
@@ -28,7 +29,8 @@ export async function doForKeys(db: Db, args: string[]): Promise<string> {
     const unknown = scopes.find((scope) => !isScope(scope));
     if (unknown !== undefined)
       throw new StartError(`There is no scope ${unknown}; the scopes are ${merchantScopes.join(", ")}.`);
-    return createKey(db, subject, [...new Set(scopes.filter(isScope))]);
+    const expires = values.expires === undefined ? null : parseLastDay(values.expires);
+    return createKey(db, subject, [...new Set(scopes.filter(isScope))], expires);
   }
   if (action !== "revoke") throw new StartError(usage);
   const id = /^\d{1,15}$/.test(subject) ? Number(subject) : 0;
@@ -37,14 +39,25 @@ export async function doForKeys(db: Db, args: string[]): Promise<string> {
   return `Key ${id} is revoked.`;
 }
 
+/** The end of a day, which must be to come. */
+function parseLastDay(text: string): Date {
+  const end = new Date(`${text}T23:59:59.999Z`);
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && end.getTime() > Date.now() && end.toJSON().startsWith(text);
+  if (!isDay) throw new StartError(`--expires is ${text}, but it must be a day to come, such as 2027-01-31.`);
+  return end;
+}
+
 const isScope = (text: string): text is MerchantScope => (merchantScopes as readonly string[]).includes(text);
 
 function formatKeys(keys: Awaited<ReturnType<typeof listKeys>>): string {
   if (keys.length === 0) return "There is no key yet: npm run keys -- create NAME --scope orders:read";
   return keys
-    .map(({ id, name, scopes, used_at, revoked_at }) => {
+    .map(({ id, name, scopes, used_at, revoked_at, expires_at }) => {
       const state = revoked_at ? `revoked ${revoked_at}` : used_at ? `last used ${used_at}` : "never used";
-      return [id, name, scopes.join(","), state].join("  ");
+      const hasEnded = expires_at !== null && Date.parse(expires_at) <= Date.now();
+      const end = expires_at === null ? [] : [`${hasEnded ? "expired" : "expires"} ${expires_at}`];
+      return [id, name, scopes.join(","), state, ...end].join("  ");
     })
     .join("\n");
 }

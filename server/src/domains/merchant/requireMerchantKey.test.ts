@@ -75,6 +75,20 @@ describeOnStores("a merchant's key", (createStore) => {
     await expect(doForKeys(db(), ["revoke", id])).rejects.toThrow(`No key in use has the id ${id}`);
   });
 
+  test("a key works to the end of its last day, and the command says so", async () => {
+    await db().deleteFrom("rate_limits").execute();
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const key = await doForKeys(db(), ["create", "intern", "--scope", "orders:read", "--expires", day]);
+    const id = key.split("_")[1] ?? "";
+    expect((await list({ "x-merchant-key": key })).status).toBe(200);
+    const line = (state: string) => new RegExp(`^${id}  intern  orders:read  last used .*  ${state}`, "m");
+    expect(await doForKeys(db(), ["list"])).toMatch(line(`expires ${day}T23:59:59`));
+    const past = new Date(Date.now() - 1).toISOString();
+    await db().updateTable("merchant_keys").set({ expires_at: past }).where("id", "=", Number(id)).execute();
+    expect((await list({ "x-merchant-key": key })).body.reference).toBe("merchantKeyInvalid");
+    expect(await doForKeys(db(), ["list"])).toMatch(line("expired"));
+  });
+
   test("429 rateLimited after twenty wrong keys of a network; a right one is not tried then", async () => {
     await db().deleteFrom("rate_limits").execute();
     const headers = await createMerchantHeaders(shop);
@@ -89,6 +103,9 @@ describeOnStores("a merchant's key", (createStore) => {
     [["create"], /^npm run keys/],
     [["create", "erp"], /^The key needs a --scope/],
     [["create", "erp", "--scope", "everything"], /^There is no scope everything/],
+    [["create", "erp", "--scope", "orders:read", "--expires", "2020-01-01"], /^--expires is 2020-01-01, but/],
+    [["create", "erp", "--scope", "orders:read", "--expires", "2099-02-30"], /^--expires is 2099-02-30, but/],
+    [["create", "erp", "--scope", "orders:read", "--expires", "soon"], /^--expires is soon, but/],
     [["revoke", "x"], /^No key in use has the id x/],
     [["list", "x"], /^npm run keys/],
   ])("keys %j says what is wrong", async (words, sentence) => {

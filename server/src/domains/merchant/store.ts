@@ -5,10 +5,13 @@ import type { Database, MerchantKeyTable } from "../../platform/store/schema.ts"
 export type MerchantKeyRow = Selectable<MerchantKeyTable>;
 
 /** Stores a key without its value, and returns its id. */
-export async function insertKey(db: Kysely<Database>, name: string, scopes: string[]): Promise<number> {
+export async function insertKey(
+  db: Kysely<Database>,
+  { name, scopes, expires }: { name: string; scopes: string[]; expires: Date | null },
+): Promise<number> {
   const { id } = await db
     .insertInto("merchant_keys")
-    .values({ name, scopes: json(scopes), key_hash: "" })
+    .values({ name, scopes: json(scopes), key_hash: "", expires_at: expires?.toISOString() ?? null })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -18,13 +21,14 @@ export async function setKeyHash(db: Kysely<Database>, id: number, hash: string)
   await db.updateTable("merchant_keys").set({ key_hash: hash }).where("id", "=", id).execute();
 }
 
-/** A key that is not revoked. */
+/** A key that is not revoked and has not expired. */
 export async function readKey(db: Kysely<Database>, id: number): Promise<MerchantKeyRow | undefined> {
   return await db
     .selectFrom("merchant_keys")
     .selectAll()
     .where("id", "=", id)
     .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
     .executeTakeFirst();
 }
 
@@ -34,7 +38,7 @@ export async function markKeyUsed(db: Kysely<Database>, id: number): Promise<voi
     where id = ${id} and (used_at is null or used_at < now() - interval '1 minute')`.execute(db);
 }
 
-/** Every key, revoked ones included, the oldest first. */
+/** Every key, revoked and expired ones included, the oldest first. */
 export function listKeys(db: Kysely<Database>): Promise<MerchantKeyRow[]> {
   return db.selectFrom("merchant_keys").selectAll().orderBy("id").execute();
 }

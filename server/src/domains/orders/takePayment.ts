@@ -13,8 +13,9 @@ import type {
   PaymentProvider,
 } from "../payments/PaymentProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
-import { closeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
+import { closeAttempt, wasUsed } from "../payments/store/attempts.ts";
 import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
+import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { claimPayment } from "./store/claimPayment.ts";
 import { type KeyedRequest, releaseKey } from "./store/idempotencyKeys.ts";
 
@@ -57,7 +58,7 @@ export type PaymentRefusal =
   | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
 
 /**
- * Pays in three steps: the attempt is recorded, the provider is called, and `commit` writes everything in one
+ * Pays in three steps, with a saved card only when it is the signed-in member's own: the attempt is recorded, the provider is called, and `commit` writes everything in one
  * transaction. A crash between them leaves an attempt without an order, which the next start voids. Returns "claimed"
  * when another request holds the key.
  */
@@ -67,7 +68,11 @@ export async function takePayment<Answer, Reason extends string>(
   { provider, details: question }: ProviderPayment,
   { commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
-  const { amount, currency, nonce } = question;
+  const { amount, currency, nonce, saved } = question;
+  // The gateway charges any token it knows, whoever sends it.
+  const cardErrors =
+    saved && provider.id === context.payments.id ? await validateSavedCard(context, nonce) : undefined;
+  if (cardErrors !== undefined) return { status: 422, body: cardErrors };
   const attempt =
     amount > 0
       ? { id: randomUUID(), key: request.key, provider: provider.id, nonce, amount, currency }
@@ -138,9 +143,10 @@ async function refusePayment(
     card: result.outcome === "declined" ? result.card : undefined,
   };
   const seconds = await inTransaction(context.store.db, async (trx) => {
-    // A nonce that we ourselves released, after a crash or a lost race, is no failure of the shopper's.
+    // A nonce that another attempt of ours used, or released after a crash, is no failure of the shopper's.
     const counted =
-      result.outcome === "declined" || (result.outcome === "invalid" && !(await wasGivenUp(trx, nonce)));
+      result.outcome === "declined" ||
+      (result.outcome === "invalid" && !(await wasUsed(trx, nonce, attemptId)));
     // One that was lost before may have come through all the same, later than we could find it.
     if (resumed && result.outcome !== "unknown") await giveUpAttempt(trx, attemptId);
     else if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");

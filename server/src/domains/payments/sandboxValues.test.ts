@@ -14,7 +14,7 @@ const noGateway = { deviceData: undefined, vaulted: undefined, cardDetails: unde
 const by = (service: Payment["service"], more: Partial<Payment>): Partial<Payment> =>
   service === "klarna"
     ? { ...noGateway, paymentMethod: "klarna", gateway: "klarna", service, nonce: null, ...more }
-    : { service, cardDetails: undefined, ...more };
+    : { service, paymentMethod: undefined, cardDetails: undefined, ...more };
 
 const klarna = (scenario: string) => by("klarna", { token: `sandbox-klarna-${scenario}-${randomUUID()}` });
 
@@ -129,13 +129,15 @@ const rows: Row[] = [
       [`${method}: nor has a failed one`, paid("failed"), 422, ["91564"]],
     ];
   }),
-  ...[
-    "fake-paypal-one-time-nonce",
-    "fake-apple-pay-visa-nonce",
-    "fake-android-pay-visa-nonce",
-    "fake-venmo-account-nonce",
-  ].map(
-    (nonce): Row => [nonce, () => checkoutBody({ payment: by("paypal", { nonce }) }), 200, "credit-card"],
+  ...(
+    [
+      ["paypal", "fake-paypal-one-time-nonce"],
+      ["apple-pay", "fake-apple-pay-visa-nonce"],
+      ["google-pay", "fake-android-pay-visa-nonce"],
+      ["venmo", "fake-venmo-account-nonce"],
+    ] as const
+  ).map(
+    ([service, nonce]): Row => [nonce, () => checkoutBody({ payment: by(service, { nonce }) }), 200, service],
   ),
   // S4: buy now, pay later.
   ["klarna: Approve", () => checkoutBody({ payment: klarna("ok") }), 200, "klarna"],

@@ -1,4 +1,4 @@
-import type { GatewayError, Payment } from "@velours/sdk/types";
+import type { GatewayError } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { toCustomer } from "./toCustomer.ts";
 
@@ -8,12 +8,11 @@ const unknownCard: GatewayError = {
   message: "Payment method token is invalid.",
 };
 
-/** The gateway's error when the card to be paid with is not one of the signed-in member's own; else undefined. */
+/** The gateway's error when a saved card is not one of the signed-in member's own; else undefined. */
 export async function validateSavedCard(
   context: Context,
-  { service, token }: Pick<Payment, "service" | "token">,
+  token: string,
 ): Promise<GatewayError[] | undefined> {
-  if (service !== "braintree" || !token) return undefined;
   const customer = toCustomer(context);
   const cards = customer === null ? [] : await context.payments.listCards(customer);
   return cards.some((card) => card.token === token) ? undefined : [unknownCard];

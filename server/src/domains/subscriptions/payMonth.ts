@@ -112,8 +112,9 @@ async function orderMonth<Body extends object>(
     transactionId: held.transactionId,
     checkout: {
       user: { email, address: { shipping } },
-      payment: { service: "braintree", paymentMethod: "credit-card" },
+      cart: { products: [], type: "digital", invoice: { total: invoice.total, currency: invoice.currency } },
     },
+    payment: { method: "credit-card" },
   });
   let subscription: SubscriptionRow;
   return recordOrder(context, {

@@ -14,16 +14,14 @@ import { readUpsellOffers } from "./store/offers.ts";
  */
 export async function createOffer(
   context: Context,
-  { checkout, cart: { lines }, invoice: { currency }, option }: Purchase,
+  { checkout: { user }, payment, cart: { lines }, invoice: { currency }, option }: Purchase,
   transactionId: string,
 ): Promise<Upsells | null> {
   const { store, site, config, taxes, language, now } = context;
-  const { user, payment } = checkout;
-  const nonce = payment.upsells?.nonce || null;
-  const token = payment.upsells?.token || null;
+  const paidBy = "offer" in payment ? payment.offer : null;
   const address = user.address?.shipping;
-  if (option === null || !address || (nonce === null && token === null)) return null;
-  if (!(await isOwnCard(context, token))) return null;
+  if (option === null || !address || paidBy === null) return null;
+  if (paidBy.token !== null && !(await isOwnCard(context, paidBy.token))) return null;
 
   const offers = await readUpsellOffers(store.db, site);
   const requested = config.paymentProvider === "sandbox" ? sandboxOffer(user.email, offers) : undefined;
@@ -33,7 +31,6 @@ export async function createOffer(
     records: (ids: readonly number[]) => readRecords(store.db, { ids }),
     taxes: taxes.calculate.bind(taxes),
   };
-  const paid = { transactionId, nonce, token };
   try {
     return await priceOffer(sources, chosen, {
       taskId: randomUUID(),
@@ -43,7 +40,8 @@ export async function createOffer(
       currency,
       language,
       now,
-      ...paid,
+      transactionId,
+      ...paidBy,
     });
   } catch (error) {
     // The order's money is held already: when taxes are unavailable there is no offer, but there is an order.
@@ -53,9 +51,9 @@ export async function createOffer(
 }
 
 /** Whether an offer may be paid with it. The money is held already: a gateway that does not say so costs the offer, not the order. */
-async function isOwnCard(context: Context, token: string | null): Promise<boolean> {
+async function isOwnCard(context: Context, token: string): Promise<boolean> {
   try {
-    return (await validateSavedCard(context, { service: "braintree", token })) === undefined;
+    return (await validateSavedCard(context, token)) === undefined;
   } catch (error) {
     if (error instanceof OutcomeUnknownError) return false;
     throw error;

@@ -11,6 +11,7 @@ import { productionEnv } from "../../testing/productionEnv.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import type { StaticFiles } from "../pages/staticFiles.ts";
+import { allowHosts } from "./allowHosts.ts";
 
 /** Pages that show their address and their gateway's, or wait until the browser goes away. */
 const pages: Pages = {
@@ -124,6 +125,23 @@ describe("the hosts of a shop in production", () => {
     }
   });
 
+  test.each(["*@evil.example/", "*.evil.example", "@evil.example"])(
+    "a request for %j under another host leads nowhere",
+    async (url) => {
+      const request = {
+        url,
+        raw: { rawHeaders: [] },
+        host: "evil.example",
+        headers: { host: "evil.example" },
+      };
+      const { require } = allowHosts(opened.shop.services.config);
+      const routeOptions = { config: { operation: "page" } };
+      expect(() =>
+        require.call(opened.app, { ...request, method: "GET", routeOptions } as never, {} as never, () => {}),
+      ).toThrow("The host is not a name or an address");
+    },
+  );
+
   test.each(noHosts)("%j is no host at all: 400 for the API and for pages", async (host) => {
     expect(await api({ host })).toEqual(malformed);
     const response = await page({ host });
@@ -162,6 +180,20 @@ describe("the hosts of a shop in production, behind a proxy", () => {
     expect((await api(headers))[0]).toBe(status);
     expect((await page(headers)).body).not.toMatch(/evil|upstream/);
   });
+
+  test.each([
+    ["shop.example", "shop.example", 200],
+    ["shop.example:443", "SHOP.example", 200],
+    ["shop.example", "outlet.shop.example", 400],
+    ["outlet.shop.example", "shop.example", 400],
+  ])(
+    "%s is not another of the shop's hosts by X-Forwarded-Host: %s → %i",
+    async (host, forwarded, status) => {
+      const headers = { host, "x-forwarded-host": forwarded };
+      expect((await api(headers))[0]).toBe(status);
+      expect((await page(headers)).statusCode).toBe(status);
+    },
+  );
 });
 
 describe("the hosts of a shop outside production", () => {
@@ -223,6 +255,7 @@ describe("the hosts of a shop outside production", () => {
       ["GET /a HTTP/1.1\r\nhost: localhost; script-src *"],
       ["GET http://evil.example/a HTTP/1.1\r\nhost: localhost"],
       ["GET http://evil.example/a HTTP/1.1\r\nhost: evil.example"],
+      ["GET *@evil.example HTTP/1.1\r\nhost: localhost"],
       ["GET /a HTTP/1.0"],
     ])("%j is refused: 400 for its host", async (head) => {
       expect(await ask(head)).toEqual(["400", "host"]);

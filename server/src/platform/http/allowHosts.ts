@@ -30,13 +30,22 @@ export function allowHosts(config: Config): AllowedHosts {
   const isAllowed = (hostname: string, host: string) =>
     hosts.has(hostname) || (!isProduction && isLocalHost(host));
 
+  /** A proxy that leaves Host as it was forwards X-Forwarded-Host from the visitor, unless it was told not to. */
+  const isForwardedElsewhere = ({ host, headers }: FastifyRequest): boolean => {
+    if (host === headers.host) return false;
+    const hostname = parseHostname(headers.host ?? "");
+    return hostname !== undefined && hosts.has(hostname) && hostname !== parseHostname(host);
+  };
+  const isAmbiguous = (request: FastifyRequest): boolean =>
+    hasTwoHosts(request) || isForwardedElsewhere(request);
+
   /** Hosts that were allowed, as the header had them. */
   const allowedHosts = new Set<string>();
 
   return {
-    isKnown: (request) => isPath(request) && allowedHosts.has(request.host) && !hasTwoHosts(request),
+    isKnown: (request) => isPath(request) && allowedHosts.has(request.host) && !isAmbiguous(request),
     require(request, reply, done) {
-      if (hasTwoHosts(request)) throw refusal("The request has more than one host");
+      if (isAmbiguous(request)) throw refusal("The request has more than one host");
       const { host, url } = request;
       if (isPath(request) && allowedHosts.has(host)) return done();
       // Fastify makes the options anew for each access.
@@ -54,8 +63,8 @@ export function allowHosts(config: Config): AllowedHosts {
   };
 }
 
-/** An address that names a host of its own would be read against the header's. */
-const isPath = ({ url }: FastifyRequest): boolean => url.startsWith("/") || url.startsWith("*");
+/** An address that names a host of its own would be read against the header's, or `*@host` after PUBLIC_URL. */
+const isPath = ({ url }: FastifyRequest): boolean => url.startsWith("/") || url === "*";
 
 /** Node uses the first of several Host headers; a proxy in front can have used the last. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {

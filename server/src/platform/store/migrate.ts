@@ -35,6 +35,7 @@ import * as revisionStamps from "./migrations/0037_revision_stamps.ts";
 import * as lineValues from "./migrations/0038_line_values.ts";
 import * as cashBackCurrency from "./migrations/0040_cash_back_currency.ts";
 import * as failedPayments from "./migrations/0041_failed_payments.ts";
+import * as merchantKeyEnds from "./migrations/0042_merchant_key_ends.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -73,6 +74,7 @@ const migrations = {
   "0038_line_values": lineValues,
   "0040_cash_back_currency": cashBackCurrency,
   "0041_failed_payments": failedPayments,
+  "0042_merchant_key_ends": merchantKeyEnds,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -211,6 +211,8 @@ export interface MerchantKeyTable {
   created_at: Timestamp;
   used_at: NullableTimestamp;
   revoked_at: NullableTimestamp;
+  /** Null for a key without an end. */
+  expires_at: NullableTimestamp;
 }
 
 /** A browser where a member signed in. */

@@ -84,16 +84,20 @@ export async function closeAttempt(
   return closed !== undefined;
 }
 
-/** Whether an attempt with this nonce was voided: the gateway accepts no nonce twice. */
-export async function wasGivenUp(db: Kysely<Database>, nonce: string): Promise<boolean> {
-  const voided = await db
+/**
+ * Whether the shop itself used this nonce before, in an attempt that was not declined: the gateway accepts no nonce
+ * twice, so its refusal says nothing about the card.
+ */
+export async function wasUsed(db: Kysely<Database>, nonce: string, attemptId: string): Promise<boolean> {
+  const used = await db
     .selectFrom("payment_attempts")
     .select("id")
     .where("nonce", "=", nonce)
-    .where("state", "=", "voided")
+    .where("id", "!=", attemptId)
+    .where("state", "!=", "declined")
     .limit(1)
     .execute();
-  return voided.length > 0;
+  return used.length > 0;
 }
 
 /** How many attempts have no order yet, by state: while checkouts are under way a few, for long only when something is wrong. */

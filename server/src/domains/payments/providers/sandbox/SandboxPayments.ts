@@ -1,4 +1,4 @@
-import { getScenario, isReusable, parseEmailTags } from "@velours/sdk/shop";
+import { getScenario, isReusable, isSavedCardToken, parseEmailTags } from "@velours/sdk/shop";
 import type { GatewayError, SavedCard } from "@velours/sdk/types";
 import type { Trace } from "../../../../platform/sandbox/Trace.ts";
 import type { Db } from "../../../../platform/store/schema.ts";
@@ -25,7 +25,7 @@ const wrongNumber: GatewayError = {
 
 /** The sandbox's name for a card number: the last part of the nonces its fields make, or the token of a saved card. */
 const getSandboxCard = (nonce: string): string | undefined =>
-  nonce.startsWith("sandbox-saved-") ? nonce : /^sandbox-.*-card_([0-9a-f]+)$/.exec(nonce)?.[1];
+  isSavedCardToken(nonce) ? nonce : /^sandbox-.*-card_([0-9a-f]+)$/.exec(nonce)?.[1];
 
 /**
  * Sandbox of the card gateway: the nonce decides the outcome, every nonce works once, no money is charged. Its state is
@@ -64,10 +64,15 @@ export class SandboxPayments extends SandboxProvider implements CardGateway {
     return descriptor ? { descriptor } : {};
   }
 
-  protected async decide({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
+  protected async decide({
+    attemptId,
+    nonce,
+    saved = false,
+    email,
+  }: AuthorizationRequest): Promise<AuthorizationResult> {
     const card = getSandboxCard(nonce);
     if (parseEmailTags(email).includes("fraud-decline")) return { outcome: "rejected" };
-    const scenario = getScenario(nonce);
+    const scenario = isSavedCardToken(nonce) === saved ? getScenario(nonce) : "consumed";
     if (scenario === "consumed" || (!isReusable(nonce) && !(await consumeNonce(this.#db, nonce)))) {
       return { outcome: "invalid", errors: [consumed] };
     }
