@@ -32,6 +32,7 @@ import * as refusingStatements from "./migrations/0034_refusing_statements.ts";
 import * as pages from "./migrations/0035_pages.ts";
 import * as jobsByKind from "./migrations/0036_jobs_by_kind.ts";
 import * as revisionStamps from "./migrations/0037_revision_stamps.ts";
+import * as knownFields from "./migrations/0038_known_fields.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -67,6 +68,7 @@ const migrations = {
   "0035_pages": pages,
   "0036_jobs_by_kind": jobsByKind,
   "0037_revision_stamps": revisionStamps,
+  "0038_known_fields": knownFields,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
