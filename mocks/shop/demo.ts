@@ -1,3 +1,4 @@
+import { normalizeCode } from "@velours/sdk/rules";
 import type { ProductRecord } from "@velours/sdk/shop";
 import { CatalogueIndex, countStars, getStockLevel, type ReviewRow } from "@velours/sdk/shop";
 import type {
@@ -76,7 +77,7 @@ export const demo = {
   reviews,
   promotions: new Map(
     readDemo<Promotion & { usage_limit?: number | null }>("promotions").map((promotion) => [
-      promotion.name.toLowerCase(),
+      normalizeCode(promotion.name).toLowerCase(),
       promotion,
     ]),
   ),

@@ -6,7 +6,7 @@ export type FieldKey = "number" | "cvv" | "expirationDate" | "postalCode";
 export type FieldValues = Partial<Record<FieldKey, string>>;
 
 /** The order in which a form shows them, and in which invalid ones are named. */
-const fieldKeys: readonly FieldKey[] = ["number", "cvv", "expirationDate", "postalCode"];
+const fieldKeys: readonly FieldKey[] = ["number", "expirationDate", "cvv", "postalCode"];
 
 export interface FieldKind {
   autocomplete: "cc-number" | "cc-csc" | "cc-exp" | "postal-code";
@@ -39,7 +39,7 @@ export const fields: Record<FieldKey, FieldKind> = {
     autocomplete: "cc-exp",
     inputmode: "numeric",
     maxLength: 7,
-    label: { en: "Expiry date, MM/YY", fr: "Date d’expiration, MM/AA" },
+    label: { en: "Expiration date (MM/YY)", fr: "Date d’expiration (MM/AA)" },
     format: (text, deleting) => (/\/\s*20\d\d$/.test(text) ? text : formatExpiry(text, deleting)),
     isValid: (value, _brand, now) => isExpiryValid(value, now),
   },

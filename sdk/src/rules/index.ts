@@ -235,7 +235,7 @@ export {
 } from "./checkout/steps.ts";
 export { isVatIncluded, sizedImage, taxRows } from "./checkout/summary.ts";
 export { type CodePlace, type CodePlan, planCode } from "./codeEntry.ts";
-export { isSameCode, type ParsedCode, parseCode } from "./codes.ts";
+export { isSameCode, normalizeCode, type ParsedCode, parseCode } from "./codes.ts";
 export {
   compactCountdown,
   countdownParts,

@@ -1,4 +1,5 @@
 import type { CartLine, Product, Promotion, Region, Site } from "@velours/sdk/types";
+import { serverNow } from "../browser/serverClock.ts";
 import type { SessionStore } from "../session/store.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { bagCalls } from "./bagCalls.ts";
@@ -31,10 +32,10 @@ export const bagLines = ({ cart }: BagContext): CartLine[] => cart.get().product
 export const callsFor = ({ shop, site, region }: BagContext) => bagCalls(shop, site, region);
 
 /** Where and when prices are from that are fetched now. */
-export const currentPricing = ({ region }: BagContext) => ({ region, now: Date.now() });
+export const currentPricing = ({ region }: BagContext) => ({ region, now: serverNow() });
 
 export const isBagOutdated = ({ cart, region, site }: BagContext): boolean =>
-  isOutdated(cart.get(), { region, limits: site.limits, now: Date.now() });
+  isOutdated(cart.get(), { region, limits: site.limits, now: serverNow() });
 
 /** The product protection's product: from the cart, or fetched; null for a site without one. */
 export async function loadWarranty(context: BagContext): Promise<Product | null> {

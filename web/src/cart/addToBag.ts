@@ -1,6 +1,7 @@
 import { createLine } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { recordAddition } from "../analytics/recordCart.ts";
+import { serverNow } from "../browser/serverClock.ts";
 import { type BagContext, callsFor, dispatch } from "./BagContext.ts";
 import { settleBag } from "./settleBag.ts";
 
@@ -9,7 +10,7 @@ export async function addToBag(
   { product, variant, quantity }: { product: Product; variant: Variant; quantity: number },
 ): Promise<void> {
   const { currency, country } = context.region;
-  const line = createLine({ product, variant, quantity, currency, now: Date.now() });
+  const line = createLine({ product, variant, quantity, currency, now: serverNow() });
   dispatch(context, { type: "addLine", line, country });
   recordAddition(context.site.code, { lines: [line], currency });
   await settleBag(context);

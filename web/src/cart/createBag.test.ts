@@ -139,6 +139,7 @@ describe("the bag's code", () => {
       expect(applied.error).toBeNull();
       expect(applied.refused?.message).toBeTruthy();
       expect(estimate?.discounts.promotion).toBe(5);
+      expect(toasts.list()).toEqual([]);
       await bag.settle();
       expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: null, refused: null });
     },
@@ -155,6 +156,7 @@ describe("the bag's code", () => {
     await bag.applyCode("OTHER");
     expect(cart.get().promotion).toMatchObject({ data: { name: "OTHER" }, error: null });
     expect(cart.get().estimate?.discounts.promotion).toBe(10);
+    expect(toasts.list().map(({ text }) => text)).toEqual(["OTHER is applied in place of TEST."]);
   });
 
   it("keeps the gift card applied first when the second is refused", async () => {

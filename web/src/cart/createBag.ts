@@ -1,5 +1,6 @@
 import { getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
+import { serverNow } from "../browser/serverClock.ts";
 import { redeemCredits } from "../cashBack/redeemCredits.ts";
 import type { Queries } from "../queries/createQueries.ts";
 import type { SessionStore } from "../session/store.ts";
@@ -99,7 +100,7 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
     addById: (id: number, choose: (product: Product) => Variant | undefined, quantity = 1) =>
       run((context) => addToBagById(context, { id, choose, quantity })),
     setQuantity: (key: LineKey, quantity: number) =>
-      change(() => ({ type: "setQuantity", key, quantity, now: Date.now() })),
+      change(() => ({ type: "setQuantity", key, quantity, now: serverNow() })),
     remove: (key: LineKey) => change(() => ({ type: "removeLine", key })),
     /** Adds or takes away the product protection of a line. */
     protect: (key: LineKey, on: boolean) =>
@@ -134,7 +135,7 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
       change(({ region }) => ({ type: "applyValidation", actions, currency: region.currency })),
     /** After an order. */
     takeBought: (bought: readonly Bought[]) =>
-      change(() => ({ type: "takeBought", bought, now: Date.now() })),
+      change(() => ({ type: "takeBought", bought, now: serverNow() })),
     clear: () =>
       run(async (context) => {
         dispatch(context, { type: "clear" });

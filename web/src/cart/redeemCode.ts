@@ -1,5 +1,8 @@
-import { isPromotionKept, parseCode } from "@velours/sdk/rules";
+import { isPromotionKept, isSameCode, parseCode } from "@velours/sdk/rules";
 import type { GiftCard, Promotion } from "@velours/sdk/types";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { toasts } from "../ui/toasts.ts";
 import { type BagContext, callsFor, dispatch } from "./BagContext.ts";
 import type { AppliedCode, CartError } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
@@ -18,12 +21,19 @@ export async function redeemPromotion(context: BagContext, code: string): Promis
   const { data, error } = await callsFor(context).promotion(code);
   if (data) minimumsAsked.delete(data.id);
   const refused = error ?? refusalOf(context, data);
+  const replaced = cart.get().promotion.data;
   if (data && !refused) dispatch(context, { type: "setPromotion", promotion: data, country: region.country });
   forgetRefusals(context);
   await settleBag(context);
   if (refused) cart.set((state) => ({ promotion: withRefusal(state.promotion, refused) }));
   const { promotion } = cart.get();
+  if (replaced && promotion.data && !refused) sayReplaced(context, replaced.name, promotion.data.name);
   return refused || promotion.error ? null : promotion.data;
+}
+
+function sayReplaced({ shop }: BagContext, replaced: string, code: string): void {
+  if (isSameCode(replaced, code)) return;
+  toasts.show({ text: textIn(shop.language, shop.country)(m.promo_code_replaced, { code, replaced }) });
 }
 
 /** Why a promotion cannot replace the one applied; null when it can, or waits for a larger bag. */

@@ -1,5 +1,6 @@
 import { ceilAmount, eligibleSubtotal, isPromotionKept, type Refusal } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
+import { serverNow } from "../browser/serverClock.ts";
 import { type BagContext, bagLines, dispatch, isBagOutdated } from "./BagContext.ts";
 import type { CartState } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
@@ -18,7 +19,7 @@ export async function settleBag(context: BagContext): Promise<void> {
 /** What follows from a state of the bag for this shopper, now. */
 export function deriveFor(context: BagContext, state: CartState) {
   const { credits, user } = context.session.get();
-  return deriveBag(state, { ...context, credits, email: user?.email ?? state.email, now: Date.now() });
+  return deriveBag(state, { ...context, credits, email: user?.email ?? state.email, now: serverNow() });
 }
 
 /** Shows what follows from the contents and returns the promotion that counts; undefined while prices are not known. */

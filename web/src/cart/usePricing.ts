@@ -1,3 +1,4 @@
+import { serverNow } from "../browser/serverClock.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { useSite } from "../sites/useSite.ts";
 import { isOutdated } from "./isOutdated.ts";
@@ -11,6 +12,6 @@ export function usePricing(): PricingStatus {
   const region = useRegion();
   const { limits } = useSite();
   if (state.pricing === "underway") return "updating";
-  if (!isOutdated(state, { region, limits, now: Date.now() })) return "current";
+  if (!isOutdated(state, { region, limits, now: serverNow() })) return "current";
   return state.pricing ?? "updating";
 }

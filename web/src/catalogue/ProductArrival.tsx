@@ -1,5 +1,6 @@
 import { arrivalDays, unitPrice } from "@velours/sdk/rules";
 import type { Variant } from "@velours/sdk/types";
+import { serverNow } from "../browser/serverClock.ts";
 import { useQuery } from "../queries/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
@@ -14,7 +15,7 @@ export function ProductArrival({ variant }: { variant: Variant }) {
   const shop = useShop();
   const region = useRegion();
   const { data } = useQuery(arrivalQuery(shop, region, unitPrice(variant, region.currency)));
-  const now = new Date();
+  const now = new Date(serverNow());
   const days = arrivalDays(data, now.getTime(), now.getTimezoneOffset());
   const { country, label, label_fr } = region;
   return (

@@ -1,5 +1,6 @@
 import { EXIT_COOKIE_DAYS, hasExitIntent, isExitPeriod, readCookie, storageNames } from "@velours/sdk/rules";
 import { useEffect, useState } from "react";
+import { serverNow } from "../browser/serverClock.ts";
 import { setCookie } from "../browser/setCookie.ts";
 import { useCart } from "../cart/useCart.ts";
 import { lazyPart } from "../chunks/lazyPart.tsx";
@@ -36,7 +37,7 @@ export function ExitOffer() {
       {
         cookieName: names.exitOffer,
         cookieDays: EXIT_COOKIE_DAYS,
-        isOn: () => !hasCookie(names.newsletter) && isExitPeriod(exitOffer ?? {}, Date.now()),
+        isOn: () => !hasCookie(names.newsletter) && isExitPeriod(exitOffer ?? {}, serverNow()),
       },
     );
   }, [mayOffer, visible, code, exitOffer]);

@@ -1,6 +1,7 @@
 import { cartType, createLine, estimateCart, storageNames } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useMemo } from "react";
+import { serverNow } from "../browser/serverClock.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
@@ -19,7 +20,7 @@ export function useProductPurchase({ product, variant, quantity }: ProductChoice
   const { site } = useShop();
   const { currency } = useRegion();
   return useMemo(() => {
-    const lines = [createLine({ product, variant, quantity, currency, now: Date.now() })];
+    const lines = [createLine({ product, variant, quantity, currency, now: serverNow() })];
     const none = { promotion: null, giftCard: null, credits: null };
     return {
       cart: { lines, type: cartType(lines), currency, ...none },

@@ -1,6 +1,7 @@
 import { compactCountdown, couponClaimed, isNewCard, parsePromoCode, rewriteLink } from "@velours/sdk/rules";
 import type { Notification } from "@velours/sdk/types";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { serverNow } from "../browser/serverClock.ts";
 import { useQuery } from "../queries/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
@@ -92,7 +93,7 @@ function CodeLink({ link, children }: { link: string; children: string }) {
 function EndsIn({ target }: { target: number }) {
   const text = useText();
   const { language } = useShop();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const left = useCountdown(target, now);
   if (left === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { serverNow } from "../browser/serverClock.ts";
 import { useQuery } from "../queries/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
@@ -69,9 +70,9 @@ function useLastSeen(site: string, open: boolean): number | null {
   useEffect(() => {
     if (!open) return;
     setSeen(readLastSeen(site));
-    storeLastSeen(site, Date.now());
+    storeLastSeen(site, serverNow());
     return () => {
-      setTimeout(() => storeLastSeen(site, Date.now()), REFRESH_MS);
+      setTimeout(() => storeLastSeen(site, serverNow()), REFRESH_MS);
     };
   }, [site, open]);
   return seen;

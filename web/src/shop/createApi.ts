@@ -55,6 +55,7 @@ import {
   validateEmail,
   writeLog,
 } from "@velours/sdk/operations";
+import { learnServerTime } from "../browser/serverClock.ts";
 import { sessionWatch } from "../session/sessionWatch.ts";
 import type { PageRequest } from "./readRequest.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
@@ -130,7 +131,12 @@ export function createApi(
     clientToken: settings.clientToken,
     language,
     // A session that ended elsewhere reloads the page; the server's rendering has none to watch.
-    ...(fetch ? { fetch, retries: 0 } : { onResponse: sessionWatch.onResponse }),
+    ...(fetch ? { fetch, retries: 0 } : { onResponse: watchResponse }),
     ...(scenario && { scenario }),
   });
+}
+
+function watchResponse(response: Response): void {
+  learnServerTime(response);
+  sessionWatch.onResponse(response);
 }

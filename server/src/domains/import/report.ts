@@ -25,10 +25,12 @@ const badLine = ({ file, line, name, reason }: BadRow) =>
   `  ${file}:${line}${name ? ` ${name}` : ""}: ${reason}`;
 
 /** The merchant's report of an import: bad rows first, then counts of all rows. */
-export function report({ imported, counts, structure, bad, missingPrices, rows }: ImportResult): string {
+export function report(result: ImportResult): string {
+  const { imported, counts, structure, bad, unknown, missingPrices, rows } = result;
   const lines: string[] = [];
   const badRows = bad.reduce((sum, row) => sum + row.rows, 0);
   if (bad.length > 0) lines.push(`Bad rows${imported ? ", left out" : ""}:`, ...bad.map(badLine));
+  lines.push(...unknownNotes(unknown));
   const good = rows.used + rows.blank;
   if (imported) {
     for (const { name } of kinds) {
@@ -58,3 +60,15 @@ export function report({ imported, counts, structure, bad, missingPrices, rows }
   }
   return lines.join("\n");
 }
+
+/** The most fields that are named for each part. */
+const mostFields = 20;
+
+/** A line for each part of the document that has fields the contract does not name. */
+const unknownNotes = (unknown: ImportResult["unknown"]): string[] =>
+  Object.entries(unknown).map(([part, fields]) => {
+    const named = [...fields].slice(0, mostFields).map(([path, count]) => `${path} (${count})`);
+    const more = fields.size > mostFields ? ` and ${fields.size - mostFields} more` : "";
+    const noun = words[part as PartName];
+    return `Fields of ${noun} that the contract does not name, left out: ${named.join(", ")}${more}`;
+  });

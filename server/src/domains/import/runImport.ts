@@ -1,4 +1,5 @@
 import type { Product, Promotion, SiteCode } from "@velours/sdk/types";
+import { keepKnown, type UnknownFields } from "../../platform/keepKnown.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { type AddedStructure, addStructure } from "./addStructure.ts";
@@ -7,6 +8,7 @@ import { productConflicts, promotionConflicts } from "./conflicts.ts";
 import { freeProducts } from "./freeProducts.ts";
 import { kinds } from "./kinds.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
+import { normalizeCodes } from "./normalizeCodes.ts";
 import type { BadRow, Document, PartName, Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import { numberProducts } from "./shopify/numberProducts.ts";
@@ -31,6 +33,8 @@ export interface ImportResult {
   /** What the shop needs to open and still lacks. */
   structure: AddedStructure | undefined;
   bad: BadRow[];
+  /** What the contract does not name and was left out, by part of the document. */
+  unknown: Partial<Record<PartName, UnknownFields>>;
   /** Imported products without a price, by currency. */
   missingPrices: MissingPrices;
   /** Rows of the file: in, used in what was written, empty. With the bad ones, the last two make up the first. */
@@ -46,8 +50,15 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
       products: [...source.document.products, ...(await numberProducts(trx, source.drafts, options.sites))],
     };
     const bad = [...source.bad];
+    const unknown: ImportResult["unknown"] = {};
     for (const kind of kinds) {
-      const checked = checkRows(kind, document[kind.name] as never);
+      const fields: UnknownFields = new Map();
+      const rows = document[kind.name].map((row) => ({
+        ...row,
+        value: normalizeCodes(kind.name, keepKnown(kind.schema, row.value, fields)),
+      }));
+      if (fields.size > 0) unknown[kind.name] = fields;
+      const checked = checkRows(kind, rows as never);
       document[kind.name] = checked.good as never;
       bad.push(...checked.bad);
     }
@@ -65,7 +76,15 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
     const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
     const rows = { in: source.rows, used, blank: source.blank };
     if (bad.length > 0 && !options.skipBad) {
-      return { imported: false, counts: undefined, structure: undefined, bad, missingPrices: {}, rows };
+      return {
+        imported: false,
+        counts: undefined,
+        structure: undefined,
+        bad,
+        unknown,
+        missingPrices: {},
+        rows,
+      };
     }
     const counts = await writeDocument(trx, document, options);
     return {
@@ -73,6 +92,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
       counts,
       structure: await addStructure(trx),
       bad,
+      unknown,
       missingPrices: missingPrices(document.products),
       rows,
     };

@@ -1,3 +1,4 @@
+import { normalizeCode } from "@velours/sdk/rules";
 import type { PromotionRecord } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
@@ -30,7 +31,7 @@ export async function readPromotion(
 }
 
 /** The name that a code is stored under. */
-export const toPromotionName = (code: string): string => code.trim().toLowerCase();
+export const toPromotionName = (code: string): string => normalizeCode(code).toLowerCase();
 
 /** The promotion of a name. */
 export const promotionQuery = (name: string | null): RawBuilder<PromotionRecord> => sql`
@@ -53,7 +54,7 @@ export async function returnPromotion(trx: Transaction<Database>, code: string):
   await trx
     .updateTable("promotions")
     .set((eb) => ({ uses: eb("uses", "-", 1) }))
-    .where("name", "=", code.trim().toLowerCase())
+    .where("name", "=", toPromotionName(code))
     .where("uses", ">", 0)
     .execute();
 }
@@ -70,6 +71,6 @@ export async function readPromotions(db: Kysely<Database>): Promise<Promotion[]>
 }
 
 export async function deletePromotions(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {
-  const names = codes.map((code) => code.toLowerCase());
+  const names = codes.map(toPromotionName);
   await trx.deleteFrom("promotions").where("name", "in", names).execute();
 }

@@ -33,6 +33,7 @@ import * as pages from "./migrations/0035_pages.ts";
 import * as jobsByKind from "./migrations/0036_jobs_by_kind.ts";
 import * as revisionStamps from "./migrations/0037_revision_stamps.ts";
 import * as lineValues from "./migrations/0038_line_values.ts";
+import * as knownFields from "./migrations/0039_known_fields.ts";
 import * as cashBackCurrency from "./migrations/0040_cash_back_currency.ts";
 import * as failedPayments from "./migrations/0041_failed_payments.ts";
 import * as merchantKeyEnds from "./migrations/0042_merchant_key_ends.ts";
@@ -72,6 +73,7 @@ const migrations = {
   "0036_jobs_by_kind": jobsByKind,
   "0037_revision_stamps": revisionStamps,
   "0038_line_values": lineValues,
+  "0039_known_fields": knownFields,
   "0040_cash_back_currency": cashBackCurrency,
   "0041_failed_payments": failedPayments,
   "0042_merchant_key_ends": merchantKeyEnds,

@@ -1,5 +1,6 @@
 import { giftCardUnits, isGiftCard, lineKey, saveDeliveries } from "@velours/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
+import { serverNow } from "../../browser/serverClock.ts";
 import { useLazyBag } from "../../cart/lazyBag.ts";
 import { recover } from "../../chunks/recover.ts";
 import { useShop } from "../../shop/useShop.ts";
@@ -31,7 +32,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
     () => new Set(units.filter(({ delivery }) => delivery.date).map((unit) => `${unitId(unit)}.date`)),
   );
   const entries = units.map((unit) => values.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
-  const now = new Date();
+  const now = new Date(serverNow());
   const errors = giftCardErrors(entries, language, now);
   // What belongs to no field of its own: the list, or a unit as a whole.
   const general = Object.entries(errors).find(([path]) => !/^\[\d+\]\./.test(path))?.[1];

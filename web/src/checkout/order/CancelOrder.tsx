@@ -1,5 +1,6 @@
 import type { Order } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
+import { serverNow } from "../../browser/serverClock.ts";
 import { lazyPart } from "../../chunks/lazyPart.tsx";
 import { useShop } from "../../shop/useShop.ts";
 import { formatClock } from "../../text/formatClock.ts";
@@ -52,7 +53,7 @@ export function CancelOrder({ order, onChange }: Props) {
 function useIsBefore(moment: string | null): boolean {
   const [isBefore, setIsBefore] = useState(false);
   useEffect(() => {
-    const left = moment === null ? 0 : Date.parse(moment) - Date.now();
+    const left = moment === null ? 0 : Date.parse(moment) - serverNow();
     setIsBefore(left > 0);
     if (left <= 0) return;
     // Longer timers end at once in browsers.

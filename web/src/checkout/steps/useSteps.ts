@@ -1,5 +1,6 @@
 import { changeableSteps, checkoutSteps, nextStep } from "@velours/sdk/rules";
 import { useMemo } from "react";
+import { serverNow } from "../../browser/serverClock.ts";
 import type { Draft } from "../draft/useDraft.ts";
 import { giftCardsAddressed } from "../giftCards/giftCardsAddressed.ts";
 import { isShippingDone } from "../shipping/isShippingDone.ts";
@@ -15,7 +16,7 @@ export function useSteps({ type, lines, state }: CheckoutCart, draft: Draft) {
     isDone: (step) =>
       step === "shipping"
         ? isShippingDone(draft.values)
-        : step === "giftcard" && giftCardsAddressed(lines, Date.now()),
+        : step === "giftcard" && giftCardsAddressed(lines, serverNow()),
     ready: state.ready && lines.length > 0,
   });
   return {

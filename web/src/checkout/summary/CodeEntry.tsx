@@ -25,7 +25,6 @@ export function CodeEntry() {
   async function send(code: string) {
     const parsed = parseCode(code);
     if (parsed.kind === "empty") return setOwn(text(m.enter_code));
-    if (parsed.kind === "promotion" && promotion.data) return setOwn(text(m.one_promo_code));
     setOwn(null);
     setBusy(true);
     try {
@@ -71,7 +70,7 @@ export function CodeEntry() {
             spellCheck={false}
             value={code}
             error={error}
-            hint={own === text(m.one_promo_code) ? undefined : text(m.one_promo_code)}
+            hint={text(m.one_promo_code)}
             onChange={(event) => {
               setOwn(null);
               setCode(event.currentTarget.value);

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { Upsells } from "@velours/sdk/types";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { serverNow } from "../../browser/serverClock.ts";
 import { useShop } from "../../shop/useShop.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { acceptOffer } from "./acceptOffer.ts";
@@ -32,7 +33,7 @@ export function useOfferFlow(
       close: (reason, detail) => closeOffer(shop, offer.task_id, reason, detail),
       onEnd: (ending) =>
         void concludeOffer(router.options.context, placed, ending).then((ended) => report.current(ended)),
-      now: Date.now,
+      now: serverNow,
       isHidden: () => document.visibilityState === "hidden",
     });
   });

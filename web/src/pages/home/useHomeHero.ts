@@ -1,5 +1,6 @@
 import { homeHero } from "@velours/sdk/rules";
 import { useEffect, useState } from "react";
+import { serverNow } from "../../browser/serverClock.ts";
 import { useSite } from "../../sites/useSite.ts";
 
 /** The longest a timer can wait: later ones fire at once. */
@@ -13,8 +14,8 @@ export function useHomeHero(made: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang before its time is set again
   useEffect(() => {
     if (next === null) return;
-    const look = () => setNow(Date.now());
-    const timer = setTimeout(look, Math.min(next * 1000 - Date.now(), MAX_TIMEOUT));
+    const look = () => setNow(serverNow());
+    const timer = setTimeout(look, Math.min(next * 1000 - serverNow(), MAX_TIMEOUT));
     // A timer stands still while the device sleeps.
     document.addEventListener("visibilitychange", look);
     return () => {

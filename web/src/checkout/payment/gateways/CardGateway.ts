@@ -7,7 +7,7 @@ export interface CardNonce {
 }
 
 /** The fields, by the gateway's own names, in the order a form shows them. */
-export const CARD_FIELDS = ["number", "cvv", "expirationDate"] as const;
+export const CARD_FIELDS = ["number", "expirationDate", "cvv"] as const;
 export type CardFieldName = (typeof CARD_FIELDS)[number];
 
 /** All a page learns of a field's content. */
@@ -44,6 +44,8 @@ export interface CardGateway {
     labels: CardFieldWords;
     placeholders: CardFieldWords;
     onFocus?: () => void;
+    /** Enter, or Go on a phone's keyboard, in a field. */
+    onSubmit?: () => void;
     /** A field was entered, left, or changed its state. `brand` is the card's as its number begins: "Visa"; null while unknown. */
     onChange?: (states: CardFieldStates, brand: string | null) => void;
   }) => Promise<CardFields>;

@@ -3,7 +3,7 @@ import type { CardFieldName, CardFieldStates, CardFields, CardGateway, CardNonce
 /** What the sandbox's fields and the real kit's have in common. */
 export interface KitFields {
   tokenize: () => Promise<CardNonce>;
-  on: (event: (typeof CHANGES)[number], handler: () => void) => void;
+  on: (event: (typeof CHANGES)[number] | "inputSubmitRequest", handler: () => void) => void;
   getState: () => { fields: CardFieldStates; cards: readonly { niceType: string }[] };
   focus: (field: CardFieldName) => void;
   setAttribute: (options: {
@@ -18,11 +18,12 @@ export interface KitFields {
 
 const CHANGES = ["focus", "blur", "empty", "notEmpty", "validityChange", "cardTypeChange"] as const;
 
-type Callbacks = Pick<Parameters<CardGateway["mountFields"]>[0], "onFocus" | "onChange">;
+type Callbacks = Pick<Parameters<CardGateway["mountFields"]>[0], "onFocus" | "onSubmit" | "onChange">;
 
 /** Mounted fields of a kit as the payment step works with them. */
-export function adaptFields(fields: KitFields, { onFocus, onChange }: Callbacks): CardFields {
+export function adaptFields(fields: KitFields, { onFocus, onSubmit, onChange }: Callbacks): CardFields {
   if (onFocus) fields.on("focus", onFocus);
+  if (onSubmit) fields.on("inputSubmitRequest", onSubmit);
   for (const event of CHANGES) {
     fields.on(event, () => {
       const state = fields.getState();

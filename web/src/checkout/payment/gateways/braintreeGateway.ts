@@ -58,7 +58,7 @@ export function braintreeGateway(url: string, language: Language): CardGateway &
       });
       const fields: HostedFields = await (await part("hostedFields")).create({
         client: await client,
-        fields: { number: field("number"), cvv: field("cvv"), expirationDate: field("expirationDate") },
+        fields: { number: field("number"), expirationDate: field("expirationDate"), cvv: field("cvv") },
         styles: cardFieldStyles,
       });
       return adaptFields(fields, callbacks);

@@ -49,7 +49,7 @@ export function sandboxGateway(url: string, language: Language): CardGateway & F
       });
       const fields = await (await kit()).hostedFields.create({
         authorization,
-        fields: { number: field("number"), cvv: field("cvv"), expirationDate: field("expirationDate") },
+        fields: { number: field("number"), expirationDate: field("expirationDate"), cvv: field("cvv") },
         styles: cardFieldStyles,
         language,
       });

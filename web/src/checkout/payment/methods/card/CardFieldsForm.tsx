@@ -28,7 +28,7 @@ interface Props {
   onFailed: (error: unknown) => void;
 }
 
-/** Card Number, CVV and MM/YY: frames of the gateway's own origin. */
+/** Card number, expiry and CVV: frames of the gateway's own origin. */
 export function CardFieldsForm({
   gateway,
   authorization,
@@ -40,6 +40,7 @@ export function CardFieldsForm({
 }: Props) {
   const text = useText();
   const places = useRef<Partial<Record<CardFieldName, HTMLDivElement | null>>>({});
+  const root = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState(false);
   const [brand, setBrand] = useState<string | null>(null);
   const logo = brand && brandLogo(brand);
@@ -66,11 +67,14 @@ export function CardFieldsForm({
         places: Object.fromEntries(inner) as unknown as CardFieldPlaces,
         labels,
         onFocus,
+        // A press, not a submission: a button that is not ready lets nothing through.
+        onSubmit: () =>
+          root.current?.closest("form")?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click(),
         onChange(states, brand) {
           onChange(states);
           setBrand(brand);
         },
-        placeholders: { number: "", cvv: text(m.card_cvv), expirationDate: text(m.card_expiry) },
+        placeholders: { number: "", cvv: text(m.card_cvv), expirationDate: text(m.card_expiry_format) },
       })
       .then(
         (ready) => {
@@ -93,7 +97,7 @@ export function CardFieldsForm({
   }, [authorization, gateway]);
 
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div ref={root} className="grid grid-cols-2 gap-4">
       {CARD_FIELDS.map((name) => (
         <div key={name} className={classes("flex flex-col gap-1.5", name === "number" && "col-span-2")}>
           <span aria-hidden="true" className="text-sm font-semibold">

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { keepKnown, type UnknownFields } from "./keepKnown.ts";
+
+function keep(schema: string, row: unknown) {
+  const unknown: UnknownFields = new Map();
+  return { row: keepKnown(schema, row, unknown), unknown: Object.fromEntries(unknown) };
+}
+
+describe("keepKnown", () => {
+  it("leaves out what the contract does not name, at any depth, and counts it", () => {
+    const row = {
+      id: 1,
+      cost_price: 3,
+      variants: [
+        { id: 2, cost: 1 },
+        { id: 3, cost: 2, prices: { USD: 5 } },
+      ],
+      images: [{ src: "/a.svg", meta: { secret: 1 } }],
+      attributes: { color: ["violet"] },
+      translations: { fr: { title: "Halo", note: "x" } },
+    };
+    expect(keep("Product", row)).toEqual({
+      row: {
+        id: 1,
+        variants: [{ id: 2 }, { id: 3, prices: { USD: 5 } }],
+        images: [{ src: "/a.svg" }],
+        attributes: { color: ["violet"] },
+        translations: { fr: { title: "Halo" } },
+      },
+      unknown: { cost_price: 1, "variants[].cost": 2, "images[].meta": 1, "translations.fr.note": 1 },
+    });
+  });
+
+  it("answers the row itself when all of it is known", () => {
+    const row = { id: 1, variants: [{ id: 2, prices: { USD: 5 } }] };
+    expect(keep("Product", row).row).toBe(row);
+  });
+
+  it("prints names that break a line or never end as a report can", () => {
+    const { unknown } = keep("Product", { "a\nb": 1, ["x".repeat(5000)]: 1, ["__proto__"]: 1 });
+    expect(Object.keys(unknown)).toEqual(['"a\\nb"', `"${"x".repeat(60)}"`, "__proto__"]);
+  });
+
+  it.each([null, 3, "text", [[]]])("answers %j, which is no row, as it is", (value) =>
+    expect(keep("Product", value).row).toBe(value),
+  );
+});

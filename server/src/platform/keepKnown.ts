@@ -1,0 +1,115 @@
+import * as schemas from "../generated/schemas.ts";
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema | boolean;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  then?: Schema;
+  else?: Schema;
+}
+
+/** The properties that the contract names for an object, in all branches of its schema. */
+interface Known {
+  properties: ReadonlyMap<string, () => Known>;
+  /** Of properties with any name; null where there are none. */
+  values: (() => Known) | null;
+  items: (() => Known) | null;
+  /** Whether others stay: anything may be in it, or the contract's check refuses what it does not know. */
+  keepsOthers: boolean;
+}
+
+const byName = schemas as unknown as Record<string, Schema>;
+const namedKnown = new Map<string, Known>();
+
+/** How often each path of a property was left out. */
+export type UnknownFields = Map<string, number>;
+
+/**
+ * A row without the properties that the contract does not name, which would leave with answers. It is the row itself
+ * when it has none. `unknown` counts what was left out, by path.
+ */
+export function keepKnown<T>(schema: string, row: T, unknown: UnknownFields): T {
+  return keep(getKnown(schema), row, "", unknown) as T;
+}
+
+function keep(known: Known, value: unknown, path: string, unknown: UnknownFields): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    if (known.items === null) return value;
+    const items = known.items();
+    const kept = value.map((item) => keep(items, item, `${path}[]`, unknown));
+    return kept.some((item, index) => item !== value[index]) ? kept : value;
+  }
+  let isChanged = false;
+  const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
+    const child = known.properties.get(name) ?? known.values;
+    const place = path === "" ? printName(name) : `${path}.${printName(name)}`;
+    if (child === null) {
+      if (known.keepsOthers) return [[name, each]];
+      isChanged = true;
+      unknown.set(place, (unknown.get(place) ?? 0) + 1);
+      return [];
+    }
+    const kept = keep(child(), each, place, unknown);
+    isChanged ||= kept !== each;
+    return [[name, kept]];
+  });
+  return isChanged ? Object.fromEntries(entries) : value;
+}
+
+const longestName = 60;
+
+/** A name of a file as a report can print it: on one line, and not without end. */
+const printName = (name: string): string =>
+  /^[\w-]{1,60}$/.test(name) ? name : JSON.stringify(name.slice(0, longestName));
+
+function getKnown(name: string): Known {
+  let known = namedKnown.get(name);
+  if (known === undefined) {
+    known = collect([byName[name]!]);
+    namedKnown.set(name, known);
+  }
+  return known;
+}
+
+/** What any of the schemas names. Its parts are collected when they are first needed, as schemas can be recursive. */
+function collect(list: readonly Schema[]): Known {
+  const [only] = list;
+  if (list.length === 1 && only?.$ref !== undefined) return getKnown(only.$ref.replace("#", ""));
+  const flat = list.flatMap(flatten);
+  const properties = new Map<string, Schema[]>();
+  for (const schema of flat)
+    for (const [name, child] of Object.entries(schema.properties ?? {}))
+      properties.set(name, [...(properties.get(name) ?? []), child]);
+  const values = flat.flatMap(({ additionalProperties: each }) => (isSchema(each) ? [each] : []));
+  const items = flat.flatMap(({ items: each }) => (isSchema(each) ? [each] : []));
+  const says = (kind: boolean) => flat.some(({ additionalProperties: each }) => each === kind);
+  return {
+    properties: new Map([...properties].map(([name, children]) => [name, once(children)])),
+    values: values.length > 0 ? once(values) : null,
+    items: items.length > 0 ? once(items) : null,
+    keepsOthers: says(true) || says(false) || (properties.size === 0 && values.length === 0),
+  };
+}
+
+function once(list: readonly Schema[]): () => Known {
+  let known: Known | undefined;
+  return () => {
+    known ??= collect(list);
+    return known;
+  };
+}
+
+/** A schema and the branches that hold beside it. */
+function flatten(schema: Schema): Schema[] {
+  const { $ref, allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = schema;
+  const beside = [...allOf, ...anyOf, ...oneOf, ...[then, otherwise].filter((each) => each !== undefined)];
+  if ($ref !== undefined) beside.push(byName[$ref.replace("#", "")]!);
+  return [schema, ...beside.flatMap(flatten)];
+}
+
+const isSchema = (value: Schema | boolean | undefined): value is Schema => typeof value === "object";
