@@ -64,7 +64,8 @@ function place({ lines, promotion, shipping, duties, giftCard, credits, isOfferT
     promotion: null,
     option: null,
     transactionId: "transaction",
-    checkout: { user: { email: "ada@example.com" }, payment: { service: "braintree" } } as Checkout,
+    checkout: { user: { email: "ada@example.com" } } as Checkout,
+    payment: { method: "credit-card" },
   });
   const places = order.products.map((_, index) => index);
   const payments = [{ id: "purchase", left: invoice.total, places }];

@@ -5,7 +5,7 @@ import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OperationName, operations } from "../../generated/operations.ts";
-import { up } from "../../platform/store/migrations/0038_known_fields.ts";
+import { up } from "../../platform/store/migrations/0039_known_fields.ts";
 import * as data from "../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
