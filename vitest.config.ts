@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { SlowestFiles } from "./SlowestFiles.ts";
 
 const none = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 
@@ -44,6 +45,7 @@ export default defineConfig({
       ...["openapi", "mocks", "web", "test"].map((name) => toProject(name, true)),
       { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
+    reporters: ["default", new SlowestFiles()],
     // Two cores, and some tests run whole servers: more workers only make each other late.
     maxWorkers: 2,
     // Since Node 24.15 the Maglev compiler can end a busy process on few cores: https://github.com/nodejs/node/issues/64841

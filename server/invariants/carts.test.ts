@@ -31,7 +31,6 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
-import { importDemo } from "../src/domains/import/importDemo.ts";
 import { readShippingRates } from "../src/domains/shipping/store.ts";
 import { sandboxTaxes } from "../src/domains/taxes/providers/sandboxTaxes.ts";
 import { readConfig } from "../src/platform/config/config.ts";
@@ -97,9 +96,8 @@ describeOnStores("SDK and server agree on what a cart costs", (createStore, kind
   let app: Awaited<ReturnType<typeof createApp>>;
   let shelf: Shelf;
   beforeAll(async () => {
-    where = await createStore();
+    where = await createStore("demo");
     store = await openStore(where.options);
-    await importDemo(store);
     await store.db.updateTable("stock").set({ quantity: 1_000_000, level: "high" }).execute();
     const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
     app = await createApp(await createServices(config, store));

@@ -7,7 +7,7 @@ import { type OperationName, operations } from "../src/generated/operations.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
-import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { createStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import { repetitions } from "./repetitions.ts";
 import { takesCarts } from "./takesCarts.ts";
@@ -23,7 +23,7 @@ const arbitraries = createArbitraries({
 describe("a fuzzer from the contract: no 5xx, and no answer outside the contract", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
+    shop = await openTestShop(await createStore("filled"));
     await shop.services.store.db.updateTable("stock").set({ quantity: 1_000_000 }).execute();
   });
   afterAll(() => {

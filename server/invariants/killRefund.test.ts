@@ -30,7 +30,7 @@ describe.skipIf(!postgres)("SIGKILL in the middle of a refund", () => {
   });
   afterAll(() => shop.close());
 
-  test.each(repetitions(cases, [cases[0]]))(
+  test.each(cases.slice(0, repetitions(cases.length, 1)))(
     "%s (%s), %s: given back once after the restart",
     async (_, path, __, lose) => {
       const key = randomUUID();

@@ -5,7 +5,7 @@ import { replaced } from "../../openapi/conformance/fuzz/paths.ts";
 import { type OperationName, operations } from "../src/generated/operations.ts";
 import { address, checkoutBody } from "../src/testing/checkoutBody.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
-import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { createStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import { repetitions } from "./repetitions.ts";
 import { takesCarts } from "./takesCarts.ts";
@@ -70,7 +70,7 @@ describe("nasty texts in every field that takes text", () => {
   let [sent, turn] = [0, 0];
   const counts: Record<number, number> = {};
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
+    shop = await openTestShop(await createStore("filled"));
     await shop.services.store.db.updateTable("stock").set({ quantity: 1_000_000 }).execute();
   });
   afterAll(() => {

@@ -21,9 +21,9 @@ const statements = {
 
 const cases = [
   { of: "the key", commit: "arrives" },
+  { of: "the order", commit: "is lost" },
   { of: "the key", commit: "is lost" },
   { of: "the order", commit: "arrives" },
-  { of: "the order", commit: "is lost" },
 ] as const;
 
 const createPurchase = (key: string): Purchase => ({
@@ -32,7 +32,7 @@ const createPurchase = (key: string): Purchase => ({
 });
 
 describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMIT was sent", () => {
-  test.each(repetitions(cases, [cases[0], cases[3]]))(
+  test.each(cases.slice(0, repetitions(cases.length, 2)))(
     "that of $of, which $commit: 503, then one order and one payment under the same key",
     async ({ of, commit }) => {
       const testStore = await createPostgresStore();

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts"],
     include: ["server/invariants/**/*.test.ts"],
-    env: { INVARIANTS: "full" },
+    env: { INVARIANTS: "full", EVERY_STORE: "1" },
     fileParallelism: false,
     testTimeout: 3_600_000,
     hookTimeout: 600_000,

@@ -5,7 +5,7 @@ import { type OperationName, operations } from "../src/generated/operations.ts";
 import { limits } from "../src/platform/limits/limits.ts";
 import { consumeAllowances } from "../src/platform/limits/store.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { createStore } from "../src/testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import { generalReasons } from "./general.ts";
 import { exampleBody } from "./requests.ts";
@@ -19,7 +19,7 @@ describe("each reference that every operation has", () => {
   let origin: string;
   let key: Record<string, string>;
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
+    shop = await openTestShop(await createStore("filled"));
     origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
     key = await createMerchantHeaders(shop);
   });

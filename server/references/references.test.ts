@@ -2,7 +2,7 @@ import { catalogue, type ErrorReference } from "@velours/sdk/errors";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OperationName } from "../src/generated/operations.ts";
 import { ids } from "../src/testing/shopData.ts";
-import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { createStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import type { Provocation } from "./Provocation.ts";
 import { provocations } from "./provocations.ts";
@@ -22,7 +22,7 @@ describe("each reference that an operation names is what the server answers", ()
   let shop: TestShop;
   let origin: string;
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
+    shop = await openTestShop(await createStore("filled"));
     // Every other request here buys one.
     await shop.services.store.db
       .updateTable("stock")

@@ -86,7 +86,7 @@ describe("the process", () => {
   });
 
   test("SIGTERM in a burst: not ready before it stops accepting, and no request that arrived is reset", async () => {
-    const { options, remove } = await createEmbeddedStoreWith("filled");
+    const { options, remove } = await createEmbeddedStoreWith("demo");
     const { child, origin } = await startServer(options, [], { DRAIN_SECONDS: "6" });
     const exit = once(child, "exit");
     const get = (path: string) =>

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { copyTemplate } from "../../testing/storeTemplate.ts";
 
 // Each command opens a store of its own; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 120_000 });
@@ -10,6 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "velours-command-"));
+  await copyTemplate(join(folder, "data"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

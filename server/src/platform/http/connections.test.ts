@@ -23,7 +23,7 @@ describe("connections that are held", () => {
   let shop: TestShop;
   let app: FastifyInstance;
   let port: number;
-  const big = Buffer.alloc(16 * 1024 * 1024, "x");
+  const big = Buffer.alloc(8 * 1024 * 1024, "x");
   beforeAll(async () => {
     shop = await openTestShop(createEmbeddedStore());
     app = await createApp(shop.services, { limits });
