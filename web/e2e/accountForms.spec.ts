@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { FULL } from "./inGate.ts";
 import { login, MEMBER } from "./members.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 import { plantBag } from "./storedPurchase.ts";
@@ -164,7 +165,7 @@ test("the account area is a member's alone, has five ways on, and its pages say 
   }
 });
 
-test("suggested authenticators lead to their stores (S-201, S-550)", async ({ page }) => {
+test("suggested authenticators lead to their stores (S-201, S-550)", FULL, async ({ page }) => {
   // The member may have set one up in another story.
   await resetSandbox();
   const shopper = new Shopper(page);

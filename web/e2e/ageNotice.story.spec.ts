@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 
 const CLOSET = SHOP.url.replace("//localhost", "//closet.localhost");
@@ -110,7 +110,7 @@ test("legal pages are read without an answer, a product is not, and the answer i
   await expect(dialog(page, words)).toBeHidden();
 });
 
-test("a browser that refuses cookies alone is asked once in each tab", async ({ page }) => {
+test("a browser that refuses cookies alone is asked once in each tab", FULL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { FULL } from "./inGate.ts";
 import { reachPayment } from "./payments.ts";
 import { resetSandbox, type Shopper } from "./Shopper.ts";
 import { WalletSheet } from "./WalletSheet.ts";
@@ -35,7 +36,7 @@ test("pays the checkout's invoice by the wallet's sheet (C-030, C-189)", async (
   });
 });
 
-test("cancelling leaves the method chosen, without an error", async ({ page }) => {
+test("cancelling leaves the method chosen, without an error", FULL, async ({ page }) => {
   await choosePayment(page, "apple-cancel@example.com");
   const sheet = new WalletSheet(page);
   await payButton(page).click();

@@ -49,7 +49,9 @@ const CODES = [
 test("each code of the widget says what it means and stops the join (S-817, S-818, S-834, S-835)", async ({
   page,
 }) => {
-  for (const [code, words] of CODES) {
+  // Each is a row of what the widget may say; the gate reads the first, one amid them and one that nobody knows.
+  const read = process.env.FULL ? CODES : CODES.filter(([code]) => /crashed|200100|999999/.test(code));
+  for (const [code, words] of read) {
     await page.unroute(SCRIPT);
     await failWith(page, code);
     await new Shopper(page).open("/join");

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { FULL } from "./inGate.ts";
 import { changeVariant, resetSandbox, Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 import { WalletSheet } from "./WalletSheet.ts";
@@ -114,15 +115,19 @@ test("address and method change the sheet's total, and cancelling excludes the r
   await expect(expressButton(page)).toBeFocused();
 });
 
-test("ships to Canada, whose postcodes the wallet shows in part until it is authorised", async ({ page }) => {
-  const shopper = await reachShipping(page);
-  const sheet = await openSheet(page);
-  await sheet.contact(/Noor Tremblay/).check();
-  await expect.poll(() => sheet.amount("Sales tax")).not.toBe("$2.81");
-  await sheet.pay();
-  await shopper.seesOrder();
-  await expect(page.getByText("K1A 0B1").first()).toBeVisible();
-});
+test(
+  "ships to Canada, whose postcodes the wallet shows in part until it is authorised",
+  FULL,
+  async ({ page }) => {
+    const shopper = await reachShipping(page);
+    const sheet = await openSheet(page);
+    await sheet.contact(/Noor Tremblay/).check();
+    await expect.poll(() => sheet.amount("Sales tax")).not.toBe("$2.81");
+    await sheet.pay();
+    await shopper.seesOrder();
+    await expect(page.getByText("K1A 0B1").first()).toBeVisible();
+  },
+);
 
 test("a contact abroad is refused on its country, in the sheet and under the button (C-129, C-470, C-471)", async ({
   page,
@@ -230,7 +235,7 @@ test("on a product's page it buys that variant alone, and leaves the bag as it i
   expect(kept).toMatchObject([{ product: { id: 100017 }, quantity: 1 }]);
 });
 
-test("a contact abroad is refused on a product's page (S-842)", async ({ page }) => {
+test("a contact abroad is refused on a product's page (S-842)", FULL, async ({ page }) => {
   await new Shopper(page).open(PRODUCT);
   const sheet = await openSheet(page);
   await sheet.contact(/Olive Reed/).check();

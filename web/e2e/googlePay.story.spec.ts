@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { reachPayment } from "./payments.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
@@ -69,7 +69,7 @@ test.describe("as a method of the payment step", () => {
     });
   });
 
-  test("cancelling leaves the method chosen, without an error", async ({ page }) => {
+  test("cancelling leaves the method chosen, without an error", FULL, async ({ page }) => {
     await choosePayment(page, "google-cancel@example.com");
     const sheet = new WalletSheet(page);
     await payButton(page).click();
@@ -81,7 +81,7 @@ test.describe("as a method of the payment step", () => {
     await expect(payButton(page)).toBeFocused();
   });
 
-  test("a decline is said by the sheet and the page, and is logged", async ({ page }) => {
+  test("a decline is said by the sheet and the page, and is logged", FULL, async ({ page }) => {
     await choosePayment(page, "google-declined@example.com");
     const log = page.waitForRequest("**/services/logs");
     const sheet = new WalletSheet(page);
@@ -95,7 +95,7 @@ test.describe("as a method of the payment step", () => {
     expect((await log).postDataJSON()).toMatchObject({ level: "error", type: "google-pay" });
   });
 
-  test("an answer that was lost is asked for again, and the order is placed once", async ({ page }) => {
+  test("an answer that was lost is asked for again, and the order is placed once", FULL, async ({ page }) => {
     const shopper = await choosePayment(page, "google-lost@example.com");
     const restore = await loseAnswer(page);
     const sheet = new WalletSheet(page);
@@ -153,7 +153,7 @@ test.describe("as express checkout", () => {
       },
     );
 
-  test("cancelling returns to regular mode without the rate (C-358)", async ({ page }) => {
+  test("cancelling returns to regular mode without the rate (C-358)", FULL, async ({ page }) => {
     await reachShipping(page);
     const rate = page.getByRole("complementary").locator("dt", { hasText: /^Shipping$/ });
     const sheet = await openExpress(page);
@@ -178,16 +178,20 @@ test.describe("as express checkout", () => {
     );
   });
 
-  test("a merchant that is refused is said under the buttons and logged (C-129, C-725)", async ({ page }) => {
-    await reachShipping(page);
-    const log = page.waitForRequest("**/services/logs");
-    const sheet = await openExpress(page);
-    await sheet.button("failValidation").click();
-    await expect(sheet.dialog).toBeHidden();
-    const text = "Google Pay could not be started. Please choose another payment method.";
-    await expect(page.getByRole("main").getByText(text)).toBeVisible();
-    expect((await log).postDataJSON()).toMatchObject({ type: "google-pay", message: text });
-  });
+  test(
+    "a merchant that is refused is said under the buttons and logged (C-129, C-725)",
+    FULL,
+    async ({ page }) => {
+      await reachShipping(page);
+      const log = page.waitForRequest("**/services/logs");
+      const sheet = await openExpress(page);
+      await sheet.button("failValidation").click();
+      await expect(sheet.dialog).toBeHidden();
+      const text = "Google Pay could not be started. Please choose another payment method.";
+      await expect(page.getByRole("main").getByText(text)).toBeVisible();
+      expect((await log).postDataJSON()).toMatchObject({ type: "google-pay", message: text });
+    },
+  );
 
   test("a decline leaves a sheet that only closes, and nothing is charged again", async ({ page }) => {
     await reachShipping(page);
@@ -201,7 +205,7 @@ test.describe("as express checkout", () => {
     await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
   });
 
-  test("an answer that was lost is asked for again without a second sheet", async ({ page }) => {
+  test("an answer that was lost is asked for again without a second sheet", FULL, async ({ page }) => {
     const shopper = await reachShipping(page);
     const restore = await loseAnswer(page);
     const sheet = await openExpress(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 
 const CAMPAIGN = { en: "Slow evenings, small prices.", fr: "Longues soirées, petits prix." };
@@ -56,7 +56,7 @@ test.describe("while the page is open", () => {
     await expect(title(page, CAMPAIGN.en)).toBeVisible();
   });
 
-  test("it goes when its time is over, in every tab and after a reload", async ({ page, context }) => {
+  test("it goes when its time is over, in every tab and after a reload", FULL, async ({ page, context }) => {
     await page.clock.install({ time: ENDS - 60_000 });
     const other = await context.newPage();
     for (const tab of [page, other]) {

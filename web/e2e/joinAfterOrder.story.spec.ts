@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
 import { goToPayment, login, MEMBER } from "./members.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
@@ -212,7 +212,7 @@ test("when the answer was lost the second attempt says to look for the email", a
   await readMail(SHOP.url, email, /(\/\S*reset-password\?token=\S+)/);
 });
 
-test("a limit says when to try again", async ({ page }) => {
+test("a limit says when to try again", FULL, async ({ page }) => {
   const email = newAddress();
   const placed = page.waitForRequest((request) => request.url().endsWith("/payments/checkout"));
   const shopper = await buy(page, email);
@@ -237,27 +237,35 @@ test("a limit says when to try again", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("an address that has an account is answered alike, and its owner is told by email", async ({ page }) => {
-  const email = newAddress();
-  await (await buy(page, email)).seesOrder();
-  await createButton(page).click();
-  await expect(page.getByText(WORDS.en.sent(email))).toBeVisible();
-  await (await buy(page, email)).seesOrder();
-  await createButton(page).click();
-  await expect(page.getByText(WORDS.en.sent(email))).toBeVisible();
-  await readMail(SHOP.url, email, /already/i);
-});
+test(
+  "an address that has an account is answered alike, and its owner is told by email",
+  FULL,
+  async ({ page }) => {
+    const email = newAddress();
+    await (await buy(page, email)).seesOrder();
+    await createButton(page).click();
+    await expect(page.getByText(WORDS.en.sent(email))).toBeVisible();
+    await (await buy(page, email)).seesOrder();
+    await createButton(page).click();
+    await expect(page.getByText(WORDS.en.sent(email))).toBeVisible();
+    await readMail(SHOP.url, email, /already/i);
+  },
+);
 
-test("a reload while the account is being set up shows the order, and the email comes", async ({ page }) => {
-  const email = newAddress();
-  await (await buy(page, email)).seesOrder();
-  const answered = page.waitForResponse(JOIN);
-  await createButton(page).click();
-  await answered;
-  await page.reload();
-  await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
-  await readMail(SHOP.url, email, /(\/\S*reset-password\?token=\S+)/);
-});
+test(
+  "a reload while the account is being set up shows the order, and the email comes",
+  FULL,
+  async ({ page }) => {
+    const email = newAddress();
+    await (await buy(page, email)).seesOrder();
+    const answered = page.waitForResponse(JOIN);
+    await createButton(page).click();
+    await answered;
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
+    await readMail(SHOP.url, email, /(\/\S*reset-password\?token=\S+)/);
+  },
+);
 
 test("the offer goes when somebody logs in, in another tab", async ({ page }) => {
   await (await buy(page, newAddress())).seesOrder();

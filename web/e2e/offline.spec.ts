@@ -2,7 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { joinMember } from "./members.ts";
 import { isHydrated, Shopper } from "./Shopper.ts";
 
@@ -263,7 +263,7 @@ test("switched off, the worker deletes what was kept and leaves", async ({ page,
   await expect(page.goto(`${network.url}/lubricants`)).rejects.toThrow(/ERR_/);
 });
 
-test("without storage the shop works as before", async ({ page }) => {
+test("without storage the shop works as before", FULL, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["open", "match", "delete", "has", "keys"])
       Object.defineProperty(CacheStorage.prototype, name, {

@@ -97,10 +97,10 @@ function workerServers(worker: number, isBehindContract: boolean): Server[] {
   return [own, proxied];
 }
 
-/** The servers of a run that tells the stories of some projects. */
-export const serversFor = (isTold: (project: string) => boolean): Server[] => [
-  ...Array.from({ length: WORKERS }, (_, worker) =>
-    workerServers(worker, isTold("through the contract")),
-  ).flat(),
-  ...Object.entries(PROJECT_SERVERS).flatMap(([project, servers]) => (isTold(project) ? servers : [])),
+/** The servers of a run that tells the stories of some projects: each row one after the other, the rows beside each other. */
+export const serversFor = (isTold: (project: string) => boolean): Server[][] => [
+  ...Array.from({ length: WORKERS }, (_, worker) => workerServers(worker, isTold("through the contract"))),
+  ...Object.entries(PROJECT_SERVERS).flatMap(([project, servers]) =>
+    isTold(project) ? servers.map((server) => [server]) : [],
+  ),
 ];

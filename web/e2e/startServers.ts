@@ -29,7 +29,7 @@ async function start({ name, script, url, env, keyFile }: Server, started: Child
   started.push(server);
   const end = Date.now() + 180_000;
   for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (answer?.ok) return;
     if (server.exitCode !== null) throw new Error(`${name} ended with ${server.exitCode}.`);
     if (Date.now() > end) throw new Error(`${name} did not answer at ${url} within three minutes.`);
@@ -57,7 +57,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const started: ChildProcess[] = [];
   const stopAll = async () => void (await Promise.all(started.map(stop)));
   process.once("exit", () => started.forEach((server) => void server.kill()));
-  const outcomes = await Promise.allSettled(serversFor(isTold).map((server) => start(server, started)));
+  const outcomes = await Promise.allSettled(
+    serversFor(isTold).map(async (row) => {
+      for (const server of row) await start(server, started);
+    }),
+  );
   const failure = outcomes.find(({ status }) => status === "rejected");
   if (failure?.status === "rejected") {
     await stopAll();

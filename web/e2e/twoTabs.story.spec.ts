@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { FULL } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 
 /** What the browser keeps of the bag: product id and units. */
@@ -88,7 +89,7 @@ test("goods added in another tab while an order is on its way stay in the bag", 
   expect(await a.page.evaluate(stored)).toEqual({ 100185: 1 });
 });
 
-test("many changes in two tabs at the same moment lose nothing", async ({ context, page }) => {
+test("many changes in two tabs at the same moment lose nothing", FULL, async ({ context, page }) => {
   const a = new Shopper(page);
   await a.open("/product/100017");
   const b = new Shopper(await context.newPage());

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { FULL } from "./inGate.ts";
 import { ACCEPT, CLOSE, loadOfferStatus, OFFER_WORDS, reachOffer, recordCloses } from "./offers.ts";
 import { reachPayment } from "./payments.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
@@ -97,7 +98,7 @@ test("declined in one tab while the other's acceptance is on its way, nothing is
   await expect(page.getByText("The offer has ended. Nothing was added to your order.")).toBeVisible();
 });
 
-test("both tabs accepting at once add it once (C-385)", async ({ page }) => {
+test("both tabs accepting at once add it once (C-385)", FULL, async ({ page }) => {
   const other = await openTwice(page);
   const held = await holdUntilAll([page, other], ACCEPT);
   await acceptButton(page).click();
@@ -109,12 +110,16 @@ test("both tabs accepting at once add it once (C-385)", async ({ page }) => {
   }
 });
 
-test("an order looked at elsewhere while its offer stands promises the email (C-256)", async ({ page }) => {
-  await reachOffer(page, "upsell-single");
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
-  await expect(other.getByText(/An email confirmation will be sent to/)).toBeVisible();
-  await other.close();
-  await expect(page.getByRole("heading", { name: OFFER_WORDS.en.single, exact: true })).toBeVisible();
-});
+test(
+  "an order looked at elsewhere while its offer stands promises the email (C-256)",
+  FULL,
+  async ({ page }) => {
+    await reachOffer(page, "upsell-single");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
+    await expect(other.getByText(/An email confirmation will be sent to/)).toBeVisible();
+    await other.close();
+    await expect(page.getByRole("heading", { name: OFFER_WORDS.en.single, exact: true })).toBeVisible();
+  },
+);
