@@ -28,6 +28,11 @@ const quote = (cart: Partial<Cart>, invoice?: { total: number }) => (): Call => 
 });
 
 const retired: Partial<Cart> = { products: [{ variant: { id: ids.retired.variant } }] };
+const tooMany: Partial<Cart> = {
+  products: [{ variant: { id: ids.ebook.variant }, quantity: 100 }],
+  shipping: null,
+  type: "digital",
+};
 const otherRate: Partial<Cart> = { shipping: { ...freeShipping, identifier: "us-nothing" } };
 const noCredits: Partial<Cart> = { credits: { uuid: randomUUID() } };
 const card = (code: string): Partial<Cart> => ({ giftCard: { code } });
@@ -47,6 +52,7 @@ export const checkouts: Provocations<
   validateCart: { cartValidationErrors: quote(retired) },
   generateInvoice: {
     cartValidationErrors: quote(retired),
+    cartLimitExceeded: quote(tooMany),
     shippingDoesNotMatch: quote(otherRate),
     giftCardUnrecognizable: quote(card("9999-0000-0000-0001")),
     giftCardExpended: quote(card("1000-0000-0000-0003")),
@@ -56,6 +62,7 @@ export const checkouts: Provocations<
   },
   createBnplToken: {
     cartValidationErrors: quote(retired, { total: 1 }),
+    cartLimitExceeded: quote(tooMany, { total: 1 }),
     shippingDoesNotMatch: quote(otherRate, { total: 103.92 }),
     invoiceDoesNotMatch: quote({}, { total: 1 }),
     giftCardUnrecognizable: quote(card("9999-0000-0000-0002"), { total: 1 }),
@@ -66,6 +73,7 @@ export const checkouts: Provocations<
   },
   submitCheckout: {
     cartValidationErrors: checkout({ cart: retired }),
+    cartLimitExceeded: checkout({ cart: tooMany }),
     shippingRateRequired: checkout({ cart: { shipping: null } }),
     shippingDoesNotMatch: checkout({ cart: otherRate }),
     invoiceDoesNotMatch: checkout({ total: 1 }),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout, Order } from "@velours/sdk/types";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
-import { doDueJobs } from "../src/assembly/runJobs.ts";
 import type { AuthorizationResult, PaymentProvider } from "../src/domains/payments/PaymentProvider.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { deliverGiftCards } from "../src/testing/deliverGiftCards.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { signIn } from "../src/testing/signIn.ts";
@@ -57,7 +57,10 @@ export async function asMerchant(
 
 /** An order of two gift cards that were spent in part. */
 export async function buyGiftCardAndSpend(shop: TestShop): Promise<Order> {
+  // Sent at once, the buyer could not cancel it.
+  const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   const delivery = [1, 2].map((nth) => ({
+    date,
     from: { email: "ada@example.com", name: "Ada" },
     to: { email: `friend-${nth}@example.com` },
   }));
@@ -67,7 +70,7 @@ export async function buyGiftCardAndSpend(shop: TestShop): Promise<Order> {
     checkoutBody({ total: 100, cart: { products, shipping: null, type: "digital" }, user: { address: {} } }),
   );
   const { db } = shop.services.store;
-  await doDueJobs(shop.services, shop.app.log);
+  await deliverGiftCards(shop);
   await db.updateTable("gift_cards").set({ remaining: 40 }).where("order_id", "=", order.id).execute();
   return order;
 }

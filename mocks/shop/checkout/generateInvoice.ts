@@ -1,3 +1,4 @@
+import { validateCartLimits } from "@velours/sdk/rules";
 import {
   applyCredits,
   applyGiftCard,
@@ -5,6 +6,8 @@ import {
   toCartRequest,
   toQuoteRequest,
 } from "@velours/sdk/shop";
+import type { Site } from "@velours/sdk/types";
+import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 import { loadCart, loadQuote } from "./loadCart.ts";
@@ -19,6 +22,8 @@ export const generateInvoice: Handler<"generateInvoice"> = ({ body }, context) =
   const { problems } = records.cart;
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
 
+  const tooMuch = validateCartLimits(records.cart.lines, (demo.sites.get(context.site) as Site).limits);
+  if (tooMuch !== null) return refuseRule(tooMuch);
   const found = applyGiftCard(cart, records, context.site);
   if ("refused" in found) return refuseRule(found.refused);
   const applied = applyCredits(cart, records);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noPromotion } from "../rules/promotions/matchPromotion.ts";
-import type { GiftCard } from "../types.ts";
+import type { GiftCard, Site } from "../types.ts";
 import { type AppliedCredits, type BasketRecords, validateBasket } from "./validateBasket.ts";
 
 const cart = {
@@ -9,6 +9,14 @@ const cart = {
   promotion: noPromotion,
   problems: null,
 } as BasketRecords["cart"];
+const tooMany = [
+  {
+    product: { inventories: [], type: "Vibrators" },
+    variant: { id: 101 },
+    quantity: 100,
+    free: false,
+  },
+] as unknown as BasketRecords["cart"]["lines"];
 const problems = { products: { "1": { inventory: 0 } } } as unknown as BasketRecords["cart"]["problems"];
 const card = {
   code: "1000-0000-0000-0001",
@@ -21,7 +29,7 @@ const own: AppliedCredits = { uuid: "mine", balance: 5, currency: "USD" };
 const validate = (
   asked: { giftCard?: string; credits?: string | null },
   records: Partial<BasketRecords>,
-  site = "boutique",
+  site: Site["code"] = "boutique",
 ) =>
   validateBasket(
     {
@@ -33,7 +41,7 @@ const validate = (
       },
     },
     { cart, giftCard: undefined, credits: undefined, ...records },
-    site,
+    { code: site, limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 } },
   );
 
 const everything = { giftCard: card.code, credits: own.uuid };
@@ -53,6 +61,13 @@ describe("the first of several refusals", () => {
       { credits: { ...own, uuid: "theirs" } },
       "noCreditsAvailable",
       0,
+    ],
+    [
+      "more than one order may have",
+      everything,
+      { cart: { ...cart, lines: tooMany } },
+      "cartLimitExceeded",
+      { kind: "units", maximum: 99, variant: 101 },
     ],
     ["cash back without an id", { credits: null }, { credits: own }, "noCreditsAvailable", 0],
     [
@@ -79,11 +94,11 @@ describe("the first of several refusals", () => {
       0,
     ],
   ])("%s", (_, asked, records, reference, value) => {
-    expect(validate(asked, records)).toEqual({ refused: { reference, value } });
+    expect(validate(asked, records)).toMatchObject({ refused: { reference, value } });
   });
 
   it("a gift card of another site", () => {
     const refused = { reference: "giftCardUnsupportedSite", value: "boutique" };
-    expect(validate(everything, { credits: own, giftCard: card }, "bazaar")).toEqual({ refused });
+    expect(validate(everything, { credits: own, giftCard: card }, "outlet")).toEqual({ refused });
   });
 });

@@ -1,9 +1,10 @@
+import { validateCartLimits } from "../rules/cart/cartLimits.ts";
 import type { PricedCart } from "../rules/checkout/priceCart.ts";
 import { validateCredits } from "../rules/credits.ts";
 import { type GiftCardRefusal, validateGiftCard } from "../rules/giftcards.ts";
 import type { FoundPromotion } from "../rules/promotions/matchPromotion.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import type { CartValidationError, Currency, GiftCard } from "../types.ts";
+import type { CartValidationError, Currency, GiftCard, Site } from "../types.ts";
 import type { Basket } from "./basket.ts";
 
 /** A cart of the shop's own records, and what differs from what the shopper saw. */
@@ -35,17 +36,23 @@ export interface ValidatedBasket {
   credits: AppliedCredits | null;
 }
 
-export type BasketRefusal = Refusal<"cartValidationErrors"> | CreditsRefusal | GiftCardRefusal;
+export type BasketRefusal =
+  | Refusal<"cartValidationErrors" | "cartLimitExceeded">
+  | CreditsRefusal
+  | GiftCardRefusal;
 type CreditsRefusal = NonNullable<ReturnType<typeof validateCredits>>;
 
-/** Checks a basket against the shop's records: what can be bought still, then cash back, then the gift card. */
+/** Checks a basket against the shop's records: what can be bought still and in one order, then cash back, then
+ * the gift card. */
 export function validateBasket(
   { cart }: Pick<Basket, "cart">,
   records: BasketRecords,
-  site: string,
+  { code: site, limits }: Pick<Site, "code" | "limits">,
 ): ValidatedBasket | { refused: BasketRefusal } {
-  const { problems } = records.cart;
+  const { problems, lines } = records.cart;
   if (problems !== null) return { refused: { reference: "cartValidationErrors", value: problems } };
+  const tooMuch = validateCartLimits(lines, limits);
+  if (tooMuch !== null) return { refused: tooMuch };
   const applied = applyCredits(cart, records);
   if ("refused" in applied) return applied;
   const found = applyGiftCard(cart, records, site);

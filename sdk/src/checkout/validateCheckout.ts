@@ -60,7 +60,7 @@ export function validateOrderable(
   records: BasketRecords,
   { site, testZips }: CheckoutTerms,
 ): ValidatedBasket | { refused: BasketRefusal | Refusal<"shippingRateRequired"> } {
-  const validated = validateBasket(checkout, records, site.code);
+  const validated = validateBasket(checkout, records, site);
   if ("refused" in validated) return validated;
   const { lines } = validated.cart;
   const { shipping, billing } = checkout.user.address ?? {};

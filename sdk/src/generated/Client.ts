@@ -149,7 +149,7 @@ export interface Client extends RawRequests {
    * `POST /services/payments/tokens/klarna`
    *
    * @param options.body A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it.
-   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingDoesNotMatch, invoiceDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingDoesNotMatch, invoiceDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/createBnplToken.html
    */
   createBnplToken(options: CreateBnplTokenOptions): Promise<RequestResult<CreateBnplTokenData, CreateBnplTokenError>>;
@@ -230,7 +230,7 @@ export interface Client extends RawRequests {
    * `POST /services/payments/invoice`
    *
    * @param options.body The input of an invoice.
-   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/generateInvoice.html
    */
   generateInvoice(options: GenerateInvoiceOptions): Promise<RequestResult<GenerateInvoiceData, GenerateInvoiceError>>;
@@ -822,7 +822,7 @@ export interface Client extends RawRequests {
    * `POST /services/payments/checkout`
    *
    * @param options.body A purchase.
-   * @returns `data`, or an `error` with one of these references: cartValidationErrors, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @see https://velours.example/docs/operations/submitCheckout.html
    */
   submitCheckout(options: SubmitCheckoutOptions): Promise<RequestResult<SubmitCheckoutData, SubmitCheckoutError>>;
@@ -1098,6 +1098,7 @@ export type CreateBnplTokenError =
   | types.CrossSiteRequest
   | types.GiftCardUnrecognizable
   | types.CartValidationErrors
+  | types.CartLimitExceeded
   | types.ShippingDoesNotMatch
   | types.InvoiceDoesNotMatch
   | types.GiftCardExpended
@@ -1210,6 +1211,7 @@ export type GenerateInvoiceError =
   | types.CrossSiteRequest
   | types.GiftCardUnrecognizable
   | types.CartValidationErrors
+  | types.CartLimitExceeded
   | types.ShippingDoesNotMatch
   | types.GiftCardExpended
   | types.GiftCardUnsupportedSite
@@ -1958,6 +1960,7 @@ export type SubmitCheckoutError =
   | types.PromotionUnrecognizable
   | types.GiftCardUnrecognizable
   | types.CartValidationErrors
+  | types.CartLimitExceeded
   | types.ShippingRateRequired
   | types.ShippingDoesNotMatch
   | types.InvoiceDoesNotMatch

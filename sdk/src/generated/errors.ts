@@ -13,6 +13,8 @@ export const catalogue = {
   campaignEnded: { status: 409, retry: false, messages: [{ en: "This campaign has ended", fr: "Cette opération est terminée" }] },
   /** The buyer can no longer cancel the order. */
   cancellationClosed: { status: 409, retry: false, messages: [{ en: "This order can no longer be cancelled. Please contact us", fr: "Cette commande ne peut plus être annulée. Veuillez nous contacter" }] },
+  /** The cart holds more than one order may. */
+  cartLimitExceeded: { status: 409, retry: false, messages: [{ for: ["giftCards"], en: "An order can have {maximum} gift cards at most", fr: "Une commande peut contenir au plus {maximum} cartes-cadeaux" }, { for: ["lines"], en: "An order can have {maximum} different items at most", fr: "Une commande peut contenir au plus {maximum} articles différents" }, { en: "You can order {maximum} of this item at most", fr: "Vous pouvez commander au plus {maximum} unités de cet article" }] },
   /** The cart changed since it was filled. */
   cartValidationErrors: { status: 409, retry: false, messages: [{ en: "Some items in your cart have changed", fr: "Certains articles de votre panier ont changé" }] },
   /** The client token is missing or wrong. */
@@ -98,7 +100,7 @@ export const catalogue = {
   /** The promotion belongs to another site. */
   promotionUnsupportedSite: { status: 409, retry: false, messages: [{ en: "Please use a promotion meant for this site", fr: "Veuillez utiliser une promotion prévue pour ce site" }] },
   /** Too many attempts. */
-  rateLimited: { status: 429, retry: true, messages: [{ en: "Too many failed payment attempts, please try again later.", fr: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }, { for: ["attempts"], en: "Too many attempts, please try again later", fr: "Trop de tentatives, veuillez réessayer plus tard" }] },
+  rateLimited: { status: 429, retry: true, messages: [{ en: "Too many failed payment attempts, please try again later.", fr: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }, { for: ["attempts"], en: "Too many attempts, please try again later", fr: "Trop de tentatives, veuillez réessayer plus tard" }, { for: ["cancellations"], en: "You have cancelled several orders today. Ask us, and we cancel this one for you", fr: "Vous avez annulé plusieurs commandes aujourd’hui. Écrivez-nous, et nous annulerons celle-ci pour vous" }] },
   /** The promotion requires an email address. */
   requiredEmailMissing: { status: 409, retry: false, messages: [{ en: "Please enter your email to use this promotion", fr: "Veuillez saisir votre adresse courriel pour utiliser cette promotion" }] },
   /** A required product is missing. */
@@ -135,13 +137,13 @@ export const references = {
   closeOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeSessions: ["authenticationRequired", "resourceDoesNotExist", "currentPasswordInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   completeAddress: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  createBnplToken: ["cartValidationErrors", "shippingDoesNotMatch", "invoiceDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  createBnplToken: ["cartValidationErrors", "cartLimitExceeded", "shippingDoesNotMatch", "invoiceDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createCardToken: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   createEmailCode: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createMessage: ["turnstileChallengeFailed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createStockNotice: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   enterCampaign: ["resourceDoesNotExist", "campaignEnded", "campaignAlreadyEntered", "idempotencyKeyReused", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  generateInvoice: ["cartValidationErrors", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  generateInvoice: ["cartValidationErrors", "cartLimitExceeded", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getAddress: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getCampaignPage: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getCollection: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -183,7 +185,7 @@ export const references = {
   saveAddress: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   shipOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderUnpaid", "lineQuantityExceeded", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   startSubscription: ["authenticationRequired", "resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  submitCheckout: ["cartValidationErrors", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  submitCheckout: ["cartValidationErrors", "cartLimitExceeded", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   subscribeNewsletter: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   trackOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   validateCart: ["cartValidationErrors", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

@@ -1666,11 +1666,18 @@ export interface components {
         CampaignEnded: CampaignEnded;
         /**
          * The buyer can no longer cancel the order.
-         * An order is cancelled by its buyer after `cancellable_until`, or one that never had it: it contains an e-book, or everything is refunded.
+         * An order is cancelled by its buyer after `cancellable_until`, or one that never had it: it contains an e-book or a gift card that is sent before, or everything is refunded.
          *
          *     Get the order again and show what became of it, with the address of customer service.
          */
         CancellationClosed: CancellationClosed;
+        /**
+         * The cart holds more than one order may.
+         * A cart has more units of a variant, more gift cards or more lines than the site's `limits` allow: `lineQuantity`, `lowStockQuantity` where only a few are left, `orderGiftCards`, `orderLines`.
+         *
+         *     Lower the quantity to value.maximum, or have the rest bought in another order.
+         */
+        CartLimitExceeded: CartLimitExceeded;
         /**
          * The cart changed since it was filled.
          * A price, the stock, a product or the promotion differs from what the cart says.
@@ -1967,7 +1974,7 @@ export interface components {
         PromotionUnsupportedSite: PromotionUnsupportedSite;
         /**
          * Too many attempts.
-         * Five payments failed within 15 minutes for one caller, member, email address or card; or there were too many sign-ins, codes, emails, guessed codes or free orders.
+         * Five payments failed within 15 minutes for one caller, member, email address or card; or there were too many sign-ins, codes, emails, guessed codes, free or cancelled orders.
          *
          *     Wait for Retry-After seconds.
          */
@@ -3548,6 +3555,7 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
+             *     cartLimitExceeded: The cart holds more than one order may.
              *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
@@ -3560,7 +3568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CartValidationErrors | ShippingDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable;
+                    "application/json": CartValidationErrors | CartLimitExceeded | ShippingDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -5676,6 +5684,7 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
+             *     cartLimitExceeded: The cart holds more than one order may.
              *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
              *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     giftCardExpended: The gift card is empty.
@@ -5689,7 +5698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CartValidationErrors | ShippingDoesNotMatch | InvoiceDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable;
+                    "application/json": CartValidationErrors | CartLimitExceeded | ShippingDoesNotMatch | InvoiceDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -5909,6 +5918,7 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
+             *     cartLimitExceeded: The cart holds more than one order may.
              *     shippingRateRequired: No shipping option was chosen.
              *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
              *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
@@ -5930,7 +5940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CartValidationErrors | ShippingRateRequired | ShippingDoesNotMatch | InvoiceDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable | ProcessorDeclined | KountDIDFailure | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": CartValidationErrors | CartLimitExceeded | ShippingRateRequired | ShippingDoesNotMatch | InvoiceDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable | ProcessorDeclined | KountDIDFailure | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** The card gateway refused the request; the body is the list of its errors. */
@@ -12945,6 +12955,34 @@ export type Site = {
          * @example 30
          */
         returnDays?: number;
+        /**
+         * Format: int64
+         * Units of one variant that an order may have.
+         * @default 99
+         * @example 99
+         */
+        lineQuantity?: number;
+        /**
+         * Format: int64
+         * Units of one variant that an order may have while only a few are left.
+         * @default 10
+         * @example 10
+         */
+        lowStockQuantity?: number;
+        /**
+         * Format: int64
+         * Lines that an order may have.
+         * @default 100
+         * @example 100
+         */
+        orderLines?: number;
+        /**
+         * Format: int64
+         * Gift cards that an order may have.
+         * @default 20
+         * @example 20
+         */
+        orderGiftCards?: number;
     };
     /**
      * Whether the cash back an order earns is shown.
@@ -13851,7 +13889,7 @@ export type CampaignEnded = {
 };
 /**
  * The buyer can no longer cancel the order.
- * An order is cancelled by its buyer after `cancellable_until`, or one that never had it: it contains an e-book, or everything is refunded.
+ * An order is cancelled by its buyer after `cancellable_until`, or one that never had it: it contains an e-book or a gift card that is sent before, or everything is refunded.
  *
  *     Get the order again and show what became of it, with the address of customer service.
  */
@@ -13871,6 +13909,49 @@ export type CancellationClosed = {
      * @example null
      */
     value: null;
+};
+/**
+ * The cart holds more than one order may.
+ * A cart has more units of a variant, more gift cards or more lines than the site's `limits` allow: `lineQuantity`, `lowStockQuantity` where only a few are left, `orderGiftCards`, `orderLines`.
+ *
+ *     Lower the quantity to value.maximum, or have the rest bought in another order.
+ */
+export type CartLimitExceeded = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "cartLimitExceeded";
+    /**
+     * The text for the shopper, in English.
+     * @example An order can have {maximum} gift cards at most
+     */
+    message: string;
+    /**
+     * The limit.
+     * @example {
+     *       "kind": "units",
+     *       "maximum": 99,
+     *       "variant": 101
+     *     }
+     */
+    value: {
+        /**
+         * What there are too many of.
+         * @enum {string}
+         */
+        kind: "units" | "giftCards" | "lines";
+        /**
+         * Format: int64
+         * How many there may be.
+         */
+        maximum: number;
+        /**
+         * Format: int64
+         * Id of the variant with too many units, else null.
+         */
+        variant: number | null;
+    };
 };
 /**
  * The cart changed since it was filled.
@@ -14905,7 +14986,7 @@ export type PromotionUnsupportedSite = {
 };
 /**
  * Too many attempts.
- * Five payments failed within 15 minutes for one caller, member, email address or card; or there were too many sign-ins, codes, emails, guessed codes or free orders.
+ * Five payments failed within 15 minutes for one caller, member, email address or card; or there were too many sign-ins, codes, emails, guessed codes, free or cancelled orders.
  *
  *     Wait for Retry-After seconds.
  */

@@ -95,6 +95,7 @@ export {
   isStale,
   needsRefetch,
 } from "./cart/needsRefetch.ts";
+export { lineQuantityLimit, validateCartLimits } from "./cart/cartLimits.ts";
 export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { recommendationItems } from "./cart/recommendationItems.ts";

@@ -18,7 +18,7 @@ export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, cont
   const loaded = await loadBasket(context, body.cart);
   const { site, bnpl } = toCheckoutTerms(context, loaded);
   const records = await readBasketRecords(context, loaded, body, language);
-  const basket = validateBasket(body, records, site.code);
+  const basket = validateBasket(body, records, site);
   if ("refused" in basket) return refuseRule(basket.refused);
   const quote = await quoteCart(context, loaded, toQuoteRequest(body, basket, language));
   const quoted = validateQuote(quote, { shipping: body.cart.shipping, total: body.invoice?.total });

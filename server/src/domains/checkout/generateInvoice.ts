@@ -1,3 +1,4 @@
+import { validateCartLimits } from "@velours/sdk/rules";
 import {
   applyCredits,
   applyGiftCard,
@@ -29,6 +30,8 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   const { problems } = records.cart;
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
 
+  const tooMuch = validateCartLimits(records.cart.lines, loaded.site.limits);
+  if (tooMuch !== null) return refuseRule(tooMuch);
   const found = applyGiftCard(cart, records, context.site);
   if ("refused" in found) return refuseRule(found.refused);
   const applied = applyCredits(cart, records);

@@ -218,16 +218,62 @@ describeOperation("submitCheckout", (shop) => {
     });
   });
 
-  test("100 codes: all of the pattern, none twice, and not in a row", async () => {
+  test("as many as an order may have: codes of the pattern, none twice, and not in a row", async () => {
     const bo = newAddress();
-    const order = await buyFor(Array.from({ length: 100 }, () => bo));
-    // A round takes twenty jobs of a kind.
-    for (let round = 0; round < 6; round++) await doDueJobs(shop().services, shop().app.log);
+    const order = await buyFor(Array.from({ length: 20 }, () => bo));
+    await doDueJobs(shop().services, shop().app.log);
     const codes = (await readCards(order)).map(({ code }) => code);
-    expect(codes).toHaveLength(100);
+    expect(codes).toHaveLength(20);
     expect(codes.filter((code) => !/^\d{4}-\d{4}-\d{4}-\d{4}$/.test(code))).toEqual([]);
-    expect(new Set(codes).size).toBe(100);
-    expect(new Set(codes.map((code) => code.slice(0, 4))).size).toBeGreaterThan(50);
+    expect(new Set(codes).size).toBe(20);
+    expect(new Set(codes.map((code) => code.slice(0, 4))).size).toBeGreaterThan(10);
+  });
+
+  test("an address gets only so many in a day; those that are left come later", async () => {
+    const bo = newAddress();
+    await buyFor(Array.from({ length: 15 }, () => bo));
+    const order = await buyFor(Array.from({ length: 15 }, () => bo));
+    expect(await readEmails(shop(), bo)).toHaveLength(20);
+    expect(await readCards(order)).toHaveLength(5);
+    const { rows } = await sql<{
+      soon: boolean;
+    }>`select run_at < now() + interval '1 minute' as soon from jobs
+      where kind = 'gift-card' and done_at is null and payload->>'to' = ${bo}`.execute(db());
+    expect(rows).toEqual(Array.from({ length: 10 }, () => ({ soon: false })));
+    await db().deleteFrom("rate_limits").execute();
+    await sql`update jobs set run_at = now() where kind = 'gift-card' and payload->>'to' = ${bo}`.execute(
+      db(),
+    );
+    expect(await readEmails(shop(), bo)).toHaveLength(30);
+    expect(await readCards(order)).toHaveLength(15);
+  });
+
+  test("an order whose card is sent at once can't be cancelled; one whose day has not come can, and sends nothing", async () => {
+    const [bo, cleo] = [newAddress(), newAddress()];
+    const cancel = (id: string) => shop().call<"cancelOrder", number>("cancelOrder", { params: { id } });
+    const sent = await buyFor([bo]);
+    expect(sent.cancellable_until).toBeNull();
+    expect((await cancel(sent.id)).body).toMatchObject({ reference: "cancellationClosed" });
+    const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const waiting = await buyFor([cleo], { date: later });
+    expect((await cancel(waiting.id)).body).toMatchObject({ status: "cancelled" });
+    await sql`update jobs set run_at = now() where kind = 'gift-card' and payload->>'to' = ${cleo}`.execute(
+      db(),
+    );
+    expect([(await readEmails(shop(), bo)).length, (await readEmails(shop(), cleo)).length]).toEqual([1, 0]);
+  });
+
+  test("409 cartLimitExceeded: more cards than an order may have", async () => {
+    const { status, body } = await submit(
+      Array.from({ length: 21 }, () => ({
+        from: { email: null, name: "Ada", message: null },
+        to: { email: newAddress() },
+      })),
+    );
+    expect([status, body]).toMatchObject([
+      409,
+      { reference: "cartLimitExceeded", value: { kind: "giftCards", maximum: 20, variant: null } },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Currency, GiftCard } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
+import { consumeAllowances, refundAllowances } from "../../platform/limits/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { lockAttemptState } from "../payments/store/attempts.ts";
@@ -22,20 +23,24 @@ const generateCode = (): string => [group(), group(), group(), group()].join("-"
 
 /**
  * Creates the card of a unit and queues its email once the payment is captured: a card is money, and a payment that is
- * only held can still fail. Throws before that, so that the job is retried; a failed payment brings no card.
+ * only held can still fail. An address that got many today gets it later. Throws before that, so that the job is retried; a failed payment brings no card.
  */
-export async function issueGiftCard(
-  { db }: Store,
-  { attempt_id, site, amount, currency, ...email }: BoughtGiftCard,
-): Promise<void> {
+export async function issueGiftCard({ db }: Store, card: BoughtGiftCard): Promise<void> {
+  const { attempt_id, site, amount, currency, ...email } = card;
   await inTransaction(db, async (trx) => {
     // Locked, so that a payment that fails meanwhile finds the card and takes it back.
     const attempt = attempt_id === null ? undefined : await lockAttemptState(trx, attempt_id);
     if (attempt?.state === "authorized") throw new Error(`attempt ${attempt_id} is not taken yet`);
     if (attempt !== undefined && attempt.state !== "captured") return;
+    const allowances = [{ limit: "giftCardEmails", of: email.to }] as const;
+    const wait = await consumeAllowances(trx, allowances);
+    if (wait > 0) {
+      await addJobs(trx, [{ kind: "gift-card", payload: card, delay: wait }]);
+      return;
+    }
     const { order_id, unit } = email;
     const code = await insertCard(trx, generateCode, { site, amount, currency, order_id, unit });
-    if (code === undefined) return;
+    if (code === undefined) return refundAllowances(trx, allowances);
     await addJobs(trx, [{ kind: "mail", payload: { template: "gift-card", ...email } }]);
   });
 }

@@ -9,6 +9,7 @@ export type OrderRefusal = Refusal<
   | "orderUnpaid"
   | "cancellationClosed"
   | "resourceDoesNotExist"
+  | "rateLimited"
 >;
 
 /** A refusal inside a transaction: what was written before is taken back. */

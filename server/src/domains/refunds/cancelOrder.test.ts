@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
+import { limits } from "../../platform/limits/limits.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
@@ -85,9 +86,31 @@ describeOperation("cancelOrder", (shop) => {
     expect((await read(order.id)).refunds).toHaveLength(1);
   });
 
+  test("429 rateLimited: after so many in a day, for an address and for a caller; a refused one counts for nothing", async () => {
+    const email = `often-${randomUUID()}@example.com`;
+    const cancelNext = async (to = email) => {
+      const { id } = await buy(checkoutBody({ email: to }));
+      return { id, ...(await cancel(id)) };
+    };
+    for (let nth = 0; nth < limits.cancelBuyer.burst; nth++) expect((await cancelNext()).status).toBe(200);
+    const refused = await cancelNext();
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        reference: "rateLimited",
+        message: "You have cancelled several orders today. Ask us, and we cancel this one for you",
+      },
+    });
+    expect((await read(refused.id)).status).not.toBe("cancelled");
+    // The refused one counted for its caller neither.
+    const others = limits.cancelIp.burst - limits.cancelBuyer.burst;
+    for (let nth = 0; nth < others; nth++) expect((await cancelNext(`${nth}-${email}`)).status).toBe(200);
+    expect((await cancelNext(`last-${email}`)).status).toBe(429);
+  });
+
   test("the merchant ships at the same moment: one of both happens", async () => {
     for (let round = 0; round < 6; round++) {
-      const order = await buy();
+      const order = await buy(checkoutBody({ email: `race-${round}@example.com` }));
       const [cancelled, shipped] = await Promise.all([
         cancel(order.id),
         merchantChange("shipOrder", order.number),

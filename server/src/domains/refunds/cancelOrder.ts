@@ -3,17 +3,27 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { findBuyerOrder, presentBuyerOrder } from "../orders/buyerOrder.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
 import { commitCancellation } from "./commitCancellation.ts";
+import { countCancellation } from "./countCancellation.ts";
 import { type OrderRefusal, OrderRefusedError } from "./OrderRefusedError.ts";
 import { refundNow } from "./refundNow.ts";
 
 type Refused = Extract<
   OrderRefusal,
-  { body: { reference: "resourceDoesNotExist" | "orderShipped" | "cancellationClosed" | "giftCardSpent" } }
+  {
+    body: {
+      reference:
+        | "resourceDoesNotExist"
+        | "orderShipped"
+        | "cancellationClosed"
+        | "giftCardSpent"
+        | "rateLimited";
+    };
+  }
 >;
 
 /** Cancels an order for its buyer, once: all that was paid is given back. */
 export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, context) => {
-  const { store, user } = context;
+  const { store, user, ip } = context;
   const order = await findBuyerOrder(context, params.id);
   if (order === undefined) return refuse("resourceDoesNotExist");
   const actor = user === undefined ? "buyer" : `buyer (member ${user.id})`;
@@ -22,6 +32,7 @@ export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, context) =
       commitCancellation(trx, order.id, { actor, reason: null }, async (locked) => {
         const { cancellable_until } = await presentOrder(trx, locked);
         if (!cancellable_until) throw new OrderRefusedError(refuse("cancellationClosed"));
+        await countCancellation(trx, locked, ip);
       }),
     );
     await refundNow(context, payments);
