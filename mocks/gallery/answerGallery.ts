@@ -35,8 +35,9 @@ export function answerGallery(request: Request, options: GalleryOptions): Respon
   const [path = "", query = ""] = url.split("?", 2);
   const headers = {
     "x-client-token": clientToken,
-    // Any merchant key; operations that need none ignore it.
+    // Any keys; operations that need none ignore them.
     "x-merchant-key": "velours-merchant-key",
+    "idempotency-key": "velours-gallery",
     ...(body !== undefined && { "content-type": "application/json" }),
   };
   return writeResponse(answerExample(operation, { path, query, headers, body: body ?? "" }, prefer));

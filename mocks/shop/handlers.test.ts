@@ -26,6 +26,7 @@ const headers = (name: string) => ({
   "x-client-token": "velours-dev",
   "x-merchant-key": "any key: the mock answers with the examples",
   "x-mock-session": `example-${name}`,
+  "idempotency-key": `example-${name}`,
   "content-type": "application/json",
 });
 

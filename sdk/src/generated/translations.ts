@@ -60,6 +60,7 @@ export const translations: Record<string, string> = {
   "A zip/postal/post code is required": "Un code postal est requis",
   "A zipcode cannot contain emojis": "Un code postal ne peut pas contenir d’emoji",
   "A zipcode is required": "Un code postal est requis",
+  "An Idempotency-Key is required": "Une clé Idempotency-Key est requise",
   "An address cannot contain emojis": "Une adresse ne peut pas contenir d’emoji",
   "An address is required": "Une adresse est requise",
   "An authenticator code is required": "Un code d’authentification est requis",

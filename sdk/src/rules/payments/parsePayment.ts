@@ -24,7 +24,7 @@ export type OrderPaymentKind =
       keep: boolean;
       offer: OfferPayment | null;
     } & FraudCheck)
-  /** The token says nothing about who sent it: whoever charges it must know its owner. */
+  /** The token says nothing about who sent it: its owner is asked of the gateway before it is charged. */
   | ({
       kind: "savedCard";
       method: "saved-credit-card";

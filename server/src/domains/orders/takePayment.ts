@@ -69,7 +69,7 @@ export async function takePayment<Answer, Reason extends string>(
   { commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
   const { amount, currency, nonce, saved } = question;
-  // The gateway charges any token it knows, whoever sends it.
+  // The gateway charges any token that it knows, also one that another member owns.
   const cardErrors =
     saved && provider.id === context.payments.id ? await validateSavedCard(context, nonce) : undefined;
   if (cardErrors !== undefined) return { status: 422, body: cardErrors };

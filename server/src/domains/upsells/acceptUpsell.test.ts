@@ -103,6 +103,16 @@ describeOperation("acceptUpsell", (shop) => {
     expect(held).toEqual([]);
   });
 
+  test("200 and refusals: ten keys at once for a nonce that works once are no failures of the card", async () => {
+    await db().deleteFrom("failed_payments").execute();
+    const order = await orderWithOffer(shop());
+    const body = toAcceptance(order);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => accept<number>(body, randomUUID())));
+    expect(responses.filter(({ status }) => status === 429)).toEqual([]);
+    expect(await payments(order.id)).toHaveLength(2);
+    expect(await db().selectFrom("failed_payments").select("subject").execute()).toEqual([]);
+  });
+
   const expired = { "meta.expires": "The offer has expired" };
 
   test("400 validationError: the offer is over, by the client's date and by the server's (C-397, CA-29)", async () => {
