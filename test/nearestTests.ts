@@ -10,7 +10,7 @@ const TEST = /\.test\.tsx?$/;
  */
 export function nearestTests(file: string): string[] | undefined {
   if (TEST.test(file)) return [file];
-  const named = new RegExp(`/${basename(file).replace(/[.$]/g, "\\$&")}"`);
+  const named = new RegExp(`from "[^"]*/${basename(file).replace(/[.$]/g, "\\$&")}"`);
   const own = basename(file).replace(/\.tsx?$/, ".test.");
   for (let folder = dirname(file); folder.startsWith(ROOT) && folder !== ROOT; folder = dirname(folder)) {
     const tests = existsSync(folder)
