@@ -40,8 +40,8 @@ export function requirementsPage(repository: string): Page {
 }
 
 function formatTest({ file, titles }: NamingTest): string {
-  const said = [...titles].map(plain).join("; ");
-  return said === "" ? `\`${file}\`` : `\`${file}\`: ${said}`;
+  const named = [...titles].map(plain).join("; ");
+  return named === "" ? `\`${file}\`` : `\`${file}\`: ${named}`;
 }
 
 /** Texts are not Markdown: nothing in them is a link or an emphasis. */

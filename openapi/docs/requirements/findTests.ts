@@ -34,7 +34,7 @@ export function findTests(repository: string): Map<string, NamingTest[]> {
 
 const isTitle = (text: string): boolean => /[a-z]{2}/.test(text.replace(ID, "").replace(/\bto\b/g, ""));
 
-export function listIds(text: string): string[] {
+function listIds(text: string): string[] {
   const ranged = [...text.matchAll(RANGE)].flatMap(([, prefix, from, to]) =>
     Array.from(
       { length: Number(to) - Number(from) + 1 },
