@@ -65,6 +65,8 @@ function runServer(): { stop: (signal: NodeJS.Signals) => void } {
     server.once("exit", start);
     server.kill();
   });
+  // Also where this process cannot go on: its port is taken, or Vite's configuration is wrong.
+  process.once("exit", () => server.kill());
   return {
     stop(signal) {
       stopWatching();

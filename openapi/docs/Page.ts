@@ -12,6 +12,8 @@ export interface Page {
   /** Plain text: what a search result and the list for language models say of it. */
   summary: string;
   blocks: Block[];
+  /** About this repository and not about the shop's API: left out of the search and of the texts for language models. */
+  isOfRepository?: boolean;
   /** Beside the text where there is room, after it where there is not: samples. */
   aside?: Block[];
   /** Where it stands: the pages above it. */

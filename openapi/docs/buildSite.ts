@@ -21,12 +21,13 @@ const LOCAL = "http://localhost:3000/docs/";
 export async function buildSite(home?: string): Promise<Map<string, string>> {
   const contract = await readContract(join(REPOSITORY, "openapi"));
   const { all, navigation } = allPages(contract, REPOSITORY);
+  const aboutApi = all.filter(({ isOfRepository }) => !isOfRepository);
   const style = hashed("docs", ".css", styles());
   const script = hashed("docs", ".js", await browserScript("docs"));
   const mock = hashed("mock", ".js", await browserScript("mockProgram"));
   const { script: programs, runnable } = samplesScript(all);
   const samples = hashed("samples", ".js", programs);
-  const search = hashed("search", ".js", searchIndex(all));
+  const search = hashed("search", ".js", searchIndex(aboutApi));
   const frame: Frame = {
     navigation,
     terms: collectTerms(contract),
@@ -49,8 +50,8 @@ export async function buildSite(home?: string): Promise<Map<string, string>> {
     [samples.name, samples.content],
     ["icon.svg", icon],
     ["openapi.json", JSON.stringify(contract.document)],
-    ["llms.txt", llmsIndex(all)],
-    ["llms-full.txt", llmsFull(all)],
+    ["llms.txt", llmsIndex(aboutApi)],
+    ["llms-full.txt", llmsFull(aboutApi)],
     ["sitemap.xml", sitemap(all, home ?? LOCAL)],
     [
       "config.json",

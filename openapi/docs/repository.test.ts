@@ -69,7 +69,7 @@ describe("the repository's own pages", () => {
       ...files.filter((file) => file.includes("docs/guides")),
     ];
     const named = commands.flatMap((file) =>
-      [...readText(file).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
+      [...readText(file).matchAll(/\bnpm (?:run )?((?<=run )[\w:]+|start|test)/g)].map(
         ([, name = ""]) => name,
       ),
     );

@@ -115,38 +115,43 @@ describe("the packed package", () => {
     expect(without.filter((file) => !/^generated\/(forms|requests)\//.test(file))).toEqual([]);
   });
 
-  it.runIf(process.env.FULL)("leads an editor from a call to the line of the contract's client that declares it", () => {
-    const file = join(unpacked, "editor.ts");
-    const program =
-      'import { createClient } from "./client.js";\ncreateClient({ baseUrl: "/api" }).getPromotion;\n';
-    const service = ts.createLanguageService({
-      getCompilationSettings: () => ({ module: ts.ModuleKind.NodeNext, strict: true, types: [] }),
-      getScriptFileNames: () => [file],
-      getScriptVersion: () => "1",
-      getScriptSnapshot: (name) => {
-        const text = name === file ? program : ts.sys.readFile(name);
-        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-      },
-      getCurrentDirectory: () => unpacked,
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      fileExists: (name) => name === file || ts.sys.fileExists(name),
-      readFile: ts.sys.readFile,
-    }) as ts.LanguageService & {
-      getSourceMapper(): {
-        tryGetSourcePosition(at: {
-          fileName: string;
-          pos: number;
-        }): { fileName: string; pos: number } | undefined;
+  it.runIf(process.env.FULL)(
+    "leads an editor from a call to the line of the contract's client that declares it",
+    () => {
+      const file = join(unpacked, "editor.ts");
+      const program =
+        'import { createClient } from "./client.js";\ncreateClient({ baseUrl: "/api" }).getPromotion;\n';
+      const service = ts.createLanguageService({
+        getCompilationSettings: () => ({ module: ts.ModuleKind.NodeNext, strict: true, types: [] }),
+        getScriptFileNames: () => [file],
+        getScriptVersion: () => "1",
+        getScriptSnapshot: (name) => {
+          const text = name === file ? program : ts.sys.readFile(name);
+          return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+        },
+        getCurrentDirectory: () => unpacked,
+        getDefaultLibFileName: ts.getDefaultLibFilePath,
+        fileExists: (name) => name === file || ts.sys.fileExists(name),
+        readFile: ts.sys.readFile,
+      }) as ts.LanguageService & {
+        getSourceMapper(): {
+          tryGetSourcePosition(at: {
+            fileName: string;
+            pos: number;
+          }): { fileName: string; pos: number } | undefined;
+        };
       };
-    };
-    const [declared] = service.getDefinitionAtPosition(file, program.lastIndexOf("getPromotion") + 1) ?? [];
-    expect(declared?.fileName).toBe(join(unpacked, "generated/Client.d.ts"));
-    const source = service
-      .getSourceMapper()
-      .tryGetSourcePosition({ fileName: declared?.fileName ?? "", pos: declared?.textSpan.start ?? 0 });
-    expect(source?.fileName).toBe(join(unpacked, "src/generated/Client.ts"));
-    expect(readFileSync(source?.fileName ?? "", "utf8").slice(source?.pos)).toMatch(/^getPromotion\(options/);
-  });
+      const [declared] = service.getDefinitionAtPosition(file, program.lastIndexOf("getPromotion") + 1) ?? [];
+      expect(declared?.fileName).toBe(join(unpacked, "generated/Client.d.ts"));
+      const source = service
+        .getSourceMapper()
+        .tryGetSourcePosition({ fileName: declared?.fileName ?? "", pos: declared?.textSpan.start ?? 0 });
+      expect(source?.fileName).toBe(join(unpacked, "src/generated/Client.ts"));
+      expect(readFileSync(source?.fileName ?? "", "utf8").slice(source?.pos)).toMatch(
+        /^getPromotion\(options/,
+      );
+    },
+  );
 
   it("exports what the sources export", async () => {
     const names = (module: object) => Object.keys(module).sort();

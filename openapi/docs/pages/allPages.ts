@@ -8,6 +8,7 @@ import { errorPage } from "./errorPage.ts";
 import { capital, domainPage, errorsList, operationsList, schemasList } from "./lists.ts";
 import { operationPage } from "./operationPage.ts";
 import { overviewPage } from "./overviewPage.ts";
+import { requirementsPage } from "./requirementsPage.ts";
 import { schemaPage } from "./schemaPage.ts";
 import { writtenPage, writtenPages } from "./writtenPages.ts";
 
@@ -27,6 +28,7 @@ export function allPages(contract: Contract, repository: string): Pages {
   const { domains, shared } = grouping(contract, join(repository, "openapi"));
   const shop = writtenPages(repository, "shop");
   const decisions = writtenPages(repository, "decisions");
+  const requirements = requirementsPage(repository);
   const written = [
     ...writtenPages(repository, "guides"),
     writtenPage(repository, "sdk/README.md", "guides/sdk"),
@@ -46,6 +48,7 @@ export function allPages(contract: Contract, repository: string): Pages {
     ...written,
     ...shop,
     ...decisions,
+    requirements,
     operationsList(domains),
     ...domains.map(domainPage),
     ...contract.operations.map((operation) => operationPage(contract, operation)),
@@ -57,7 +60,7 @@ export function allPages(contract: Contract, repository: string): Pages {
   const navigation = [
     { title: "Guides", links: written.map(({ title, path }) => ({ title, path })) },
     { title: "How the shop works", links: shop.map(({ title, path }) => ({ title, path })) },
-    { title: "Decisions", links: decisions.map(({ title, path }) => ({ title, path })) },
+    { title: "Decisions", links: [...decisions, requirements].map(({ title, path }) => ({ title, path })) },
     {
       title: "Reference",
       links: [
