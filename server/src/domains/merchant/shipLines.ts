@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { ShipmentInput } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { countUnits, type LineRow, readLines } from "../orders/store/lines.ts";
 import { lockOrder } from "../orders/store/orders.ts";
 import { insertShipment } from "../orders/store/shipments.ts";
 import { chooseUnits } from "../refunds/chooseUnits.ts";
-import { OrderRefusedError } from "../refunds/OrderRefusedError.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 
 /**
  * Notes a parcel with units that have neither left nor been refunded, and tells the buyer. Without lines it holds all
- * that leaves in a parcel. Throws an OrderRefusedError.
+ * that leaves in a parcel. Refuses with an OrderRefusal.
  */
 export async function shipLines(
   trx: Transaction,
@@ -19,12 +20,12 @@ export async function shipLines(
   { carrier, tracking, lines }: ShipmentInput,
 ): Promise<void> {
   const found = await lockOrder(trx, { number });
-  if (found === undefined) throw new OrderRefusedError(refuse("resourceDoesNotExist"));
-  if (found.cancelledAt !== null) throw new OrderRefusedError(refuse("orderCancelled"));
+  if (found === undefined) refuseWrites<OrderRefusal>(refuse("resourceDoesNotExist"));
+  if (found.cancelledAt !== null) refuseWrites<OrderRefusal>(refuse("orderCancelled"));
   const { id } = found.order;
   const rows = await readLines(trx, id);
   const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), countToShip);
-  if ("refused" in chosen) throw new OrderRefusedError(chosen.refused);
+  if ("refused" in chosen) refuseWrites<OrderRefusal>(chosen.refused);
   await countUnits(trx, id, "shipped", chosen.units);
   const shipmentId = randomUUID();
   await insertShipment(trx, id, {
