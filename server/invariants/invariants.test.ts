@@ -62,6 +62,8 @@ const breaks: Record<string, string> = {
   "an invoice's subtotal is the sum of the lines that are not free": `update order_lines set price = price + 1 where order_id = ${firstOrder}`,
   "an invoice adds up to its total":
     "update orders set document = jsonb_set(document, '{invoice,shipping}', '50')",
+  "what an order's lines say adds up to its invoice":
+    "update orders set document = jsonb_set(document, '{products,0,_tax}', '1')",
   "an order has the lines of its document": `delete from order_lines where order_id = ${firstOrder}`,
   "each payment is taken by one job": "delete from jobs where kind = 'capture'",
   "an order is confirmed by one email, once its offer has ended":

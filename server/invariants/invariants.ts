@@ -119,11 +119,21 @@ export const invariants: Record<string, string> = {
     select o.id::text from orders o where (o.document #>> '{invoice,subtotal}')::numeric <> (
       select coalesce(sum(l.price), 0) from order_lines l where l.order_id = o.id and not l.free)`,
   "an invoice adds up to its total": `
-    select o.id::text from orders o, lateral (select o.document -> 'invoice' as i) as of_order
-    where o.total <> greatest(0, (i ->> 'subtotal')::numeric - (i #>> '{discounts,promotion}')::numeric
-      + (i ->> 'shipping')::numeric
-      + case when (i #>> '{taxes,included}')::boolean then 0 else (i #>> '{taxes,total}')::numeric end)
-      - (i #>> '{payments,giftCard}')::numeric - (i #>> '{payments,credits}')::numeric`,
+    select o.id::text from orders o, lateral (select o.document -> 'invoice' as i) as of_order,
+      lateral (select (i #>> '{payments,giftCard}')::numeric as card, (i #>> '{payments,credits}')::numeric as credits) as p,
+      lateral (select o.total + card + credits - greatest(0, (i ->> 'subtotal')::numeric
+        - (i #>> '{discounts,promotion}')::numeric + (i ->> 'shipping')::numeric
+        + case when (i #>> '{taxes,included}')::boolean then 0 else (i #>> '{taxes,total}')::numeric end) as rest) as r
+    where rest <> 0 and not (rest between 0 and 0.99 and credits > 0 and o.total = 0 and card = 0)`,
+  "what an order's lines say adds up to its invoice": `
+    select o.id::text from orders o, lateral (select o.document -> 'invoice' as i) as of_order,
+      lateral (select sum((line ->> '_discount')::numeric) as discount, sum((line ->> '_tax')::numeric) as tax,
+        sum((line ->> '_shipping')::numeric) as shipping, sum((line ->> '_duties')::numeric) as duties,
+        bool_and((line ->> '_discount')::numeric <= (line ->> '_price')::numeric) as within
+        from jsonb_array_elements(o.document -> 'products') as line) as l
+    where o.line_values_from = 'order' and (not within or discount <> (i #>> '{discounts,promotion}')::numeric
+      or tax + duties <> (i #>> '{taxes,total}')::numeric or duties <> (i #>> '{taxes,_total,shipping}')::numeric
+      or shipping <> (i ->> 'shipping')::numeric)`,
   "an order has the lines of its document": `
     select o.id::text from orders o where jsonb_array_length(o.document -> 'products') <> (
       select count(*) from order_lines l where l.order_id = o.id)`,

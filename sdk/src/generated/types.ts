@@ -11730,7 +11730,7 @@ export type OrderPayment = {
      */
     amount: number;
     /**
-     * What was given back of it or is on its way, in the order's currency.
+     * What was given back of it or is on its way, in the order's currency; withheld cash back is not in it.
      * @example 0
      */
     refunded: number;

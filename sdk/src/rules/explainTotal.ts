@@ -2,6 +2,7 @@ import type { Invoice } from "../types.ts";
 import { isVatIncluded } from "./checkout/summary.ts";
 import { percentOfMinor, sumAmounts, toMinor } from "./money.ts";
 import type { PromotionFacts } from "./promotions/promotionFacts.ts";
+import { unusedCredits } from "./unusedCredits.ts";
 
 /** A line as it is billed. `price` is the line's, in the invoice's currency. */
 export interface BilledLine {
@@ -75,9 +76,9 @@ export function explainTotal<Line extends BilledLine>(input: TotalInput<Line>): 
     ...explainDelivery(input),
     ...explainPayments(invoice),
   ];
-  const rest = sumAmounts([invoice.total, -sumRows(rows)]);
-  if (rest > 0 && rest < 1 && invoice.payments.credits > 0) rows.push({ row: "unusedCredits", amount: rest });
-  else if (rest !== 0) return null;
+  const unused = unusedCredits(invoice);
+  if (unused > 0) rows.push({ row: "unusedCredits", amount: unused });
+  if (sumRows(rows) !== invoice.total) return null;
   return [...rows, { row: "total", amount: invoice.total }];
 }
 

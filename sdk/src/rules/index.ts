@@ -390,6 +390,7 @@ export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { needsBilling, subscriptionTotal } from "./subscriptions/needsBilling.ts";
 export { canCalculateTaxes, includesTax, type TaxLine, taxLines } from "./taxes.ts";
+export { unusedCredits } from "./unusedCredits.ts";
 export { addInvoice } from "./upsells/addInvoice.ts";
 export {
   afterDecline,

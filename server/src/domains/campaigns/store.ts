@@ -1,40 +1,37 @@
 import type { Campaign, CampaignOutcome, CampaignPage } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { json } from "../../platform/store/json.ts";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
+
+const campaignsTable: DocumentTable = {
+  table: "campaigns",
+  key: { id: "(d->>'id')::bigint" },
+  columns: { zone: "(d->>'zone')::integer" },
+};
 
 /** Puts campaigns into the store by id. */
 export async function upsertCampaigns(
   trx: Transaction<Database>,
   campaigns: readonly Campaign[],
 ): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into campaigns as c (id, zone, document)
-    select (d->>'id')::bigint, (d->>'zone')::integer, d
-    from jsonb_array_elements(${JSON.stringify(campaigns)}::text::jsonb) as d
-    on conflict (id) do update set zone = excluded.zone, document = excluded.document
-    where c.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  if (rows.length > 0) await bumpRevision(trx);
-  return countRows(rows, campaigns.length);
+  const counts = await upsertDocuments(trx, campaignsTable, campaigns);
+  if (counts.inserted + counts.updated > 0) await bumpRevision(trx);
+  return counts;
 }
 
+const campaignPages: DocumentTable = {
+  table: "campaign_pages",
+  key: { kind: "d->>'kind'", handle: "d->>'handle'" },
+};
+
 /** Puts campaign pages into the store by kind and handle; entries stay. */
-export async function upsertCampaignPages(
+export const upsertCampaignPages = (
   trx: Transaction<Database>,
   pages: readonly CampaignPage[],
-): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into campaign_pages as p (kind, handle, document)
-    select d->>'kind', d->>'handle', d
-    from jsonb_array_elements(${JSON.stringify(pages)}::text::jsonb) as d
-    on conflict (kind, handle) do update set document = excluded.document
-    where p.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  return countRows(rows, pages.length);
-}
+): Promise<UpsertCounts> => upsertDocuments(trx, campaignPages, pages);
 
 /** Campaigns of these zones, by id. */
 export async function readCampaigns(db: Kysely<Database>, zones: readonly number[]): Promise<Campaign[]> {

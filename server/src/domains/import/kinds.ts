@@ -21,6 +21,8 @@ export interface Kind<Name extends PartName = PartName> {
   schema: string;
   /** What no two rows of one import may share, with what to call it. */
   keys: Record<string, (row: Parts[Name]) => string | number | undefined>;
+  /** Whether the order of the rows is kept: then all of them are written at once. */
+  isOrdered?: boolean;
   upsert: (trx: Transaction, rows: readonly Parts[Name][], stock: ImportedStock) => Promise<UpsertCounts>;
 }
 
@@ -46,6 +48,7 @@ const collections: Kind<"collections"> = {
   schema: "Collection",
   keys: { handle: ({ handle }) => handle },
   upsert: upsertCollections,
+  isOrdered: true,
 };
 
 const promotions: Kind<"promotions"> = {
@@ -70,6 +73,7 @@ const shippingRates: Kind<"shippingRates"> = {
   schema: "ShippingRateRow",
   keys: { identifier: ({ identifier }) => identifier },
   upsert: upsertShippingRates,
+  isOrdered: true,
 };
 
 const taxRates: Kind<"taxRates"> = {
@@ -102,6 +106,7 @@ const upsellOffers: Kind<"upsellOffers"> = {
   schema: "UpsellOffer",
   keys: { id: ({ id }) => id },
   upsert: upsertUpsellOffers,
+  isOrdered: true,
 };
 
 const notifications: Kind<"notifications"> = {

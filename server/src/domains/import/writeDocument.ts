@@ -37,10 +37,11 @@ export async function writeDocument(
     kinds.map(({ name }) => [name, document[name].map(({ value }) => cleanRow(name, value))]),
   ) as unknown as Record<PartName, Parameters<Kind["upsert"]>[1]>;
   await lockChangedStock(trx, cleaned.products as unknown as readonly Product[], { stock });
-  for (const { name, upsert } of inOrder) {
+  for (const { name, upsert, isOrdered } of inOrder) {
     const rows = cleaned[name];
-    for (let start = 0; start < rows.length; start += batchSize) {
-      const batch = rows.slice(start, start + batchSize);
+    const size = isOrdered ? rows.length : batchSize;
+    for (let start = 0; start < rows.length; start += size) {
+      const batch = rows.slice(start, start + size);
       const written = await upsert(trx, batch, { stock });
       counts[name].inserted += written.inserted;
       counts[name].updated += written.updated;

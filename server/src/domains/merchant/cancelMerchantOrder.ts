@@ -1,6 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
-import type { OrderRefusal } from "../refunds/OrderRefusedError.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { changeOrder } from "./changeOrder.ts";
 import { describeKey } from "./describeKey.ts";
 

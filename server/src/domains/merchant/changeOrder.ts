@@ -1,12 +1,13 @@
 import type { MerchantOrder } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
+import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { findReplay, type Replay, replay, replayConcurrent } from "../orders/replay.ts";
 import { claimKey, keyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { readOrderByNumber } from "../orders/store/orders.ts";
 import type { PendingPayment } from "../refunds/commitRefund.ts";
-import { type OrderRefusal, OrderRefusedError } from "../refunds/OrderRefusedError.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundNow } from "../refunds/refundNow.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
 import { parseOrderNumber } from "./parseOrderNumber.ts";
@@ -37,8 +38,9 @@ export async function changeOrder<R extends OrderRefusal>(
   const replayed = await findReplay<MerchantOrder>(context, request);
   if (replayed !== null) return replayed;
   const orderNumber = parseOrderNumber(number) ?? 0;
-  try {
-    const changed = await inTransaction(db, async (trx) => {
+  // Each change refuses only with what its operation may answer.
+  const written = await refusable<"claimed" | { payments: PendingPayment[]; text: string }, R>(() =>
+    inTransaction(db, async (trx) => {
       if (!(await claimKey(trx, request))) return "claimed" as const;
       const payments = await change(trx, orderNumber);
       await appendKeyEntry(trx, context, `${operation} V-${orderNumber}`);
@@ -47,13 +49,11 @@ export async function changeOrder<R extends OrderRefusal>(
       const text = JSON.stringify(await presentMerchantOrder(trx, order));
       await storeResponse(trx, request, { status: 200, headers: {}, text });
       return { payments, text };
-    });
-    if (changed === "claimed") return await replayConcurrent<MerchantOrder>(context, request);
-    await refundNow(context, changed.payments);
-    return replay<MerchantOrder>({ headers: {}, text: changed.text });
-  } catch (error) {
-    // Each change throws only what its operation may answer.
-    if (error instanceof OrderRefusedError) return error.refusal as R;
-    throw error;
-  }
+    }),
+  );
+  if ("refused" in written) return written.refused;
+  const changed = written.done;
+  if (changed === "claimed") return replayConcurrent<MerchantOrder>(context, request);
+  await refundNow(context, changed.payments);
+  return replay<MerchantOrder>({ headers: {}, text: changed.text });
 }

@@ -2,12 +2,13 @@ import { parseArgs } from "node:util";
 import type { OrderStatus } from "@velours/sdk/types";
 import { currentActor } from "../../platform/audit/auditLog.ts";
 import { StartError } from "../../platform/config/StartError.ts";
+import { refusable } from "../../platform/store/refusable.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { listOrderIds } from "../orders/store/orderFacts.ts";
 import { readOrder, readOrderByNumber } from "../orders/store/orders.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
-import { OrderRefusedError } from "../refunds/OrderRefusedError.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundOrder } from "../refunds/refundOrder.ts";
 import { formatOrder, formatOrderLine } from "./formatOrder.ts";
 import { parseLines } from "./parseLines.ts";
@@ -101,8 +102,8 @@ async function change(db: Db, action: string, number: number, values: Values): P
   const lines = values.lines === undefined ? null : parseLines(values.lines);
   if (lines !== null && lines.length === 0)
     throw new StartError(`--lines is "${values.lines}", but it must be numbers of lines such as 1,3 or 1:2.`);
-  try {
-    await inTransaction(db, async (trx) => {
+  const changed = await refusable<unknown, OrderRefusal>(() =>
+    inTransaction(db, async (trx): Promise<unknown> => {
       if (action === "ship") {
         const { carrier, tracking } = values;
         return shipLines(trx, number, {
@@ -114,10 +115,10 @@ async function change(db: Db, action: string, number: number, values: Values): P
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
       return refundOrder(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
-    });
-  } catch (error) {
-    if (!(error instanceof OrderRefusedError)) throw error;
-    const { reference, message } = error.refusal.body;
+    }),
+  );
+  if ("refused" in changed) {
+    const { reference, message } = changed.refused.body;
     throw new StartError(
       reference === "resourceDoesNotExist"
         ? `No order has the number V-${number}.`

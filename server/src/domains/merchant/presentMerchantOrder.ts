@@ -2,19 +2,22 @@ import { sumAmounts } from "@velours/sdk/rules";
 import type { MerchantOrder, Order, OrderPayment } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
-import { readRefundErrors, sumRefunds } from "../orders/store/refunds.ts";
+import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
 
 /** An order with its payments, and what can still be given back. */
 export async function presentMerchantOrder(db: Db, order: Order): Promise<MerchantOrder> {
   const attempts = await readOrderAttempts(db, order.id);
-  const errors = await readRefundErrors(db, order.id);
+  const refunds = await readPaymentRefunds(db, order.id);
   const sums = await sumRefunds(db, order.id);
   const { giftCard, credits } = order.invoice.payments;
   return {
     order: await presentOrder(db, order),
     payments: attempts.map((attempt) =>
-      toPayment(attempt, errors.find(({ attemptId }) => attemptId === attempt.id)?.error ?? null),
+      toPayment(
+        attempt,
+        refunds.find(({ attemptId }) => attemptId === attempt.id),
+      ),
     ),
     refundable: sumAmounts([
       ...attempts.map(({ state, amount, refunded }) => (state === "failed" ? 0 : amount - refunded)),
@@ -25,14 +28,14 @@ export async function presentMerchantOrder(db: Db, order: Order): Promise<Mercha
 }
 
 const toPayment = (
-  { id, provider, transaction_id, amount, refunded, state, trouble }: AttemptRow,
-  error: string | null,
+  { id, provider, transaction_id, amount, state, trouble }: AttemptRow,
+  refunds: PaymentRefunds | undefined,
 ): OrderPayment => ({
   id,
   service: provider,
   transaction_id,
   amount,
-  refunded,
+  refunded: refunds?.amount ?? 0,
   state: state as OrderPayment["state"],
-  trouble: error ?? trouble,
+  trouble: refunds?.error ?? trouble,
 });

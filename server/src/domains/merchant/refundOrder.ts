@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import type { OrderRefusal } from "../refunds/OrderRefusedError.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundOrder as refund } from "../refunds/refundOrder.ts";
 import { changeOrder } from "./changeOrder.ts";
 import { describeKey } from "./describeKey.ts";

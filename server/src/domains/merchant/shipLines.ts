@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { ShipmentInput } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { countUnits, type LineRow, readLines } from "../orders/store/lines.ts";
 import { lockOrder } from "../orders/store/orders.ts";
 import { insertShipment } from "../orders/store/shipments.ts";
 import { hasFailedAttempt } from "../payments/store/attempts.ts";
 import { chooseUnits } from "../refunds/chooseUnits.ts";
-import { OrderRefusedError } from "../refunds/OrderRefusedError.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 
 /**
  * Notes a parcel with units that have neither left nor been refunded, and tells the buyer. Without lines it holds all
- * that leaves in a parcel. An order of which a payment failed is shipped only as `unpaid`. Throws an OrderRefusedError.
+ * that leaves in a parcel. An order of which a payment failed is shipped only as `unpaid`. Refuses with an OrderRefusal.
  */
 export async function shipLines(
   trx: Transaction,
@@ -20,13 +21,13 @@ export async function shipLines(
   { carrier, tracking, lines, unpaid }: ShipmentInput,
 ): Promise<void> {
   const found = await lockOrder(trx, { number });
-  if (found === undefined) throw new OrderRefusedError(refuse("resourceDoesNotExist"));
-  if (found.cancelledAt !== null) throw new OrderRefusedError(refuse("orderCancelled"));
+  if (found === undefined) refuseWrites<OrderRefusal>(refuse("resourceDoesNotExist"));
+  if (found.cancelledAt !== null) refuseWrites<OrderRefusal>(refuse("orderCancelled"));
   const { id } = found.order;
-  if (!unpaid && (await hasFailedAttempt(trx, id))) throw new OrderRefusedError(refuse("orderUnpaid"));
+  if (!unpaid && (await hasFailedAttempt(trx, id))) refuseWrites<OrderRefusal>(refuse("orderUnpaid"));
   const rows = await readLines(trx, id);
   const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), countToShip);
-  if ("refused" in chosen) throw new OrderRefusedError(chosen.refused);
+  if ("refused" in chosen) refuseWrites<OrderRefusal>(chosen.refused);
   await countUnits(trx, id, "shipped", chosen.units);
   const shipmentId = randomUUID();
   await insertShipment(trx, id, {

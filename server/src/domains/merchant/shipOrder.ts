@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import type { OrderRefusal } from "../refunds/OrderRefusedError.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { changeOrder } from "./changeOrder.ts";
 import { shipLines } from "./shipLines.ts";
 

@@ -1,22 +1,16 @@
 import type { Notification } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
+
+const notificationsTable: DocumentTable = { table: "notifications", key: { id: "(d->>'id')::bigint" } };
 
 /** Puts cards of the feed into the store by id. */
-export async function upsertNotifications(
+export const upsertNotifications = (
   trx: Transaction<Database>,
   notifications: readonly Notification[],
-): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into notifications as n (id, document)
-    select (d->>'id')::bigint, d
-    from jsonb_array_elements(${JSON.stringify(notifications)}::text::jsonb) as d
-    on conflict (id) do update set document = excluded.document
-    where n.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  return countRows(rows, notifications.length);
-}
+): Promise<UpsertCounts> => upsertDocuments(trx, notificationsTable, notifications);
 
 /** The cards a site shows, by their ids. */
 export async function readNotifications(db: Kysely<Database>, site: string): Promise<Notification[]> {

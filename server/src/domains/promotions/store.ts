@@ -4,23 +4,20 @@ import type { Promotion } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { prepare } from "../../platform/store/prepare.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
+
+const promotionsTable: DocumentTable = {
+  table: "promotions",
+  key: { id: "(d->>'id')::bigint" },
+  columns: { name: "lower(d->>'name')", usage_limit: "(d->>'usage_limit')::integer" },
+};
 
 /** Puts promotions into the store by id, with their use limit; the counted uses stay. */
-export async function upsertPromotions(
+export const upsertPromotions = (
   trx: Transaction<Database>,
   promotions: readonly Promotion[],
-): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into promotions as p (id, name, document, usage_limit)
-    select (d->>'id')::bigint, lower(d->>'name'), d, (d->>'usage_limit')::integer
-    from jsonb_array_elements(${JSON.stringify(promotions)}::text::jsonb) as d
-    on conflict (id) do update set name = excluded.name, document = excluded.document,
-      usage_limit = excluded.usage_limit
-    where p.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  return countRows(rows, promotions.length);
-}
+): Promise<UpsertCounts> => upsertDocuments(trx, promotionsTable, promotions);
 
 /** The promotion of a code, in any letter case, or undefined. */
 export async function readPromotion(

@@ -1,10 +1,12 @@
-import { type Handler, refuse } from "../../platform/contract.ts";
+import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
+import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { findBuyerOrder, presentBuyerOrder } from "../orders/buyerOrder.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
 import { commitCancellation } from "./commitCancellation.ts";
+import type { PendingPayment } from "./commitRefund.ts";
 import { countCancellation } from "./countCancellation.ts";
-import { type OrderRefusal, OrderRefusedError } from "./OrderRefusedError.ts";
+import type { OrderRefusal } from "./OrderRefusal.ts";
 import { refundNow } from "./refundNow.ts";
 
 type Refused = Extract<
@@ -27,20 +29,20 @@ export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, context) =
   const order = await findBuyerOrder(context, params.id);
   if (order === undefined) return refuse("resourceDoesNotExist");
   const actor = user === undefined ? "buyer" : `buyer (member ${user.id})`;
-  try {
-    const payments = await inTransaction(store.db, (trx) =>
+  const cancelled = await refusable<PendingPayment[], Refused | Refusal<"orderCancelled">>(() =>
+    inTransaction(store.db, (trx) =>
       commitCancellation(trx, order.id, { actor, reason: null }, async (locked) => {
         const { cancellable_until } = await presentOrder(trx, locked);
-        if (!cancellable_until) throw new OrderRefusedError(refuse("cancellationClosed"));
+        if (!cancellable_until) refuseWrites<OrderRefusal>(refuse("cancellationClosed"));
         await countCancellation(trx, locked, ip);
       }),
-    );
-    await refundNow(context, payments);
-  } catch (error) {
-    if (!(error instanceof OrderRefusedError)) throw error;
-    const { refusal } = error;
+    ),
+  );
+  if ("done" in cancelled) await refundNow(context, cancelled.done);
+  else {
     // Cancelled before, perhaps in another tab a moment ago.
-    if (refusal.body.reference !== "orderCancelled") return refusal as Refused;
+    const { refused } = cancelled;
+    if (refused.body.reference !== "orderCancelled") return refused as Refused;
   }
   return { status: 200, body: await presentBuyerOrder(context, order) };
 };

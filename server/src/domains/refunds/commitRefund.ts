@@ -3,6 +3,7 @@ import { sumAmounts } from "@velours/sdk/rules";
 import { type NetRefund, planRefund, withholdCashBack } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { returnStock } from "../catalogue/store/returnStock.ts";
 import { markChanged } from "../catalogue/store/takeStock.ts";
@@ -15,7 +16,7 @@ import { returnPromotion } from "../promotions/store.ts";
 import { chooseUnits, type NamedUnits } from "./chooseUnits.ts";
 import { findUnshipped } from "./findUnshipped.ts";
 import { loadRefundable } from "./loadRefundable.ts";
-import { OrderRefusedError } from "./OrderRefusedError.ts";
+import type { OrderRefusal } from "./OrderRefusal.ts";
 import { requireAnyMoney } from "./requireAnyMoney.ts";
 import { revokeGiftCards } from "./revokeGiftCards.ts";
 import { withoutFailedPayments } from "./withoutFailedPayments.ts";
@@ -42,7 +43,7 @@ const retryAfterSeconds = 30;
 /**
  * Decides and records a refund of a locked order, with all its effects in the shop: units, stock, gift cards, cash back.
  * A payment service gives its part back after the transaction: a job for each part sees to it, whatever happens next.
- * Throws an OrderRefusedError.
+ * Refuses with an OrderRefusal.
  */
 export async function commitRefund(
   trx: Transaction,
@@ -52,7 +53,7 @@ export async function commitRefund(
   const { refundable, lines, attempts } = await loadRefundable(trx, order);
   const units =
     request.lines && chooseUnits(lines, request.lines, ({ quantity, refunded }) => quantity - refunded);
-  if (units && "refused" in units) throw new OrderRefusedError(units.refused);
+  if (units && "refused" in units) refuseWrites<OrderRefusal>(units.refused);
   const plan = planRefund(refundable, units?.units ?? null, request.shipping);
   if (request.kind === "refund") requireAnyMoney(plan.amount, units === null, attempts);
 

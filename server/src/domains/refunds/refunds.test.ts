@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
@@ -108,17 +109,9 @@ describeOnStores("refunds and cancelling", (createStore) => {
   });
 
   const buyThree = async () => {
-    await upsertPromotions(db(), [
-      {
-        id: 90,
-        name: "HALOONLY",
-        type: "percentage",
-        discount: 20,
-        product_id: ids.halo.product,
-        site: "boutique",
-        enabled: true,
-      },
-    ]);
+    const code = { id: 90, name: "HALOONLY", type: "percentage" as const, discount: 20, enabled: true };
+    const restricted = { ...code, site: "boutique" as const, product_id: ids.halo.product };
+    await inTransaction(db(), (trx) => upsertPromotions(trx, [restricted]));
     const cart = {
       products: [ids.halo.violet, ids.gift.variant, ids.ebook.variant].map((id, place) => ({
         variant: { id },
@@ -268,7 +261,8 @@ describeOnStores("refunds and cancelling", (createStore) => {
           .execute();
       });
     await refund(order.number);
-    const { order: now } = await show(order.number);
+    const { order: now, payments, refundable } = await show(order.number);
+    expect([payments[0]?.refunded, refundable]).toEqual([99.92, 0]);
     expect(now.refunds).toMatchObject([{ amount: 99.92, withheld: 4, cashBack: balance - 4 }]);
     expect(now.status).toBe("refunded");
     const { body } = await shop.call("getCredits", { params: { id: user.id }, headers });

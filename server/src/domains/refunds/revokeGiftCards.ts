@@ -1,12 +1,13 @@
 import type { LineUnits } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { revokeUnits } from "../giftcards/revokeUnits.ts";
 import { giftCardPlaces } from "./giftCardPlaces.ts";
-import { OrderRefusedError } from "./OrderRefusedError.ts";
+import type { OrderRefusal } from "./OrderRefusal.ts";
 
-/** Takes back the gift cards that refunded units bought. Throws an OrderRefusedError when one was spent. */
+/** Takes back the gift cards that refunded units bought. Refuses with an OrderRefusal when one was spent. */
 export async function revokeGiftCards(
   trx: Transaction,
   order: Order,
@@ -21,6 +22,6 @@ export async function revokeGiftCards(
     const left = await revokeUnits(trx, line, refunded.quantity, refundId);
     if (left === undefined) continue;
     const value = { line: place + 1, left };
-    throw new OrderRefusedError(refuse("giftCardSpent", value, { values: value }));
+    refuseWrites<OrderRefusal>(refuse("giftCardSpent", value, { values: value }));
   }
 }

@@ -2,23 +2,24 @@ import type { ShippingRateRow } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
 import type { Versioned, VersionedRow } from "../../platform/store/VersionedRow.ts";
+
+const shippingRates: DocumentTable = {
+  table: "shipping_rates",
+  key: { id: "d->>'identifier'" },
+  isOrdered: true,
+};
 
 /** Puts shipping rates into the store by identifier, in the order given. */
 export async function upsertShippingRates(
   trx: Transaction<Database>,
   rates: readonly ShippingRateRow[],
 ): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into shipping_rates as r (id, document, position)
-    select d->>'identifier', d, ordinality
-    from jsonb_array_elements(${JSON.stringify(rates)}::text::jsonb) with ordinality as e (d, ordinality)
-    on conflict (id) do update set document = excluded.document, position = excluded.position
-    where r.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  if (rows.length > 0) await bumpRevision(trx);
-  return countRows(rows, rates.length);
+  const counts = await upsertDocuments(trx, shippingRates, rates);
+  if (counts.inserted + counts.updated > 0) await bumpRevision(trx);
+  return counts;
 }
 
 /** Every shipping rate, in the merchant's order. */

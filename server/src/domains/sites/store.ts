@@ -2,20 +2,17 @@ import type { Site } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
 import type { Versioned, VersionedRow } from "../../platform/store/VersionedRow.ts";
+
+const sitesTable: DocumentTable = { table: "sites", key: { code: "d->>'code'" } };
 
 /** Puts the settings of sites into the store by code. */
 export async function upsertSites(trx: Transaction<Database>, sites: readonly Site[]): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into sites as s (code, document)
-    select d->>'code', d
-    from jsonb_array_elements(${JSON.stringify(sites)}::text::jsonb) as d
-    on conflict (code) do update set document = excluded.document
-    where s.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  if (rows.length > 0) await bumpRevision(trx);
-  return countRows(rows, sites.length);
+  const counts = await upsertDocuments(trx, sitesTable, sites);
+  if (counts.inserted + counts.updated > 0) await bumpRevision(trx);
+  return counts;
 }
 
 /** The settings of a site, or undefined. */

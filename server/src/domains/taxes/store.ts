@@ -1,22 +1,19 @@
 import type { TaxRateRow } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
+
+const taxRates: DocumentTable = {
+  table: "tax_rates",
+  key: { country: "d->>'country'", state: "coalesce(d->>'state', '')" },
+};
 
 /** Puts tax rates into the store by country and state. */
-export async function upsertTaxRates(
+export const upsertTaxRates = (
   trx: Transaction<Database>,
   rates: readonly TaxRateRow[],
-): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into tax_rates as t (country, state, document)
-    select d->>'country', coalesce(d->>'state', ''), d
-    from jsonb_array_elements(${JSON.stringify(rates)}::text::jsonb) as e (d)
-    on conflict (country, state) do update set document = excluded.document
-    where t.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  return countRows(rows, rates.length);
-}
+): Promise<UpsertCounts> => upsertDocuments(trx, taxRates, rates);
 
 /** Rates of a country, and those for countries that have none. */
 export async function readTaxRates(db: Kysely<Database>, country: string): Promise<TaxRateRow[]> {

@@ -37,6 +37,8 @@ function rowLabel(text: Text, key: BreakdownKey, complete: boolean): string {
       return text(m.duties_to_carrier, { duties: text(m.duties) });
     case "salesTax":
       return text(m.sales_tax);
+    case "unusedCredits":
+      return text(m.explained_unused);
     case "vat":
       return text(m.vat_included);
     case "total":

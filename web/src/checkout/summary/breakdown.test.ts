@@ -1,3 +1,4 @@
+import { sumAmounts } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import { breakdown } from "./breakdown.ts";
@@ -62,6 +63,20 @@ describe("breakdown", () => {
     });
     expect(row(rows, "salesTax")?.value).toBe("included");
     expect(row(rows, "vat")).toBeDefined();
+  });
+
+  it("adds up to the total where cash back pays in whole amounts", () => {
+    const paid = { giftCard: 0, creditCard: 0, credits: 44 };
+    const bill = { subtotal: 34, taxes: { ...invoice().taxes, total: 2.81 }, payments: paid, total: 0 };
+    for (const step of ["payment", "complete"] as const) {
+      const rows = breakdown({ invoice: invoice(bill), step });
+      expect(row(rows, "unusedCredits")?.value).toBe(0.19);
+      const parts = rows.flatMap(({ key, value }) =>
+        key !== "total" && typeof value === "number" ? value : [],
+      );
+      expect(sumAmounts(parts)).toBe(0);
+    }
+    expect(row(breakdown({ invoice: invoice(), step: "payment" }), "unusedCredits")).toBeUndefined();
   });
 
   it("takes duties out of the sales tax when they have their own row (C-116, CA-87)", () => {

@@ -6,6 +6,7 @@ import {
   type Step,
   sumAmounts,
   taxRows,
+  unusedCredits,
 } from "@velours/sdk/rules";
 import type { Invoice, Promotion } from "@velours/sdk/types";
 
@@ -20,6 +21,7 @@ export type BreakdownKey =
   | "dutiesToCarrier"
   | "salesTax"
   | "vat"
+  | "unusedCredits"
   | "total";
 
 /** A row of the order breakdown. */
@@ -61,6 +63,8 @@ export function breakdown({
   if (invoice.payments.credits > 0) rows.push({ key: "cashBack", value: -invoice.payments.credits });
   if (invoice.payments.giftCard > 0) rows.push({ key: "giftCard", value: -invoice.payments.giftCard });
   if (isRateIncluded(step, { express })) rows.push(...deliveryRows(invoice, shipped));
+  const unused = unusedCredits(invoice);
+  if (unused > 0) rows.push({ key: "unusedCredits", value: unused });
   if (isVatIncluded(invoice)) rows.push({ key: "vat", value: "none" });
   rows.push({ key: "total", value: displayTotal(invoice.total) });
   return rows;

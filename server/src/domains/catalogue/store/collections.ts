@@ -1,23 +1,24 @@
 import type { Collection } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../../platform/store/upsertDocuments.ts";
+
+const collectionsTable: DocumentTable = {
+  table: "collections",
+  key: { handle: "d->>'handle'" },
+  isOrdered: true,
+};
 
 /** Puts collections into the catalogue by handle; identical ones are not written. */
 export async function upsertCollections(
   trx: Transaction<Database>,
   collections: readonly Collection[],
 ): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into collections as c (handle, document, position)
-    select d->>'handle', d, ordinality
-    from jsonb_array_elements(${JSON.stringify(collections)}::text::jsonb) with ordinality as e (d, ordinality)
-    on conflict (handle) do update set document = excluded.document, position = excluded.position
-    where c.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  if (rows.length > 0) await bumpRevision(trx);
-  return countRows(rows, collections.length);
+  const counts = await upsertDocuments(trx, collectionsTable, collections);
+  if (counts.inserted + counts.updated > 0) await bumpRevision(trx);
+  return counts;
 }
 
 /** Every collection, in the merchant's order. */

@@ -164,16 +164,22 @@ export async function readRefund(
   return await db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Why parts of an order's refunds were not given back yet, or never will be, by attempt. */
-export async function readRefundErrors(
-  db: Kysely<Database>,
-  orderId: string,
-): Promise<{ attemptId: string; error: string | null }[]> {
-  return await db
-    .selectFrom("refund_payments")
-    .innerJoin("refunds", "refunds.id", "refund_payments.refund_id")
-    .select(["refund_payments.attempt_id as attemptId", "refund_payments.error"])
-    .where("refunds.order_id", "=", orderId)
-    .where("refund_payments.state", "in", ["pending", "failed"])
-    .execute();
+/** What an order's refunds gave back of a payment. */
+export interface PaymentRefunds {
+  attemptId: string;
+  /** Given back or on its way; nothing that was withheld, or that the payment service refuses. */
+  amount: number;
+  /** Why a part was not given back yet, or never will be. */
+  error: string | null;
+}
+
+/** What an order's refunds gave back of each of its payments. */
+export async function readPaymentRefunds(db: Kysely<Database>, orderId: string): Promise<PaymentRefunds[]> {
+  const { rows } = await sql<PaymentRefunds>`
+    select p.attempt_id as "attemptId",
+      coalesce(sum(p.amount) filter (where p.state in ('pending', 'done')), 0) as amount,
+      max(p.error) filter (where p.state in ('pending', 'failed')) as error
+    from refund_payments p join refunds r on r.id = p.refund_id
+    where r.order_id = ${orderId} group by p.attempt_id`.execute(db);
+  return rows;
 }

@@ -3,19 +3,19 @@ import type { Page } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
+import type { UpsertCounts } from "../../../platform/store/upsertCounts.ts";
+import { type DocumentTable, upsertDocuments } from "../../../platform/store/upsertDocuments.ts";
+
+const pagesTable: DocumentTable = {
+  table: "pages",
+  key: { handle: "d->>'handle'", site: "coalesce(d->>'site', '')" },
+};
 
 /** Puts pages of the merchant's words into the store, by handle and site. */
 export async function upsertPages(trx: Transaction<Database>, pages: readonly Page[]): Promise<UpsertCounts> {
-  const { rows } = await sql<{ inserted: boolean }>`
-    insert into pages as p (handle, site, document)
-    select d->>'handle', coalesce(d->>'site', ''), d
-    from jsonb_array_elements(${JSON.stringify(pages)}::text::jsonb) as d
-    on conflict (handle, site) do update set document = excluded.document
-    where p.document is distinct from excluded.document
-    returning (xmax = 0) as inserted`.execute(trx);
-  if (rows.length > 0) await bumpRevision(trx);
-  return countRows(rows, pages.length);
+  const counts = await upsertDocuments(trx, pagesTable, pages);
+  if (counts.inserted + counts.updated > 0) await bumpRevision(trx);
+  return counts;
 }
 
 /** The pages of all sites, as links need them: without their words. */
