@@ -816,7 +816,7 @@ export interface Client extends RawRequests {
   /**
    * Submit a checkout.
    *
-   * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, send the same request with the same Idempotency-Key again.
+   * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, ask getPurchase what became of it, or send the same request with the same Idempotency-Key again.
    *
    * `POST /services/payments/checkout`
    *

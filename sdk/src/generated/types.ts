@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a checkout
-         * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, send the same request with the same Idempotency-Key again.
+         * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, ask getPurchase what became of it, or send the same request with the same Idempotency-Key again.
          */
         post: operations["submitCheckout"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface components {
          * The key was used for something else.
          * The Idempotency-Key was used with another body, or by a member who is not signed in here.
          *
-         *     Use a new key for a new request.
+         *     Use a new key for a new request; after a lost response of submitCheckout, ask getPurchase first.
          */
         IdempotencyKeyReused: IdempotencyKeyReused;
         /**
@@ -14157,7 +14157,7 @@ export type IdempotencyKeyOfMember = {
  * The key was used for something else.
  * The Idempotency-Key was used with another body, or by a member who is not signed in here.
  *
- *     Use a new key for a new request.
+ *     Use a new key for a new request; after a lost response of submitCheckout, ask getPurchase first.
  */
 export type IdempotencyKeyReused = {
     /**
