@@ -36,7 +36,7 @@ const gone = (key: string): Cell => ({
   payments: 0,
 });
 const changedLater: Cell = { ...changed, away: "the payment step has come" };
-const asGuest: Cell = { at: "next", away: "the purchase goes through as a guest's" };
+const asGuest = saysNext("order_signed_out", { away: "the purchase goes through as a guest's" });
 const never = (reason: string) => ({ never: reason });
 
 const NO_REGION = never("the checkout shows no choice of region");
