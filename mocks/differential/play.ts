@@ -138,8 +138,8 @@ export async function play(player: Player, shopper: Shopper, number: number): Pr
     "idempotency-key": `differential-other-${number}`,
   });
   await pay("submitCheckout changed", { ...checkout, user: { ...user, email: "other@example.com" } });
-  for (const asked of [key["idempotency-key"], unknownKey])
-    await ask("getPurchase", "GET", `/services/payments/purchases/${asked}`);
+  for (const id of [key["idempotency-key"], unknownKey])
+    await ask("getPurchase", "GET", `/services/payments/purchases/${id}`);
   await ask("getOrder", "GET", `/services/payments/checkouts/${order.id ?? "unknown"}`);
   if (card !== null) await ask("getGiftCard after", "GET", `/products/giftcards/${card}?${speech}`);
   await ask("writeLog", "POST", "/services/logs", {

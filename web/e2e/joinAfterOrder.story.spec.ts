@@ -125,14 +125,17 @@ for (const language of ["en", "fr"] as const) {
   );
 }
 
-test("no account is offered after a reload, nor to a member (C-241, C-412)", async ({ page }) => {
+test("after a reload cash back waits for an account, which a link offers; a member is offered none (C-241, C-412)", async ({
+  page,
+}) => {
   const email = newAddress();
   const shopper = await buy(page, email);
   const id = await shopper.seesOrder();
   await expect(createButton(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
-  await page.waitForTimeout(500);
+  await expect(page.getByText(`It waits for you until you have an account with ${email}.`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
   await expect(createButton(page)).toBeHidden();
 
   await login(shopper, MEMBER);

@@ -67,9 +67,15 @@ export function watchOrders(page: Page) {
   return sent;
 }
 
-/** Loses the answers to orders until the page is unrouted: the shop takes them, the page never hears. */
+const LOOKUP = "**/services/payments/purchases/*";
+
+/**
+ * Loses the answers to orders, and to what became of them, until `restoreAnswers`: the shop takes them, the page never
+ * hears.
+ */
 export async function loseAnswers(page: Page): Promise<Set<string>> {
   const orders = new Set<string>();
+  await page.route(LOOKUP, (route) => route.abort("connectionreset"));
   await page.route(SUBMIT, async (route) => {
     // Playwright leaves out what a browser says of the page that asks, and the shop refuses what other pages ask.
     const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
@@ -78,4 +84,9 @@ export async function loseAnswers(page: Page): Promise<Set<string>> {
     await route.abort("connectionreset");
   });
   return orders;
+}
+
+export async function restoreAnswers(page: Page): Promise<void> {
+  await page.unroute(SUBMIT);
+  await page.unroute(LOOKUP);
 }

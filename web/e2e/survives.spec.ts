@@ -36,7 +36,7 @@ const gone = (key: string): Cell => ({
   payments: 0,
 });
 const changedLater: Cell = { ...changed, away: "the payment step has come" };
-const asGuest: Cell = { at: "next", away: "the purchase goes through as a guest's" };
+const asGuest = saysNext("order_signed_out", { away: "the purchase goes through as a guest's" });
 const never = (reason: string) => ({ never: reason });
 
 const NO_REGION = never("the checkout shows no choice of region");
@@ -47,6 +47,7 @@ const BANK_STAYS = "the bank's dialog stays open above the step before, and the 
 const ORDER_NEXT = "the shop goes on to the confirmation";
 const RATE_AGAIN = "its shipping option was of no known region and is chosen again";
 const FORGOTTEN = "a sign-out removes what the member typed from this browser";
+const ASKED: Cell = { at: "next", away: "the shop is asked what became of it, and the order shows" };
 /** Only the member sees their order; the offer went with the page. */
 const MEMBERS: Cell = { away: "the order is the member's", ends: /checkout/, payments: 1 };
 
@@ -102,10 +103,10 @@ const TABLE: readonly Row[] = [
   ["payment", "sold out", gone("validation_inventory")],
   ["payment", "taken out of the shop", gone("validation_unavailable")],
   ["payment", "shop unavailable", saysNext("serviceUnavailable")],
-  ["payment", "offline", saysNext("there_was_an_error")],
+  ["payment", "offline", saysNext("outcome_offline")],
   ["payment", "storage refused from here on", keeps],
   ["payment", "storage of an older release", { away: RATE_AGAIN }],
-  ["payment", "answer lost", saysNext("not_charged")],
+  ["payment", "answer lost", ASKED],
 
   ["payment under way", "reload", { away: BANK_GONE }],
   ["payment under way", "back and forward", { away: BANK_STAYS }],
@@ -125,7 +126,7 @@ const TABLE: readonly Row[] = [
   ["payment under way", "offline", { at: "next", away: "the bank's dialog waits for the connection" }],
   ["payment under way", "storage refused from here on", keeps],
   ["payment under way", "storage of an older release", { away: BANK_GONE }],
-  ["payment under way", "answer lost", saysNext("not_charged")],
+  ["payment under way", "answer lost", ASKED],
 
   ["offer after the purchase", "reload", says("offer_left", { away: PAID, payments: 1 })],
   ["offer after the purchase", "back and forward", { away: PAID, payments: 1 }],

@@ -421,7 +421,7 @@ export interface Client extends RawRequests {
   /**
    * Ask what became of a purchase.
    *
-   * Says what became of the submitCheckout that was sent with this Idempotency-Key, and changes nothing: use it when the response was lost. Only keys that are random UUIDs can be asked for, because whoever knows the key of a guest's purchase is answered its order. A member's purchase is answered to that member only. After `not-placed`, send another purchase with the same key: if the first one still arrives, only one of them is placed.
+   * Says what became of the submitCheckout that was sent with this Idempotency-Key, and changes nothing: use it when the response was lost. Only keys that are random UUIDs can be asked for, because anyone who knows the key of a guest's purchase is answered its order. A member's purchase is answered to that member only. After `not-placed`, send another purchase with the same key: if the first one still arrives, only one of them is placed.
    *
    * `GET /services/payments/purchases/{key}`
    *
@@ -817,7 +817,7 @@ export interface Client extends RawRequests {
   /**
    * Submit a checkout.
    *
-   * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, send the same request with the same Idempotency-Key again.
+   * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, ask getPurchase what became of it, or send the same request with the same Idempotency-Key again.
    *
    * `POST /services/payments/checkout`
    *

@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a checkout
-         * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, send the same request with the same Idempotency-Key again.
+         * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, ask getPurchase what became of it, or send the same request with the same Idempotency-Key again.
          */
         post: operations["submitCheckout"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * Ask what became of a purchase
-         * Says what became of the submitCheckout that was sent with this Idempotency-Key, and changes nothing: use it when the response was lost. Only keys that are random UUIDs can be asked for, because whoever knows the key of a guest's purchase is answered its order. A member's purchase is answered to that member only. After `not-placed`, send another purchase with the same key: if the first one still arrives, only one of them is placed.
+         * Says what became of the submitCheckout that was sent with this Idempotency-Key, and changes nothing: use it when the response was lost. Only keys that are random UUIDs can be asked for, because anyone who knows the key of a guest's purchase is answered its order. A member's purchase is answered to that member only. After `not-placed`, send another purchase with the same key: if the first one still arrives, only one of them is placed.
          */
         get: operations["getPurchase"];
         put?: never;
@@ -1780,7 +1780,7 @@ export interface components {
          * The key was used for something else.
          * The Idempotency-Key was used with another body, or by a member who is not signed in here.
          *
-         *     Use a new key for a new request.
+         *     Use a new key for a new request; after a lost response of submitCheckout, ask getPurchase first.
          */
         IdempotencyKeyReused: IdempotencyKeyReused;
         /**
@@ -14299,7 +14299,7 @@ export type IdempotencyKeyOfMember = {
  * The key was used for something else.
  * The Idempotency-Key was used with another body, or by a member who is not signed in here.
  *
- *     Use a new key for a new request.
+ *     Use a new key for a new request; after a lost response of submitCheckout, ask getPurchase first.
  */
 export type IdempotencyKeyReused = {
     /**

@@ -1,4 +1,5 @@
 import type { CartLine } from "@velours/sdk/types";
+import { EarlierChoice } from "../checkout/payment/EarlierChoice.tsx";
 import { PaymentFailureText } from "../checkout/payment/PaymentFailureText.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useRegion } from "../sites/useRegion.ts";
@@ -44,6 +45,7 @@ export function ExpressButtons({ wallets, express, lines, promotion, onChangesCl
         ))}
       </div>
       <PaymentFailureText text={express.failure} advice={express.advice} />
+      {express.ofMember && <EarlierChoice onForget={express.forget} />}
       {express.changes && (
         <CartChangesDialog
           error={express.changes}

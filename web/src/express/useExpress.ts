@@ -49,6 +49,8 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
   useEffect(() => () => opened.current?.abort(), []);
   const [failure, setFailure] = useState<string | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
+  /** An earlier purchase is a member's who is not signed in. */
+  const [ofMember, setOfMember] = useState(false);
   const [changes, setChanges] = useState<CartValidationError | null>(null);
   const { gateway: provider, gatewayUrl, language } = shop;
   const gateway = useMemo(
@@ -62,6 +64,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
     setBusy(id);
     setFailure(null);
     setAdvice(null);
+    setOfMember(false);
   }
 
   /** Back to regular mode: the rate does not count any more. */
@@ -82,6 +85,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
     const found = outcomeText(text, language, outcome);
     setFailure(found?.text ?? null);
     setAdvice(found?.advice ?? null);
+    setOfMember(earlier === "ofMember");
   }
 
   async function fail(id: ExpressWallet["id"], error: unknown): Promise<void> {
@@ -200,6 +204,13 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
     changes,
     /** It is under way, or has something to say. */
     isActive: busy !== null || failure !== null || changes !== null,
+    ofMember,
+    /** The shopper buys without waiting for the earlier purchase. */
+    forget() {
+      attempts.forget();
+      setFailure(null);
+      setOfMember(false);
+    },
     closeChanges: () => setChanges(null),
     press(wallet: ExpressWallet): void {
       if (running.current) return;

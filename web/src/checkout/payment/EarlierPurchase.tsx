@@ -41,13 +41,18 @@ export function EarlierPurchase({ isPaying, onPlaced }: Props) {
     };
   }, [site, api]);
 
+  function forget(): void {
+    bagAttempts(site).forget();
+    paymentRun.setEarlier(null);
+  }
+
   if (earlier === null) return null;
   return (
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
       {!isPaying && (
         <Notice tone={earlier === "notPlaced" ? "info" : "bad"}>{earlierText(text, earlier)}</Notice>
       )}
-      {earlier === "ofMember" && <EarlierChoice />}
+      {earlier === "ofMember" && <EarlierChoice onForget={forget} />}
     </div>
   );
 }

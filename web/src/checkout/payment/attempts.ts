@@ -30,6 +30,8 @@ export interface AttemptStore {
   pending: () => Attempt | null;
   /** Its outcome is known: the next attempt gets a key of its own. */
   settle: (key: string) => void;
+  /** The shopper does not wait for its outcome. */
+  forget: () => void;
 }
 
 interface Options {
@@ -75,6 +77,7 @@ export function createAttemptStore({
     settle(key) {
       if (pending()?.key === key) storage.removeItem(name);
     },
+    forget: () => storage.removeItem(name),
   };
 }
 

@@ -11,8 +11,8 @@ export type FoundPurchase =
 /** Asks what became of a purchase. It buys nothing. */
 export async function findPurchase(client: Pick<Api, "getPurchase">, key: string): Promise<FoundPurchase> {
   try {
-    const asked = await client.getPurchase({ params: { path: { key } }, timeout: 5_000, retries: 1 });
-    const { data, error, response } = asked;
+    const result = await client.getPurchase({ params: { path: { key } }, timeout: 5_000, retries: 1 });
+    const { data, error, response } = result;
     if (isReference(error, "idempotencyKeyOfMember")) return { kind: "ofMember" };
     if (data?.order)
       return { kind: "placed", order: data.order, joinNonce: response.headers.get("x-join-nonce") };

@@ -40,7 +40,7 @@ export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutc
   const { source, bodyFor, asMember } = request;
   const { attempts } = ports;
   const fingerprint = purchaseFingerprint(bodyFor({ paymentMethod: source.method } as Payment));
-  const asked = attempts.pending();
+  const before = attempts.pending();
   const earlier = await requireSettled(ports, fingerprint);
   if (earlier) return earlier;
   const mistake = source.check?.() ?? null;
@@ -49,7 +49,7 @@ export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutc
   if ("kind" in made) return made;
   // The provider's dialogs take minutes, in which another tab may have sent a purchase.
   const now = attempts.pending();
-  const meanwhile = now?.sentAt === asked?.sentAt ? null : await requireSettled(ports, fingerprint);
+  const meanwhile = now?.sentAt === before?.sentAt ? null : await requireSettled(ports, fingerprint);
   if (meanwhile) return meanwhile;
   if (request.isStale()) return { kind: "stale" };
   if (ports.isOffline()) return { kind: "notSent", offline: true };

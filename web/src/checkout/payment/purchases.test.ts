@@ -44,8 +44,8 @@ async function buyTwice(fault: Fault, method: (typeof METHODS)[number], event: (
   const isSamePage = event === "nothing" || event === "changed address" || event === "other method";
   const page = isSamePage ? first : await browser.load();
   if (isSamePage) await page.tick();
-  const afterEvent = { sent: shop.sent.length, orders: shop.orders.length, ...page.asked };
-  const again = page.asked.shows
+  const afterEvent = { sent: shop.sent.length, orders: shop.orders.length, ...page.own };
+  const again = page.own.shows
     ? null
     : await page.press(
         event === "other method" ? "venmo" : method,
@@ -131,11 +131,11 @@ describe("a purchase whose answer is missing", () => {
     await page.press("credit-card");
     browser.clock.now += 2_000;
     await page.tick();
-    expect(page.asked.says).toBe("unanswered");
+    expect(page.own.says).toBe("unanswered");
     browser.clock.now += 20_000;
     await page.tick();
-    expect(page.asked.says).toBe("notPlaced");
-    expect((await browser.load()).asked.says).toBeNull();
+    expect(page.own.says).toBe("notPlaced");
+    expect((await browser.load()).own.says).toBeNull();
   });
 
   describe("and whose session ends", () => {
@@ -165,11 +165,11 @@ describe("a purchase whose answer is missing", () => {
       shop.isSilent = false;
       shop.member = null;
       const guests = await browser.load();
-      expect(guests.asked.says).toBe("ofMember");
+      expect(guests.own.says).toBe("ofMember");
       expect(await guests.press("credit-card")).toEqual({ kind: "unknown", state: "ofMember" });
       expect([shop.sent.length, shop.orders.length]).toEqual([1, 1]);
       shop.member = 7;
-      expect((await browser.load()).asked.shows).toBe("order-1");
+      expect((await browser.load()).own.shows).toBe("order-1");
     });
 
     it("while it is sent: the order is a guest's, which is said", async () => {

@@ -128,7 +128,7 @@ export class FakeBrowser {
     this.shop = shop;
   }
 
-  /** A page just loaded, in whichever tab. `asked` is what it says and shows by itself. */
+  /** A page just loaded, in whichever tab. `own` is what it says and shows by itself. */
   async load() {
     const { shop, clock } = this;
     const attempts = createAttemptStore({
@@ -140,16 +140,16 @@ export class FakeBrowser {
         return `key-${this.#keys}`;
       },
     });
-    const asked: { says: string | null; shows: string | null } = { says: null, shows: null };
+    const own: { says: string | null; shows: string | null } = { says: null, shows: null };
     const watch = watchEarlier({
       client: async () => shop.client as never,
       attempts,
       isPaying: () => false,
       say: (state) => {
-        asked.says = state;
+        own.says = state;
       },
       onPlaced: ({ order }) => {
-        asked.shows = order.id;
+        own.shows = order.id;
       },
       now: () => clock.now,
     });
@@ -183,6 +183,6 @@ export class FakeBrowser {
         ...change,
       });
     await watch.tick();
-    return { press, asked, attempts, tick: watch.tick };
+    return { press, own, attempts, tick: watch.tick };
   }
 }
