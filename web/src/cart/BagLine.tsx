@@ -7,6 +7,7 @@ import {
   isProtectionEnhanced,
   lineAmount,
   lineKey,
+  lineQuantityLimit,
   productLink,
   promotionPercent,
   shipEstimate,
@@ -45,6 +46,7 @@ export function BagLine({ line, pricing, pending }: Props) {
   const { state, cart } = useCart();
   const bag = useBag();
   const { currency } = useRegion();
+  const { limits } = useSite();
   const { product, variant, free, quantity } = line;
   const key = lineKey(line);
   const promotion = state.promotion.error ? null : state.promotion.data;
@@ -108,6 +110,7 @@ export function BagLine({ line, pricing, pending }: Props) {
             <Quantity
               value={quantity}
               label={`${text(m.quantity)}: ${product.title}`}
+              max={lineQuantityLimit(line, limits)}
               onChange={(next) => void bag.setQuantity(key, next)}
             />
             <PlainButton

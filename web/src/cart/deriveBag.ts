@@ -5,6 +5,7 @@ import {
   isPromotionKept,
   type Refusal,
   validateAddOns,
+  validateCartLimits,
   validateCredits,
   validateGiftCard,
   validatePromotion,
@@ -36,7 +37,7 @@ export function deriveBag(state: CartState, { site, region, credits, email, now 
       promotion.data && validatePromotion(promotion.data, { site: site.code, now, country, email, lines }),
     giftCard: giftCard.data && validateGiftCard(giftCard.data, { site: site.code, currency }),
     credits: isApplied ? validateCredits(credits) : null,
-    products: validateAddOns(lines, site.limits.addOnMinimum),
+    products: validateCartLimits(lines, site.limits) ?? validateAddOns(lines, site.limits.addOnMinimum),
   };
   const reference = refused.promotion?.reference;
   // The estimate asks the cart itself; the address it cannot know.

@@ -8,6 +8,7 @@ import {
   isPreorder,
   isPreorderProduct,
   isWarranty,
+  lineQuantityLimit,
   shipEstimate,
   unitPrice,
 } from "@velours/sdk/rules";
@@ -18,6 +19,7 @@ import { lazyPart } from "../chunks/lazyPart.tsx";
 import { ExpressPlace } from "../express/ExpressPlace.tsx";
 import { RatingLink } from "../reviews/RatingLink.tsx";
 import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -60,14 +62,17 @@ export function ProductScreen({ data }: { data: ProductData }) {
 function Chosen({ product, reviews, crumbs, currency }: ProductData) {
   const text = useText();
   const { language } = useShop();
+  const { limits } = useSite();
   const [picked, setPicked] = useChosenVariant(product);
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setWanted] = useState(1);
   const { add, busy } = useAddToBag();
   const more = useRef<HTMLDivElement>(null);
   const near = useNear(more, "400px");
   const variant = chooseVariant(product, picked ?? firstAvailable(product));
   if (!variant) return null;
   const available = isAvailable(product, variant);
+  const most = lineQuantityLimit({ product, variant }, limits);
+  const quantity = Math.min(wanted, most);
   const preorder = picked === null ? isPreorderProduct(product) : isPreorder({ product, variant });
   const stock = getStock(product, variant.id);
   const shipped = getMedium(product, variant.id) === "physical";
@@ -101,9 +106,10 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
             <div className="flex flex-wrap items-center gap-3">
               <Quantity
                 value={quantity}
-                onChange={setQuantity}
+                onChange={setWanted}
                 label={text(m.quantity)}
                 disabled={!available}
+                max={most}
               />
               <Button
                 size="large"

@@ -41,5 +41,6 @@ test("the limit of a line is what the page says at its number", () => {
     lineQuantityLimit(line(1, 1), {}),
     lineQuantityLimit(line(1, 1, {}, "low"), {}),
     lineQuantityLimit(line(1, 1, {}, "unlimited"), { lineQuantity: 7 }),
-  ]).toEqual([99, 10, 7]);
+    lineQuantityLimit(card(1), {}),
+  ]).toEqual([99, 10, 7, 20]);
 });

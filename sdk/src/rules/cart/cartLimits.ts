@@ -9,13 +9,17 @@ export type LimitedLine = Pick<CartLine, "free" | "quantity"> & {
   variant: Pick<CartLine["variant"], "id">;
 };
 
-/** Units of a variant that one order may hold, as far as the site's settings say it. */
+/** Units of a variant that one order may hold, as the site's settings say it. */
 export function lineQuantityLimit(
   { product, variant }: Omit<LimitedLine, "free" | "quantity">,
-  limits: Limits,
+  { lineQuantity = 99, lowStockQuantity = 10, orderGiftCards = 20 }: Limits,
 ): number {
-  const { lineQuantity = 99, lowStockQuantity = 10 } = limits;
-  return getStock(product, variant.id) === "low" ? Math.min(lowStockQuantity, lineQuantity) : lineQuantity;
+  const isLow = getStock(product, variant.id) === "low";
+  return Math.min(
+    lineQuantity,
+    isLow ? lowStockQuantity : lineQuantity,
+    isGiftCard({ product }) ? orderGiftCards : lineQuantity,
+  );
 }
 
 /** Why so much may not be bought in one order, or null. Gifts of a promotion do not count. */
