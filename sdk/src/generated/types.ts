@@ -1510,7 +1510,7 @@ export interface components {
         CardToken: CardToken;
         /** One validation error of the card gateway. */
         GatewayError: GatewayError;
-        /** How it is paid. Which keys are needed depends on the method. */
+        /** How it is paid. Its kind follows from service, and for the card gateway from whether there is a token: a card by nonce, a saved card by token, a wallet by nonce, buy now, pay later by the provider's token, or internal. What belongs to another kind is refused or has no effect. */
         Payment: Payment;
         /** Details of a payment that gift card and cash back do not cover. Its kind is decided by service alone, and for the card gateway by whether there is a token: a card is paid by nonce, a saved card by token, a wallet by nonce, and buy now, pay later by the provider's authorisation token. What belongs to another kind is refused or has no effect. */
         PaymentDetails: PaymentDetails;
@@ -12038,16 +12038,16 @@ export type GatewayError = {
      */
     message: string;
 };
-/** How it is paid. Which keys are needed depends on the method. */
+/** How it is paid. Its kind follows from service, and for the card gateway from whether there is a token: a card by nonce, a saved card by token, a wallet by nonce, buy now, pay later by the provider's token, or internal. What belongs to another kind is refused or has no effect. */
 export type Payment = {
     /**
-     * The method the shopper chose.
+     * The method the shopper chose, one of its service's; it decides nothing, and the order names the method that was really charged.
      * @example credit-card
      * @enum {string}
      */
     paymentMethod?: "credit-card" | "saved-credit-card" | "apple-pay" | "apple-pay-express" | "google-pay" | "google-pay-express" | "paypal" | "paypal-pay-later" | "klarna" | "venmo" | "gift-card" | "credits" | "gift-card-and-credits" | "free";
     /**
-     * The service that settles the payment; the card gateway when absent.
+     * The service that settles the payment: the card gateway for cards and wallets, also when absent, or the service that lets shoppers pay later. It decides nothing; another one is refused.
      * @example braintree
      */
     gateway?: string;
@@ -12063,7 +12063,7 @@ export type Payment = {
      */
     nonce?: string | null;
     /**
-     * Token of a saved card or of an authorisation, which wins over nonce; null for none.
+     * Token of a saved card of the signed-in member, or of an authorisation to pay later, which wins over nonce; null for none.
      * @example null
      */
     token?: string | null;

@@ -55,13 +55,18 @@ function merge(fields: RequestField[]): RequestField[] {
   return [...merged.values()];
 }
 
+const bodies = new Map<string, Schema>(
+  Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId = "", requestBody }): [string, Schema][] => {
+      const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: Schema }> };
+      return content === undefined ? [] : [[operationId, content["application/json"]?.schema ?? {}]];
+    }),
+  ),
+);
+
+/** The operations that take a body. */
+export const operationsWithBody = (): string[] => [...bodies.keys()];
+
 /** The fields of an operation's request body. */
-export function requestFields(operation: string): RequestField[] {
-  for (const methods of Object.values(document.paths))
-    for (const { operationId, requestBody } of Object.values(methods))
-      if (operationId === operation) {
-        const { content } = requestBody as { content: Record<string, { schema: Schema }> };
-        return merge(listFields(content["application/json"]?.schema ?? {}, "", 0));
-      }
-  throw new Error(`no operation is called ${operation}`);
-}
+export const requestFields = (operation: string): RequestField[] =>
+  merge(listFields(bodies.get(operation) ?? {}, "", 0));
