@@ -79,9 +79,9 @@ for (const language of ["en", "fr"] as const) {
     await expect(page.getByText(texts.wrongDate)).toHaveCount(0);
     await expect(page.getByText(texts.wrongCvv)).toHaveCount(0);
     await expect(input(page, "cvv")).toHaveAccessibleDescription("");
-    const order = await page.locator("iframe[name^=braintree-hosted-field]").evaluateAll((frames) =>
-      frames.map((frame) => (frame as HTMLIFrameElement).title),
-    );
+    const order = await page
+      .locator("iframe[name^=braintree-hosted-field]")
+      .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).title));
     expect(order).toEqual([shopper.words.cardNumber, shopper.words.expiry, shopper.words.cvv]);
     await input(page, "cvv").press("Enter");
     await shopper.seesOrder();

@@ -287,6 +287,7 @@ export {
   toMinor,
 } from "./money.ts";
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
+export { carrierName } from "./orders/carrierName.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
 export { type HomeHero, homeHero } from "./pages/homeHero.ts";
@@ -308,6 +309,7 @@ export {
   deviceWalletLines,
   isExpressContact,
 } from "./payments/deviceWallet.ts";
+export { isCardExpired } from "./payments/isCardExpired.ts";
 export { paymentServiceName } from "./payments/paymentServiceName.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
