@@ -10,7 +10,7 @@ test("Continue names all that is missing: address, email and the way to ship (C-
   const shopper = await openForm(page);
   await shopper.continue();
   await expect(page.getByRole("region", { name: "Shipping Method" }).getByRole("alert")).toHaveText(
-    "Choose how we should ship your order.",
+    "Enter your shipping information to view shipping options",
   );
   await expect(shopper.field("Street address")).toHaveAttribute("aria-invalid", "true");
   await expect(shopper.field("Email")).toBeFocused();

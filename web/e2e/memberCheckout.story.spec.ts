@@ -63,7 +63,7 @@ test("saved cards are offered first, each with its brand, and one that is declin
   for (const [name, logo] of [
     ["Visa ending in 1111 Expires on 12/2032", "visa"],
     ["MasterCard ending in 5100 Expires on 12/2032", "mastercard"],
-    ["American Express ending in 0005 Expires on 01/2020", "american-express"],
+    ["American Express ending in 0005 Expires on 01/2020 · Expired", "american-express"],
   ] as const) {
     const card = page.locator("label").filter({ has: page.getByRole("radio", { name, exact: true }) });
     await expect(card.locator("img")).toHaveAttribute("src", `/assets/img/checkout/${logo}.svg`);

@@ -16,7 +16,7 @@ test("the list of saved cards by keyboard alone: arrows choose, an expired one i
   await page.getByRole("radio", { name: "Saved Credit Cards", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(card("1111")).toBeFocused();
-  for (const last4 of ["5100", "0005", "1111", "5100", "0005"]) {
+  for (const last4 of ["5100", "1111", "5100", "1111"]) {
     await page.keyboard.press("ArrowDown");
     await expect(card(last4)).toBeFocused();
     await expect(card(last4)).toBeChecked();

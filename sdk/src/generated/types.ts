@@ -13901,7 +13901,7 @@ export type CancellationClosed = {
     reference: "cancellationClosed";
     /**
      * The text for the shopper, in English.
-     * @example This order can no longer be cancelled. Please contact us
+     * @example This order can no longer be cancelled. Please contact us.
      */
     message: string;
     /**
@@ -15115,7 +15115,7 @@ export type ReturnClosed = {
     reference: "returnClosed";
     /**
      * The text for the shopper, in English.
-     * @example These goods can no longer be returned. Please contact us
+     * @example These goods can no longer be returned. Please contact us.
      */
     message: string;
     /**

@@ -174,3 +174,12 @@ test.each([
   );
   expect(file).toContain(`/MediaBox ${box}`);
 });
+
+test("the total never stands alone on a page, however many lines are before it", () => {
+  const [product] = order.products;
+  for (let count = 1; count <= 60; count++) {
+    const bought = { ...order, products: Array.from({ length: count }, () => product as OrderProduct) };
+    const page = read(bought).find((text) => text.includes("$103.92 Total")) ?? "";
+    expect([count, page]).toEqual([count, expect.stringMatching(/Subtotal|Taxes/)]);
+  }
+});

@@ -12,12 +12,14 @@ export function writeRows(sheet: InvoiceSheet, rows: readonly TotalRow[], title:
     sheet.down(8);
   }
   sheet.rule(left);
-  for (const { label, value, note, total = false } of rows) {
+  for (const [index, { label, value, note, total = false }] of rows.entries()) {
+    // A total alone on a page adds up nothing that is there.
+    const withTotal = rows[index + 1]?.total ? 26 : 0;
     if (total) {
       sheet.down(8);
       sheet.rule(left);
     }
-    sheet.down(total ? 18 : 16, note ? 24 : 0);
+    sheet.down(total ? 18 : 16, (note ? 24 : 0) + withTotal);
     const look = { size: total ? 12 : 10, bold: total };
     sheet.text(value, sheet.right, { ...look, right: true });
     sheet.paragraph(label, left, width, look);

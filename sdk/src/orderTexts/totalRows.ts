@@ -20,12 +20,13 @@ const words = {
     limited: "Rounded down to whole amounts; no price falls below its minimum.",
     off: (amount: string) => `Taken off products worth ${amount}.`,
     gift: "A gift.",
-    lowerShipping: "Lowers shipping.",
+    lowerShipping: "Lower shipping costs.",
     tier: (threshold: string) => `Level reached: ${threshold}.`,
     items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
     shipping: "Shipping",
     insteadOf: (amount: string) => `Instead of ${amount}.`,
     free: "Free",
+    applied: "Applied",
     duties: "Duties",
     carrierDuties: "Duties (paid to the carrier)",
     taxes: "Taxes",
@@ -45,12 +46,13 @@ const words = {
     limited: "Arrondi au montant entier inférieur\u00a0; aucun prix ne passe sous son minimum.",
     off: (amount: string) => `Déduit de produits d’une valeur de ${amount}.`,
     gift: "Un cadeau.",
-    lowerShipping: "Réduit la livraison.",
+    lowerShipping: "Frais de livraison réduits.",
     tier: (threshold: string) => `Palier atteint\u00a0: ${threshold}.`,
     items: (count: number) => (count < 2 ? `${count} article` : `${count} articles`),
     shipping: "Livraison",
     insteadOf: (amount: string) => `Au lieu de ${amount}.`,
     free: "Gratuit",
+    applied: "Appliquée",
     duties: "Droits de douane",
     carrierDuties: "Droits de douane (payés au transporteur)",
     taxes: "Taxes",
@@ -88,7 +90,8 @@ function toRows(row: OrderRow, order: Order): TotalRow[] {
     case "promotion": {
       if (row.amount === 0 && row.gives === null) return [];
       const note = promotionNote(row, order);
-      return [{ label: word.promotion, value: row.amount === 0 ? word.free : value, note }];
+      const given = row.gives === "shipping" ? word.applied : word.free;
+      return [{ label: word.promotion, value: row.amount === 0 ? given : value, note }];
     }
     case "shipping": {
       const note = row.before === null ? {} : { note: word.insteadOf(money(row.before, order)) };

@@ -70,6 +70,7 @@ export { getTestVariant } from "./campaigns/getTestVariant.ts";
 export { addLine } from "./cart/addLine.ts";
 export { addOnFix } from "./cart/addOnFix.ts";
 export { applyValidationActions, type ValidationAction } from "./cart/applyValidationActions.ts";
+export { lineQuantityLimit, validateCartLimits } from "./cart/cartLimits.ts";
 export { cartMeta } from "./cart/cartMeta.ts";
 export { cartType } from "./cart/cartType.ts";
 export {
@@ -95,7 +96,6 @@ export {
   isStale,
   needsRefetch,
 } from "./cart/needsRefetch.ts";
-export { lineQuantityLimit, validateCartLimits } from "./cart/cartLimits.ts";
 export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { recommendationItems } from "./cart/recommendationItems.ts";
@@ -295,6 +295,7 @@ export {
   toMinor,
 } from "./money.ts";
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
+export { carrierName } from "./orders/carrierName.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
 export { type HomeHero, homeHero } from "./pages/homeHero.ts";
@@ -316,6 +317,7 @@ export {
   deviceWalletLines,
   isExpressContact,
 } from "./payments/deviceWallet.ts";
+export { isCardExpired } from "./payments/isCardExpired.ts";
 export { type OfferPayment, type OrderPaymentKind, parsePayment } from "./payments/parsePayment.ts";
 export { paymentServiceName } from "./payments/paymentServiceName.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";

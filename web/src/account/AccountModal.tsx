@@ -35,8 +35,10 @@ export function AccountModal({ open, onClose }: { open: boolean; onClose: () => 
           email={email.current}
           onMode={accountModal.show}
           onLogin={(user, options) => {
+            const { onLogin } = accountModal.get();
             onClose();
             lead("", redirect)(user, options);
+            onLogin?.();
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { trackingUrl } from "@velours/sdk/rules";
+import { carrierName, trackingUrl } from "@velours/sdk/rules";
 import type { OrderTracking } from "@velours/sdk/types";
 import { OrderStatusBadge } from "../checkout/order/OrderStatusBadge.tsx";
 import { m } from "../text/m.ts";
@@ -65,7 +65,7 @@ function ParcelEntry({ parcel, number }: { parcel: Parcel; number: number }) {
         {text(m.track_parcel, { number, units })} · <LocalDay iso={created_at} />
       </p>
       <p className="break-words text-ink-soft">
-        {carrier && `${carrier} · `}
+        {carrier && `${carrierName(carrier)} · `}
         {tracking ? text(m.order_tracking, { tracking }) : text(m.order_shipment_without_number)}
       </p>
       {url && (

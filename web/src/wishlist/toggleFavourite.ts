@@ -4,14 +4,18 @@ import type { Wishlist } from "@velours/sdk/types";
 import { accountModal } from "../account/accountModal.ts";
 import { productQuery } from "../catalogue/queries.ts";
 import type { RouterContext } from "../RouterContext.ts";
+import { loadBelongings } from "../session/loadBelongings.ts";
 import { loadUser } from "../session/loadUser.ts";
 import { siteQuery } from "../sites/queries.ts";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { toasts } from "../ui/toasts.ts";
 
 type Items = Wishlist["items"];
 
 /**
  * A press on a product's heart: adds it to the wishlist or takes it off, shown at once and taken back when the shop
- * refuses. A guest is asked to log in, and comes back to this page. False when it was not done.
+ * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not done.
  */
 export async function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
   const context: RouterContext = router.options.context;
@@ -23,7 +27,8 @@ export async function toggleFavourite(router: AnyRouter, product: number): Promi
   const plan = toggleWish(before?.items ?? [], product, { authenticated: Boolean(user && before) });
   if (!user || !before || plan.do === "login") {
     const { pathname, searchStr } = router.state.location;
-    if (!user) accountModal.open({ redirect: pathname + searchStr });
+    if (!user)
+      accountModal.open({ redirect: pathname + searchStr, onLogin: () => void addWanted(router, product) });
     return false;
   }
   const show = (items: Items) => session.set({ wishlist: { ...before, items } });
@@ -45,6 +50,17 @@ export async function toggleFavourite(router: AnyRouter, product: number): Promi
   }
   if (after !== before.items) void fetchProduct(context, product).catch(() => {});
   return after !== before.items;
+}
+
+/** After the login that a guest's press led to; one that is there already stays. */
+async function addWanted(router: AnyRouter, product: number): Promise<void> {
+  const context: RouterContext = router.options.context;
+  await loadBelongings(context).catch(() => {});
+  const { user, wishlist } = context.session.get();
+  if (!user || wishlist?.items.some(({ content_id }) => content_id === product)) return;
+  const text = textIn(context.shop.language, context.shop.country);
+  const done = await toggleFavourite(router, product).catch(() => false);
+  if (!done) toasts.show({ text: text(m.favourite_failed) });
 }
 
 const toOptions = (id: number) => ({ params: { path: { id } } });

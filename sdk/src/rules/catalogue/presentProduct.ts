@@ -1,5 +1,7 @@
 import type { Currency, Inventory, Language, Product } from "../../types.ts";
+import { GIFT_CARD } from "../cart/productTypes.ts";
 import { compareAtPrice, hasPriceIn, priceIn, unitPrice } from "../prices.ts";
+import { giftCardOption } from "./giftCardOption.ts";
 import { presentMedia } from "./presentMedia.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
 import { toRating } from "./toRating.ts";
@@ -35,10 +37,12 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
   } = record.document;
   const { download_url: _, ...publicMeta } = meta;
   const words = translations?.[language];
+  const isCard = document.type === GIFT_CARD;
   const variants = document.variants
     .filter((variant) => hasPriceIn(variant, currency))
     .map((variant) => ({
       ...variant,
+      ...(isCard && { option1: giftCardOption(variant, currency) }),
       price: unitPrice(variant, currency),
       compare_at_price: compareAtPrice(variant, currency),
     }));

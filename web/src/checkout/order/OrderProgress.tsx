@@ -1,4 +1,4 @@
-import { formatMoney } from "@velours/sdk/rules";
+import { carrierName, formatMoney } from "@velours/sdk/rules";
 import type { Order, Refund } from "@velours/sdk/types";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
@@ -24,7 +24,7 @@ export function OrderProgress({ order }: { order: Order }) {
         <p key={id} className="max-w-full break-words text-ink-soft">
           <LocalDay iso={created_at} />
           {" · "}
-          {carrier && `${carrier} · `}
+          {carrier && `${carrierName(carrier)} · `}
           {tracking ? text(m.order_tracking, { tracking }) : text(m.order_shipment_without_number)}
         </p>
       ))}

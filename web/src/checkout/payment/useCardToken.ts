@@ -1,4 +1,7 @@
+import { isCardExpired } from "@velours/sdk/rules";
+import type { SavedCard } from "@velours/sdk/types";
 import { useState } from "react";
+import { serverNow } from "../../browser/serverClock.ts";
 import { useQuery } from "../../queries/useQuery.ts";
 import { useShop } from "../../shop/useShop.ts";
 import { useCheckout } from "../CheckoutContext.ts";
@@ -15,13 +18,16 @@ export function useCardToken(total: number) {
     enabled: total > 0 && !buyer.pending,
   });
   const { token: authorization = null, vaulted = false, creditCards: cards = [] } = data ?? {};
+  const isExpired = ({ expirationDate }: SavedCard) => isCardExpired(expirationDate, serverNow());
+  const usable = cards.filter((card) => !isExpired(card));
   return {
     authorization,
     /** Whether a new card is kept for the next order; undefined where it can't be. */
     save: vaulted ? { checked: saves, onChange: setSaves } : undefined,
     cards,
-    /** The chosen one. */
-    card: cards.find(({ token }) => token === chosen) ?? cards[0],
+    isExpired,
+    /** The chosen one; undefined where none can pay. */
+    card: usable.find(({ token }) => token === chosen) ?? usable[0],
     chooseCard,
     error,
     refetch,

@@ -22,7 +22,7 @@ export function usePaymentMethods(buyer: PayingBuyer | null) {
   const { authorization } = token;
   const bnpl = useKlarna(total > 0 ? invoice.last : null, buyer);
   const offer = useProviders({ total, currency, authorization, bnpl: bnpl.shown });
-  const savedCards = token.cards.length;
+  const savedCards = token.card ? token.cards.length : 0;
   const offered = paymentMethods({ site: code, currency, total, lines, savedCards, flags, ...offer }).filter(
     (method) => methods[method],
   );

@@ -19,13 +19,15 @@ export function ShippingMethods({ error }: { error: string | undefined }) {
     </div>
   );
   if (!quoted)
-    return (
-      <>
-        <p className="rounded-md bg-mist px-4 py-4 text-sm text-ink-soft">
-          {text(m.enter_shipping_information)}
-        </p>
-        {missing}
-      </>
+    return error ? (
+      // Nothing is there to choose from yet: what is missing is the address.
+      <div tabIndex={-1} data-invalid="">
+        <FieldError text={text(m.enter_shipping_information)} />
+      </div>
+    ) : (
+      <p className="rounded-md bg-mist px-4 py-4 text-sm text-ink-soft">
+        {text(m.enter_shipping_information)}
+      </p>
     );
   if (loading) {
     return (

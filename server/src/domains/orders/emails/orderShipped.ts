@@ -1,3 +1,4 @@
+import { carrierName } from "@velours/sdk/rules";
 import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, Shipment } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
@@ -39,7 +40,7 @@ export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop):
     return product === undefined ? [] : [formatLine(product, quantity, language)];
   });
   const labels = [
-    ...(shipment.carrier ? [{ label: word.carrier, value: shipment.carrier }] : []),
+    ...(shipment.carrier ? [{ label: word.carrier, value: carrierName(shipment.carrier) }] : []),
     ...(shipment.tracking ? [{ label: word.tracking, value: shipment.tracking }] : []),
   ];
   return {

@@ -11,14 +11,14 @@ import { savedCardSource } from "./savedCardSource.ts";
 export function SavedCardPanel() {
   const text = useText();
   const { gateway, token, failure, advice } = usePaymentModel();
-  const { authorization, cards, card, chooseCard } = token;
+  const { authorization, cards, card, isExpired, chooseCard } = token;
   useFormSource(() =>
     card && authorization ? savedCardSource(gateway, { token: card.token, authorization }) : null,
   );
   if (!card) return null;
   return (
     <>
-      <SavedCards cards={cards} token={card.token} onChoose={chooseCard} />
+      <SavedCards cards={cards} isExpired={isExpired} token={card.token} onChoose={chooseCard} />
       <PaymentFailureText text={failure} advice={advice} />
       <SubmitButton>{text(m.pay_with_saved_card)}</SubmitButton>
     </>
