@@ -5,8 +5,8 @@ const ROOT = join(import.meta.dirname, "..");
 const TEST = /\.test\.tsx?$/;
 
 /**
- * The tests that say something of a saved file first: those beside it that import it, or else all beside it, or those of
- * the nearest folder above. Undefined where no test is near.
+ * The tests that say something of a saved file first: the one with its name, or else those beside it that import it, or
+ * all beside it, or those of the nearest folder above. Undefined where no test is near.
  */
 export function nearestTests(file: string): string[] | undefined {
   if (TEST.test(file)) return [file];
@@ -18,9 +18,9 @@ export function nearestTests(file: string): string[] | undefined {
           .filter((name) => TEST.test(name))
           .map((name) => join(folder, name))
       : [];
-    const importing = tests.filter(
-      (test) => basename(test).startsWith(own) || named.test(readFileSync(test, "utf8")),
-    );
+    const ofItsName = tests.filter((test) => basename(test).startsWith(own));
+    if (ofItsName.length > 0) return ofItsName;
+    const importing = tests.filter((test) => named.test(readFileSync(test, "utf8")));
     if (importing.length > 0) return importing;
     if (tests.length > 0) return tests;
   }

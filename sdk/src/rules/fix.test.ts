@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { runs } from "../testing/runs.ts";
 import type { CartLine, Currency, Promotion, SiteCode } from "../types.ts";
 import { createLine } from "./cart/createLine.ts";
 import { isLine } from "./cart/lineKey.ts";
@@ -122,7 +121,7 @@ describe("fix → applies", () => {
           expect(after.filter((refusal) => refusal.of === of && refusal.reference === reference)).toEqual([]);
         }
       }),
-      { numRuns: runs(5000) },
+      { numRuns: 5000 },
     );
     const kinds: Fix["do"][] = [
       "addGoods",
@@ -153,7 +152,7 @@ describe("fix → applies", () => {
         }
         expect.unreachable("the fixes go round in circles");
       }),
-      { numRuns: runs(3000) },
+      { numRuns: 3000 },
     );
     expect(held).toBeGreaterThan(1000);
   });
@@ -191,7 +190,7 @@ describe("fix → applies", () => {
         expect(after?.tier).toBeGreaterThanOrEqual(threshold);
         reached++;
       }),
-      { numRuns: runs(3000) },
+      { numRuns: 3000 },
     );
     expect(reached).toBeGreaterThan(500);
   });
@@ -208,7 +207,7 @@ describe("fix → applies", () => {
         };
         expect(explainFix([...state.lines].reverse())).toEqual(explainFix(state.lines));
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     );
   });
 });
