@@ -13,7 +13,7 @@ import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
 const actor = userInfo().username;
 
-describeOnStores("the audit log", (createStore, kind) => {
+describeOnStores("the audit log", (createStore) => {
   let where: TestStore;
   let store: Store;
   beforeAll(async () => {
