@@ -228,7 +228,10 @@ test.describe("the menu of a desktop", () => {
     await entry(page).waitFor();
     const at = (await entry(page).boundingBox())!;
     await page.mouse.move(at.x + 10, at.y + 10);
-    await page.waitForTimeout(1_500);
+    // The header's code comes late on a busy machine.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__reactProps")),
+    );
     await page.mouse.move(at.x + 12, at.y + 10);
     await expect(panel(page)).toBeVisible();
   });

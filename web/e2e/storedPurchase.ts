@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { AUSTIN, type Delivery, Shopper } from "./Shopper.ts";
-import { CART, plantSeed, readSeed, type Seed, withEmail } from "./survival/seed.ts";
+import { CART, openNothing, plantSeed, readSeed, type Seed, withEmail } from "./survival/seed.ts";
 
 type Language = "en" | "fr";
 
@@ -23,7 +23,7 @@ async function recall<P extends Purchase>(
   purchase: P,
   bring: (shopper: Shopper, purchase: P) => Promise<void>,
 ): Promise<Seed> {
-  await page.goto("/robots.txt");
+  await openNothing(page);
   const { origin } = new URL(page.url());
   const cookies = await page.context().cookies(origin);
   const region = cookies.find(({ name }) => name.endsWith("_region"))?.value;

@@ -194,16 +194,13 @@ for (const [tags, detail] of [
       }),
     ).toBeVisible();
     await expect(overlay.getByText(/^Forwarding in 1[345] seconds$/)).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-    await expect(overlay.getByText(/^Forwarding in ([89]|10) seconds$/)).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(overlay.getByText(/^Forwarding in ([5-9]|1[01]) seconds$/)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(overlay).toBeVisible();
-    await page.clock.runFor(6_000);
     expect(closes).toEqual([]);
-    await expect(overlay).toBeVisible();
-    await page.clock.runFor(5_000);
-    await page.clock.resume();
+    await page.clock.runFor(11_000);
     await shopper.seesOrder();
     expect(closes).toMatchObject([
       { reason: "countdown-error-elapsed", detail: expect.stringMatching(detail) },
