@@ -12,6 +12,7 @@ import { taxLines } from "../taxes.ts";
 import { anyPromotion, cartArbitrary, money } from "../testing/arbitraries.ts";
 import { expectInvoiceAddsUp } from "../testing/expectInvoiceAddsUp.ts";
 import { line, NOW, product } from "../testing/fixtures.ts";
+import { unusedCredits } from "../unusedCredits.ts";
 import { offerInvoice } from "../upsells/offerLine.ts";
 import { planRefund, type RefundableOrder } from "./planRefund.ts";
 import { unitsValue } from "./unitsValue.ts";
@@ -90,6 +91,27 @@ function rowValue({ products, invoice }: Order, index: number): number {
   return sumAmounts([_free ? 0 : _price, -_discount, invoice.taxes.included ? 0 : _tax]);
 }
 
+/** What an order has of that which could be counted on the wrong line. */
+function listFeatures({ lines, promotion }: Placed, { products, invoice }: Order): string[] {
+  const { discounts, taxes, payments } = invoice;
+  const isOff = discounts.promotion > 0;
+  const paid = products.filter(({ _free, _price }) => !_free && _price > 0);
+  const features = {
+    "a code on some lines": isOff && paid.some(({ _discount, type }) => !_discount && type === "Vibrators"),
+    "a tier": isOff && Boolean(promotion?.type.includes("threshold")),
+    "a discount on the whole cart": isOff && promotion?.type === "amount",
+    "an untaxed line":
+      lines.some(({ variant, free }) => !variant.taxable && !free) && taxes._total.regional > 0,
+    "a gift": lines.some(({ free }) => free),
+    duties: taxes._total.shipping > 0,
+    "included taxes": taxes.included && taxes._total.regional > 0,
+    "a gift card": payments.giftCard > 0,
+    "cash back": payments.credits > 0,
+    "cash back that pays too much": unusedCredits(invoice) > 0,
+  };
+  return Object.entries(features).flatMap(([name, has]) => (has ? name : []));
+}
+
 test("the rows of an order add up to its invoice; no discount is more than its line", () => {
   fc.assert(
     fc.property(placed, (wanted) => {
@@ -114,11 +136,13 @@ test("however an order is returned in parts, each gives back what its row says, 
   const returned = fc.array(fc.tuple(fc.nat(12), fc.integer({ min: 1, max: 9 }), fc.boolean()), {
     maxLength: 30,
   });
+  const seen = new Set<string>();
   fc.assert(
     fc.property(placed, returned, fc.boolean(), (wanted, parts, isRestAtOnce) => {
       const { order, payments } = place(wanted);
       const { products, invoice } = order;
       const paid = sumAmounts([invoice.total, invoice.payments.giftCard, invoice.payments.credits]);
+      for (const feature of listFeatures(wanted, order)) seen.add(feature);
       const ledger = {
         products,
         invoice,
@@ -177,4 +201,5 @@ test("however an order is returned in parts, each gives back what its row says, 
     }),
     { numRuns: 500 },
   );
+  expect(seen.size).toBe(10);
 });

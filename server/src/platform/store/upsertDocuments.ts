@@ -13,7 +13,7 @@ export interface DocumentTable {
 
 /**
  * Puts documents into a table by their keys; identical ones are not written. In an ordered table the rows named take the
- * places that they have together in the order given, new ones after all others: a list of all rows sets their order.
+ * places that they have together in the order input, new ones after all others: a list of all rows sets their order.
  */
 export async function upsertDocuments(
   trx: Transaction<Database>,
@@ -21,7 +21,7 @@ export async function upsertDocuments(
   documents: readonly unknown[],
 ): Promise<UpsertCounts> {
   const { table, key, columns = {}, isOrdered = false } = definition;
-  const given = sql`(select d, ordinality
+  const input = sql`(select d, ordinality
     from jsonb_array_elements(${JSON.stringify(documents)}::text::jsonb) with ordinality as listed (d, ordinality))`;
   if (isOrdered) await numberRows(trx, definition);
   const values: Record<string, RawBuilder<unknown>> = Object.fromEntries(
@@ -33,7 +33,7 @@ export async function upsertDocuments(
     sql.join(names.map((name) => sql.ref(`${prefix}${name}`)));
   const { rows } = await sql<{ inserted: boolean }>`
     insert into ${sql.table(table)} as known (${list("", Object.keys(values))})
-    select ${sql.join(Object.values(values))} from ${isOrdered ? placed(definition, given) : sql`${given} as given`}
+    select ${sql.join(Object.values(values))} from ${isOrdered ? placed(definition, input) : sql`${input} as input`}
     on conflict (${list("", Object.keys(key))}) do update
       set ${sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
     where (${list("known.", written)}) is distinct from (${list("excluded.", written)})
@@ -51,16 +51,16 @@ async function numberRows(trx: Transaction<Database>, { table, key }: DocumentTa
 }
 
 /** Documents with the place of each, as rows to select from. */
-function placed({ table, key }: DocumentTable, given: RawBuilder<unknown>): RawBuilder<unknown> {
+function placed({ table, key }: DocumentTable, input: RawBuilder<unknown>): RawBuilder<unknown> {
   const wanted = sql.join(
     Object.entries(key).map(([name, value]) => sql`known.${sql.ref(name)} = ${sql.raw(value)}`),
     sql` and `,
   );
   const found = sql`(select d, ordinality, coalesce(known.position, (select count(*) from ${sql.table(table)}) + ordinality) as own
-    from ${given} as given left join ${sql.table(table)} as known on ${wanted})`;
+    from ${input} as input left join ${sql.table(table)} as known on ${wanted})`;
   return sql`(select named.d, places.own as place
     from (select d, row_number() over (order by ordinality) as nth from ${found} as by_order) as named
-    join (select own, row_number() over (order by own) as nth from ${found} as by_place) as places using (nth)) as given`;
+    join (select own, row_number() over (order by own) as nth from ${found} as by_place) as places using (nth)) as input`;
 }
 
 const matches = (key: Record<string, string>, left: string, right: string): RawBuilder<unknown> =>
