@@ -42,7 +42,7 @@ export const catalogue = {
   /** The first request with this key is still running. */
   idempotencyKeyInProgress: { status: 409, retry: true, messages: [{ en: "This request is already being processed", fr: "Cette demande est déjà en cours de traitement" }] },
   /** A member sent the purchase, and they are not signed in here. */
-  idempotencyKeyOfMember: { status: 403, retry: false, messages: [{ en: "This order was sent from an account. Please log in with that account to see what became of it", fr: "Cette commande a été envoyée depuis un compte. Veuillez vous connecter à ce compte pour savoir ce qu’elle est devenue" }] },
+  idempotencyKeyOfMember: { status: 403, retry: false, messages: [{ en: "Please log in again to see what became of this order", fr: "Veuillez vous reconnecter pour savoir ce qu’est devenue cette commande" }] },
   /** The key was used for something else. */
   idempotencyKeyReused: { status: 409, retry: false, messages: [{ en: "This request was already made with different data", fr: "Cette demande a déjà été faite avec d’autres données" }] },
   /** The shop made a mistake. */

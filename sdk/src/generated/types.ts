@@ -14286,7 +14286,7 @@ export type IdempotencyKeyOfMember = {
     reference: "idempotencyKeyOfMember";
     /**
      * The text for the shopper, in English.
-     * @example This order was sent from an account. Please log in with that account to see what became of it
+     * @example Please log in again to see what became of this order
      */
     message: string;
     /**
