@@ -70,6 +70,7 @@ export { getTestVariant } from "./campaigns/getTestVariant.ts";
 export { addLine } from "./cart/addLine.ts";
 export { addOnFix } from "./cart/addOnFix.ts";
 export { applyValidationActions, type ValidationAction } from "./cart/applyValidationActions.ts";
+export { lineQuantityLimit, validateCartLimits } from "./cart/cartLimits.ts";
 export { cartMeta } from "./cart/cartMeta.ts";
 export { cartType } from "./cart/cartType.ts";
 export {
@@ -95,7 +96,6 @@ export {
   isStale,
   needsRefetch,
 } from "./cart/needsRefetch.ts";
-export { lineQuantityLimit, validateCartLimits } from "./cart/cartLimits.ts";
 export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { recommendationItems } from "./cart/recommendationItems.ts";
