@@ -14619,7 +14619,7 @@ export type NoCreditsAvailable = {
      */
     message: string;
     /**
-     * The balance, 0 without one that can be used.
+     * The balance in the currency of the cart, 0 without one.
      * @example 0
      */
     value: number;

@@ -32,7 +32,12 @@ describeOperation("validateEmail", (shop) => {
     const member = await newMember();
     const { db } = shop().services.store;
     await db.transaction().execute(async (trx) => {
-      await earnCredits(trx, await openCredits(trx, { email: member.user.email }, { site: "boutique", currency: "USD" }), 10, null);
+      await earnCredits(
+        trx,
+        await openCredits(trx, { email: member.user.email }, { site: "boutique", currency: "USD" }),
+        10,
+        null,
+      );
     });
     expect(await isConfirmed(member)).toBe(false);
     const { code, headers } = await askForCode(member);
