@@ -17,6 +17,8 @@ export const needsMerchantKey = ({ object }: Operation): boolean =>
 export interface SampleRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
+  /** Those that the SDK sends by itself. */
+  header: Record<string, unknown>;
   body: unknown;
   hasBody: boolean;
 }
@@ -35,6 +37,7 @@ export function sampleRequest(document: Document, operation: Operation): SampleR
   return {
     path: values("path", required),
     query: values("query", [...required, ...telling]),
+    header: values("header", required),
     body: bodies[0]?.value,
     hasBody: bodies.length > 0,
   };
@@ -49,9 +52,13 @@ export function sampleAddress(operation: Operation, { path, query }: SampleReque
   return `${MOCK}/api${address}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-export const sampleHeaders = (operation: Operation, { hasBody }: SampleRequest): Record<string, string> => ({
+export const sampleHeaders = (
+  operation: Operation,
+  { header, hasBody }: SampleRequest,
+): Record<string, string> => ({
   "x-client-token": CLIENT_TOKEN,
   ...(needsMerchantKey(operation) && { "x-merchant-key": MERCHANT_KEY }),
+  ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name.toLowerCase(), String(value)])),
   ...(hasBody && { "content-type": "application/json" }),
 });
 
