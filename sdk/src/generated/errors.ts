@@ -12,7 +12,7 @@ export const catalogue = {
   /** The campaign takes no more entries. */
   campaignEnded: { status: 409, retry: false, messages: [{ en: "This campaign has ended", fr: "Cette opération est terminée" }] },
   /** The buyer can no longer cancel the order. */
-  cancellationClosed: { status: 409, retry: false, messages: [{ en: "This order can no longer be cancelled. Please contact us", fr: "Cette commande ne peut plus être annulée. Veuillez nous contacter" }] },
+  cancellationClosed: { status: 409, retry: false, messages: [{ en: "This order can no longer be cancelled. Please contact us.", fr: "Cette commande ne peut plus être annulée. Veuillez nous contacter." }] },
   /** The cart changed since it was filled. */
   cartValidationErrors: { status: 409, retry: false, messages: [{ en: "Some items in your cart have changed", fr: "Certains articles de votre panier ont changé" }] },
   /** The client token is missing or wrong. */
@@ -104,7 +104,7 @@ export const catalogue = {
   /** The resource does not exist. */
   resourceDoesNotExist: { status: 404, retry: false, messages: [{ en: "This resource does not exist", fr: "Cette ressource n’existe pas" }] },
   /** The time to return the goods is over. */
-  returnClosed: { status: 409, retry: false, messages: [{ en: "These goods can no longer be returned. Please contact us", fr: "Ces articles ne peuvent plus être retournés. Veuillez nous contacter" }] },
+  returnClosed: { status: 409, retry: false, messages: [{ en: "These goods can no longer be returned. Please contact us.", fr: "Ces articles ne peuvent plus être retournés. Veuillez nous contacter." }] },
   /** The shop cannot answer now. */
   serviceUnavailable: { status: 503, retry: true, messages: [{ en: "The shop is taking a short break, please try again in a moment", fr: "La boutique fait une courte pause, veuillez réessayer dans un instant" }] },
   /** The shipping option is not offered any more, or its price changed. */

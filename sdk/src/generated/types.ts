@@ -13673,7 +13673,7 @@ export type CancellationClosed = {
     reference: "cancellationClosed";
     /**
      * The text for the shopper, in English.
-     * @example This order can no longer be cancelled. Please contact us
+     * @example This order can no longer be cancelled. Please contact us.
      */
     message: string;
     /**
@@ -14798,7 +14798,7 @@ export type ReturnClosed = {
     reference: "returnClosed";
     /**
      * The text for the shopper, in English.
-     * @example These goods can no longer be returned. Please contact us
+     * @example These goods can no longer be returned. Please contact us.
      */
     message: string;
     /**
