@@ -33,7 +33,23 @@ export type UnknownFields = Map<string, number>;
  * when it has none. `unknown` counts what was left out, by path.
  */
 export function keepKnown<T>(schema: string, row: T, unknown: UnknownFields): T {
-  return keep(getFields(schema), row, "", unknown) as T;
+  const fields = getFields(schema);
+  return isKnown(fields, row) ? row : (keep(fields, row, "", unknown) as T);
+}
+
+/** Whether there is nothing to leave out: so it is nearly always, and no paths are needed. */
+function isKnown(fields: NamedFields, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) {
+    const items = fields.items?.();
+    return items === undefined || value.every((item) => isKnown(items, item));
+  }
+  for (const name of Object.keys(value)) {
+    const child = fields.properties.get(name) ?? fields.values;
+    if (child === null ? !fields.keepsOthers : !isKnown(child(), (value as Record<string, unknown>)[name]))
+      return false;
+  }
+  return true;
 }
 
 function keep(fields: NamedFields, value: unknown, path: string, unknown: UnknownFields): unknown {
