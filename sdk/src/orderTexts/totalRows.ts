@@ -90,8 +90,8 @@ function toRows(row: OrderRow, order: Order): TotalRow[] {
     case "promotion": {
       if (row.amount === 0 && row.gives === null) return [];
       const note = promotionNote(row, order);
-      const given = row.gives === "shipping" ? word.applied : word.free;
-      return [{ label: word.promotion, value: row.amount === 0 ? given : value, note }];
+      const gift = row.gives === "shipping" ? word.applied : word.free;
+      return [{ label: word.promotion, value: row.amount === 0 ? gift : value, note }];
     }
     case "shipping": {
       const note = row.before === null ? {} : { note: word.insteadOf(money(row.before, order)) };

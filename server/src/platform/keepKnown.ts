@@ -13,17 +13,17 @@ interface Schema {
 }
 
 /** The properties that the contract names for an object, in all branches of its schema. */
-interface Known {
-  properties: ReadonlyMap<string, () => Known>;
+interface NamedFields {
+  properties: ReadonlyMap<string, () => NamedFields>;
   /** Of properties with any name; null where there are none. */
-  values: (() => Known) | null;
-  items: (() => Known) | null;
+  values: (() => NamedFields) | null;
+  items: (() => NamedFields) | null;
   /** Whether others stay: anything may be in it, or the contract's check refuses what it does not know. */
   keepsOthers: boolean;
 }
 
 const byName = schemas as unknown as Record<string, Schema>;
-const namedKnown = new Map<string, Known>();
+const fieldsByName = new Map<string, NamedFields>();
 
 /** How often each path of a property was left out. */
 export type UnknownFields = Map<string, number>;
@@ -33,23 +33,39 @@ export type UnknownFields = Map<string, number>;
  * when it has none. `unknown` counts what was left out, by path.
  */
 export function keepKnown<T>(schema: string, row: T, unknown: UnknownFields): T {
-  return keep(getKnown(schema), row, "", unknown) as T;
+  const fields = getFields(schema);
+  return isKnown(fields, row) ? row : (keep(fields, row, "", unknown) as T);
 }
 
-function keep(known: Known, value: unknown, path: string, unknown: UnknownFields): unknown {
+/** Whether there is nothing to leave out: so it is nearly always, and no paths are needed. */
+function isKnown(fields: NamedFields, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) {
+    const items = fields.items?.();
+    return items === undefined || value.every((item) => isKnown(items, item));
+  }
+  for (const name of Object.keys(value)) {
+    const child = fields.properties.get(name) ?? fields.values;
+    if (child === null ? !fields.keepsOthers : !isKnown(child(), (value as Record<string, unknown>)[name]))
+      return false;
+  }
+  return true;
+}
+
+function keep(fields: NamedFields, value: unknown, path: string, unknown: UnknownFields): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
-    if (known.items === null) return value;
-    const items = known.items();
+    if (fields.items === null) return value;
+    const items = fields.items();
     const kept = value.map((item) => keep(items, item, `${path}[]`, unknown));
     return kept.some((item, index) => item !== value[index]) ? kept : value;
   }
   let isChanged = false;
   const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
-    const child = known.properties.get(name) ?? known.values;
+    const child = fields.properties.get(name) ?? fields.values;
     const place = path === "" ? printName(name) : `${path}.${printName(name)}`;
     if (child === null) {
-      if (known.keepsOthers) return [[name, each]];
+      if (fields.keepsOthers) return [[name, each]];
       isChanged = true;
       unknown.set(place, (unknown.get(place) ?? 0) + 1);
       return [];
@@ -67,19 +83,19 @@ const longestName = 60;
 const printName = (name: string): string =>
   /^[\w-]{1,60}$/.test(name) ? name : JSON.stringify(name.slice(0, longestName));
 
-function getKnown(name: string): Known {
-  let known = namedKnown.get(name);
-  if (known === undefined) {
-    known = collect([byName[name]!]);
-    namedKnown.set(name, known);
+function getFields(name: string): NamedFields {
+  let fields = fieldsByName.get(name);
+  if (fields === undefined) {
+    fields = collect([byName[name]!]);
+    fieldsByName.set(name, fields);
   }
-  return known;
+  return fields;
 }
 
 /** What any of the schemas names. Its parts are collected when they are first needed, as schemas can be recursive. */
-function collect(list: readonly Schema[]): Known {
+function collect(list: readonly Schema[]): NamedFields {
   const [only] = list;
-  if (list.length === 1 && only?.$ref !== undefined) return getKnown(only.$ref.replace("#", ""));
+  if (list.length === 1 && only?.$ref !== undefined) return getFields(only.$ref.replace("#", ""));
   const flat = list.flatMap(flatten);
   const properties = new Map<string, Schema[]>();
   for (const schema of flat)
@@ -96,18 +112,18 @@ function collect(list: readonly Schema[]): Known {
   };
 }
 
-function once(list: readonly Schema[]): () => Known {
-  let known: Known | undefined;
+function once(list: readonly Schema[]): () => NamedFields {
+  let fields: NamedFields | undefined;
   return () => {
-    known ??= collect(list);
-    return known;
+    fields ??= collect(list);
+    return fields;
   };
 }
 
 /** A schema and the branches that hold beside it. */
 function flatten(schema: Schema): Schema[] {
-  const { $ref, allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = schema;
-  const beside = [...allOf, ...anyOf, ...oneOf, ...[then, otherwise].filter((each) => each !== undefined)];
+  const { $ref, allOf = [], anyOf = [], oneOf = [], then, else: fallback } = schema;
+  const beside = [...allOf, ...anyOf, ...oneOf, ...[then, fallback].filter((each) => each !== undefined)];
   if ($ref !== undefined) beside.push(byName[$ref.replace("#", "")]!);
   return [schema, ...beside.flatMap(flatten)];
 }

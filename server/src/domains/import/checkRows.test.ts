@@ -50,6 +50,8 @@ describe("checkRows", () => {
     ["giftCards", (row) => (row.code = "12345"), "code must match pattern"],
     ["shippingRates", (row) => (row.currency = "AUD"), "currency must be one of USD, CAD, GBP, EUR"],
     ["sites", (row) => (row.supportEmail = "nobody"), 'supportEmail must match format "email"'],
+    ["notifications", (row) => (row.date_expired = 1796083200000), "date_expired must be <= 99999999999"],
+    ["promotions", (row) => (row.date_expired = 1796083200000), "date_expired must be <= 99999999999"],
     ["collections", (row) => (row.handle = ""), "handle must NOT have fewer than 1 characters"],
   ])("%s: %#", (part, change, reason) => {
     const reasons = reasonsAfter(part, change);
