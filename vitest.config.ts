@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { SlowestFiles } from "./SlowestFiles.ts";
 
 const none = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 
@@ -42,10 +41,9 @@ export default defineConfig({
     globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
       ...["server", "sdk"].map((name) => toProject(name, false)),
-      ...["openapi", "mocks", "web", "test"].map((name) => toProject(name, true)),
+      ...["openapi", "mocks", "web", ".ci"].map((name) => toProject(name, true)),
       { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
-    reporters: ["default", new SlowestFiles()],
     // Two cores, and some tests run whole servers: more workers only make each other late.
     maxWorkers: 2,
     // Since Node 24.15 the Maglev compiler can end a busy process on few cores: https://github.com/nodejs/node/issues/64841

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { nearestTests } from "./test/nearestTests.ts";
+import { nearestTests } from "./.ci/nearestTests.ts";
 import config from "./vitest.config.ts";
 
 /** Nearly everything stands on some rules: all tests that a save touches are the gate's, the nearest answer at once. */

@@ -45,8 +45,8 @@ export const everything: Part[] = [
   { name: "crawl" },
   {
     name: "conformance",
-    command: "node test/withShop.ts npm run -s conformance -- --url SHOP/api --count 200",
+    command: "node .ci/withShop.ts npm run -s conformance -- --url SHOP/api --count 200",
   },
   { name: "generators" },
-  { name: "lighthouse", command: "node test/withShop.ts npm run -s lighthouse" },
+  { name: "lighthouse", command: "node .ci/withShop.ts npm run -s lighthouse" },
 ];
