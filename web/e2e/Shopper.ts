@@ -63,9 +63,9 @@ export class Shopper {
     return title;
   }
 
-  async addToBag(): Promise<void> {
+  async addToBag({ timeout = 10_000 } = {}): Promise<void> {
     await this.page.getByRole("button", { name: this.words.addToBag, exact: true }).first().click();
-    await expect(this.bag).toBeVisible();
+    await expect(this.bag).toBeVisible({ timeout });
   }
 
   async goToCheckout(): Promise<void> {

@@ -48,7 +48,8 @@ async function recall<P extends Purchase>(
 async function fillBag(shopper: Shopper, { products }: Purchase): Promise<void> {
   for (const path of products) {
     await shopper.open(path);
-    await shopper.addToBag();
+    // The first page of a worker finds every cache cold.
+    await shopper.addToBag({ timeout: 30_000 });
   }
   // The bag says so before it is stored.
   await expect(shopper.bagLines.first()).toBeVisible();
