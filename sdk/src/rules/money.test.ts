@@ -11,11 +11,23 @@ import {
   percentOfMinor,
   round2,
   shareOfMinor,
+  splitByWeight,
   sumAmounts,
   toMinor,
 } from "./money.ts";
 
 describe("money", () => {
+  it.each([
+    [1500, [10_000, 5000], [1000, 500]],
+    [1000, [3333, 3333, 3334], [333, 333, 334]],
+    [1000, [4800, 1200, 90_000], [50, 12, 938]],
+    [3, [1, 1, 1, 1], [1, 1, 1, 0]],
+    [0, [0, 0], [0, 0]],
+  ])(
+    "CA-408 %d split by %j: rounded down, the rest to the largest that can hold it",
+    (minor, weights, parts) => expect(splitByWeight(minor, weights)).toEqual(parts),
+  );
+
   it.each([
     [1.005, 1.01],
     [1.004999, 1],

@@ -39,22 +39,22 @@ export const shareOfMinor = (minor: number, parts: number, share: number): numbe
   parts > 0 ? Math.round(((minor * share) / parts) * NOISE) : 0;
 
 /**
- * Splits minor units by weights: each part is rounded down, the rest goes to the largest. No part is more than its
- * weight when all of them together can hold the amount; what one cannot hold goes to the next largest.
+ * Splits minor units by weights that together are at least as much: each part is rounded down, the rest goes to the
+ * largest, and what one cannot hold to the next largest. No part is more than its weight.
  */
 export function splitByWeight(minor: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sum <= 0) return weights.map((_, index) => (index === 0 ? minor : 0));
-  const parts = weights.map((weight) => Math.floor((minor * weight) / sum));
-  let rest = minor - parts.reduce((total, part) => total + part, 0);
-  const largestFirst = weights.map((_, index) => index);
-  largestFirst.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
-  for (const index of largestFirst) {
-    if (rest === 0) break;
-    const part = parts[index] ?? 0;
-    const more = minor > sum ? rest : Math.min(rest, (weights[index] ?? 0) - part);
-    parts[index] = part + more;
-    rest -= more;
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  let rest = minor;
+  const parts = weights.map((weight) => {
+    const part = sum && Math.floor((minor * weight) / sum);
+    rest -= part;
+    return part;
+  });
+  for (const [index, weight] of [...weights.entries()].sort(([, a], [, b]) => b - a)) {
+    const part = parts[index] as number;
+    parts[index] = Math.min(weight, part + rest);
+    rest -= parts[index] - part;
   }
   return parts;
 }

@@ -1,5 +1,4 @@
 import type { Currency, Promotion } from "../../types.ts";
-import { fromMinor, toMinor } from "../money.ts";
 import { type PromotedLine, promotionBasis } from "./promotionBasis.ts";
 import { getPromotionRule } from "./promotionRules.ts";
 
@@ -15,9 +14,5 @@ export function lineDiscounts(
   const discounts = rule.discounts(basis);
   const paid = new Set<unknown>(basis.lines);
   let place = 0;
-  return lines.map((line) => {
-    if (!paid.has(line)) return 0;
-    const discount = toMinor(fromMinor(discounts[place++] ?? 0));
-    return Math.max(0, Math.min(discount, toMinor(line.price)));
-  });
+  return lines.map((line) => (paid.has(line) ? (discounts[place++] as number) : 0));
 }
