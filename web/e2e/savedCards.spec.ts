@@ -4,7 +4,7 @@ import { resetSandbox, Shopper } from "./Shopper.ts";
 
 test.beforeEach(resetSandbox);
 
-test("the list of saved cards by keyboard alone: arrows choose, an expired one is refused, Enter pays", async ({
+test("the list of saved cards by keyboard alone: arrows choose, an expired one is passed over, Enter pays", async ({
   page,
 }) => {
   const shopper = new Shopper(page);
