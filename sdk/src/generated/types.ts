@@ -11182,22 +11182,22 @@ export type OrderProduct = {
      */
     _free: boolean;
     /**
-     * What the promotion took off this line.
+     * What the promotion took off this line, in the currency of the order.
      * @example 9
      */
     _discount?: number;
     /**
-     * Taxes of this line after its discount: added to its price, or contained in it (invoice.taxes.included).
+     * Taxes of this line after its discount, in the currency of the order: added to its price, or contained in it (invoice.taxes.included).
      * @example 7.18
      */
     _tax?: number;
     /**
-     * This line's part of the shipping.
+     * This line's part of the shipping, in the currency of the order.
      * @example 7
      */
     _shipping?: number;
     /**
-     * This line's part of the duties.
+     * This line's part of the duties, in the currency of the order.
      * @example 0
      */
     _duties?: number;
