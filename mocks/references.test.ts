@@ -22,6 +22,7 @@ describe("each reference that an operation may answer is a scenario of the mock"
       headers: {
         "x-client-token": "velours-dev",
         "x-merchant-key": "any",
+        "idempotency-key": "velours-references",
         "x-mock-scenario": scenario,
         ...(body !== undefined && { "content-type": "application/json" }),
       },

@@ -13,7 +13,11 @@ import { startPrism } from "./startPrism.ts";
 
 let prism: Prism;
 let host: FastifyInstance;
-const token = { "x-client-token": "velours-dev", "x-merchant-key": "velours-merchant-key" };
+const token = {
+  "x-client-token": "velours-dev",
+  "x-merchant-key": "velours-merchant-key",
+  "idempotency-key": "velours-examples",
+};
 
 beforeAll(async () => {
   prism = await startPrism({ port: 0 });

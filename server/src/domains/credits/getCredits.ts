@@ -1,9 +1,9 @@
 import { getRegionCurrency } from "@velours/sdk/rules";
-import type { Handler } from "../../platform/contract.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { requireSite } from "../sites/store.ts";
+import { readSite } from "../sites/store.ts";
 import { type BalanceRecord, openCredits, readCredits, readOtherCredits } from "./store.ts";
 
 /**
@@ -15,8 +15,9 @@ export const getCredits: Handler<"getCredits"> = async ({ params, query }, conte
   if (refused !== undefined) return refused;
   const site = query.filter?.site ?? context.site;
   const { db } = context.store;
-  const currency =
-    query.configuration?.currency ?? getRegionCurrency((await requireSite(db, site)).regions[0]);
+  const settings = await readSite(db, site);
+  if (settings === undefined) return refuse("resourceDoesNotExist");
+  const currency = query.configuration?.currency ?? getRegionCurrency(settings.regions[0]);
   const place = { site, currency };
   const balance = await inTransaction(db, async (trx) =>
     readCredits(trx, await openCredits(trx, { userId: user.id }, place)),

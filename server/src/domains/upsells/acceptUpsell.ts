@@ -32,6 +32,9 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const validated = validateAcceptance(task, order, body, { now: context.now, sandbox });
   if ("refused" in validated) return refuseRule(validated.refused);
   if ("done" in validated) {
+    // The same request may have been the one that took the offer meanwhile: one key has the same bytes.
+    const first = await findReplay<Order>(context, request);
+    if (first !== null) return first;
     const { task, order } = validated.done;
     return { status: 200, body: { ...order, offer: orderOffer(task) } };
   }
