@@ -7,6 +7,8 @@ import { openCheckout } from "./storedPurchase.ts";
 import { WalletSheet } from "./WalletSheet.ts";
 
 const PRODUCT = "/product/100017";
+const NOT_SENT =
+  "We could not reach the shop. Your order was not sent, and nothing was charged. Please try again.";
 
 test.afterEach(resetSandbox);
 
@@ -278,7 +280,7 @@ test("without an answer to an address it says so, charges nothing, and can be pr
   const sheet = await openSheet(page);
   await page.route("**/services/shipping**", (route) => route.abort("internetdisconnected"));
   await sheet.contact(/Noor Tremblay/).click();
-  await expect(page.getByRole("main").getByText("There was an error, please try again")).toBeVisible({
+  await expect(page.getByRole("main").getByText(NOT_SENT)).toBeVisible({
     timeout: 30_000,
   });
   await expect(sheet.dialog).toBeHidden();

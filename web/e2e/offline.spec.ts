@@ -13,6 +13,7 @@ const NOTICE = {
   fr: "Vous êtes hors ligne — cette page est telle que vous l’avez vue",
 };
 const CACHE = "velours-pages-1";
+const FILES = "velours-files-1";
 
 /** What stands between browser and shop: it can be cut, and can give another worker than the shop's. */
 class Network {
@@ -88,6 +89,18 @@ const kept = (page: Page): Promise<string[]> =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   }, CACHE);
 
+/** Waits until what the page loaded since, such as the bag, is kept as well. */
+const codeIsKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const files = new Set((await (await caches.open(name)).keys()).map(({ url }) => url));
+        const used = performance.getEntriesByType("resource").map((entry) => entry.name);
+        return used.filter((url) => url.includes("/distribution/") && !files.has(url));
+      }, FILES),
+    )
+    .toEqual([]);
+
 /** Opens a page and waits until it is kept. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(network.url + path);
@@ -108,6 +121,7 @@ for (const language of ["en", "fr"] as const)
       await shopper.addToBag();
       await page.keyboard.press("Escape");
       await expect.poll(() => kept(page), { timeout: 20_000 }).toContain(`${prefix}/product/100185`);
+      await codeIsKept(page);
       await expect(notice(page, language)).toHaveCount(0);
       await network.cut(context);
       await page.reload();

@@ -17,6 +17,10 @@ export async function keepPage({ url: address, files: used }: KeepMessage, since
     return isKeepablePage(response) ? response : undefined;
   });
   await pages.trim();
+  await keepFiles(used);
+}
+
+export async function keepFiles(used: readonly string[]): Promise<void> {
   await Promise.all(used.map(keepFile));
   await files.trim();
 }

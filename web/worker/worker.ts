@@ -5,7 +5,7 @@ import { answerNavigation } from "./answerNavigation.ts";
 import { pages } from "./caches.ts";
 import { deleteCaches } from "./deleteCaches.ts";
 import { keepFallback } from "./fallbackPage.ts";
-import { keepPage } from "./keepPage.ts";
+import { keepFiles, keepPage } from "./keepPage.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,9 +41,11 @@ let keeping: Promise<unknown> = Promise.resolve();
 self.addEventListener("message", (event) => {
   const message = event.data as OfflineMessage | null;
   if (message?.type === "forget") event.waitUntil(pages.clear());
-  if (message?.type !== "keep") return;
+  if (message?.type !== "keep" && message?.type !== "keepFiles") return;
   const since = pages.generation;
   // One after another, so that the limits hold. Without a network or storage there is nothing to keep.
-  keeping = keeping.then(() => keepPage(message, since)).catch(() => {});
+  keeping = keeping
+    .then(() => (message.type === "keep" ? keepPage(message, since) : keepFiles(message.files)))
+    .catch(() => {});
   event.waitUntil(keeping);
 });

@@ -18,5 +18,11 @@ export interface KeepMessage {
   files: string[];
 }
 
+/** Files that came after their page was kept, such as the bag's. */
+export interface KeepFilesMessage {
+  type: "keepFiles";
+  files: string[];
+}
+
 /** What a page tells the worker. A worker ignores what it does not know: another release may have sent it. */
-export type OfflineMessage = KeepMessage | { type: "forget" };
+export type OfflineMessage = KeepMessage | KeepFilesMessage | { type: "forget" };

@@ -10,6 +10,7 @@ const register = vi.fn(async () => ({}));
 const match = vi.fn(async (_: string): Promise<Response | undefined> => undefined);
 const remove = vi.fn(async () => true);
 let resolved = () => {};
+let load = (_: string) => {};
 
 const router = (offlinePages = true) =>
   ({
@@ -32,6 +33,15 @@ beforeEach(() => {
     controller: { postMessage: send },
   };
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(callback: (list: { getEntries(): { name: string }[] }) => void) {
+        load = (path) => callback({ getEntries: () => [{ name: `http://localhost:3000${path}` }] });
+      }
+      observe(): void {}
+    },
+  );
   setCookie("boutique_analytics_consent", "", 0);
 });
 afterEach(() => {
@@ -52,6 +62,18 @@ it("keeps a page that was read, and the start page of its language once", async 
   resolved();
   await vi.advanceTimersByTimeAsync(2_100);
   expect(kept()).toEqual(["/fr/vibromasseurs", "/fr", "/fr/vibromasseurs"]);
+});
+
+it("keeps the code that a kept page loads later, and neither pictures nor what a page that is not kept loads", async () => {
+  await startOffline(router());
+  load("/distribution/assets/early.js");
+  await vi.advanceTimersByTimeAsync(2_100);
+  send.mockClear();
+  load("/pictures/1.webp");
+  load("/distribution/assets/bag.js");
+  expect(send.mock.calls).toEqual([
+    [{ type: "keepFiles", files: ["http://localhost:3000/distribution/assets/bag.js"] }],
+  ]);
 });
 
 it("keeps no page that was left at once", async () => {
