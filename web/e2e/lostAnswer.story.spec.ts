@@ -3,8 +3,8 @@ import { loseAnswers, reachPayment, restoreAnswers, SUBMIT, watchOrders } from "
 import { Shopper } from "./Shopper.ts";
 
 /** Goes up to a filled-in payment with one product in the bag. */
-async function fillPayment(page: Page, email: string): Promise<Shopper> {
-  const shopper = await reachPayment(page, { email, product: "/product/100017" });
+async function fillPayment(page: Page, email: string, { byHand = false } = {}): Promise<Shopper> {
+  const shopper = await reachPayment(page, { email, product: "/product/100017", byHand });
   await shopper.fillCard("4111111111111111");
   return shopper;
 }
@@ -52,7 +52,8 @@ test("an order whose answer was lost is shown by itself, not bought again, after
 test("a payment that never reached the shop is sent by a press alone, to the address as it is then", async ({
   page,
 }) => {
-  const shopper = await fillPayment(page, "never-sent@example.com");
+  // Back leads to the steps that were taken by hand.
+  const shopper = await fillPayment(page, "never-sent@example.com", { byHand: true });
   await page.route(SUBMIT, (route) => route.abort("internetdisconnected"));
   await shopper.pay();
   await expect(page.getByText("you will not be charged twice")).toBeVisible({ timeout: 30_000 });
