@@ -182,6 +182,14 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
     });
   }
 
+  async function ask(): ReturnType<typeof settleEarlier> {
+    try {
+      return await settleEarlier({ client: await shop.api(), attempts });
+    } catch {
+      return { kind: "unknown", state: "unanswered" };
+    }
+  }
+
   /**
    * Asks what became of an earlier purchase, without a sheet. One that was not placed is said, and the next press opens
    * the sheet.
@@ -189,11 +197,19 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
   async function settle(id: ExpressWallet["id"], attempt: Attempt): Promise<void> {
     begin(id);
     setAsking(true);
-    const outcome = await settleEarlier({ client: await shop.api(), attempts });
-    if (outcome?.kind === "paid") return onPaid(outcome).finally(end);
-    end();
-    if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
-    if (outcome) showOutcome(outcome);
+    // The answer can say that the session ended: a page that loads anew then has lost both the order and its key.
+    const release = holdReload();
+    let paid = false;
+    try {
+      const outcome = await ask();
+      paid = outcome?.kind === "paid";
+      if (outcome?.kind === "paid") return await onPaid(outcome);
+      if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
+      if (outcome) showOutcome(outcome);
+    } finally {
+      end();
+      release({ drop: paid });
+    }
   }
 
   return {
