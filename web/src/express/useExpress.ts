@@ -75,6 +75,11 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
     onInvoice(null);
   }
 
+  function endPaid(release: ReturnType<typeof holdReload>): void {
+    end();
+    release({ drop: true });
+  }
+
   function showOutcome(outcome: Failure): void {
     const earlier =
       outcome.kind === "unknown" ? outcome.state : outcome.kind === "notPlaced" ? outcome.kind : null;
@@ -167,16 +172,16 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
       showInvoice: onInvoice,
       showProblem: (problem) => setFailure(problem?.text ?? null),
       async pay(order) {
-        // The answer would be lost with the page.
+        // The answer, and the order until it is shown, would be lost with the page.
         const release = holdReload();
         let paid = false;
         try {
           const outcome = await send(order, chosen);
           paid = outcome.kind === "paid";
-          if (outcome.kind === "paid") void onPaid(outcome).finally(end);
+          if (outcome.kind === "paid") void onPaid(outcome).finally(() => endPaid(release));
           return outcome;
         } finally {
-          release({ drop: paid });
+          if (!paid) release();
         }
       },
     });
