@@ -27,7 +27,7 @@ afterEach(() => {
 
 it.each([
   ["home page", async () => (await loadHome(context)).now],
-  ["campaign's page", async () => (await loadCampaignPage(context, "deals", "deal")).loadedAt],
+  ["campaign's page", async () => (await loadCampaignPage(context, "daily-deals", "deal")).loadedAt],
 ])("a %s that the browser draws is of the shop's time, where its own clock is fast", async (_, load) => {
   vi.useFakeTimers({ now: now + 20 * 60_000, toFake: ["Date"] });
   learnServerTime(answered);
