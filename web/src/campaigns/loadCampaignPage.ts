@@ -1,4 +1,5 @@
 import { getRegion } from "@velours/sdk/rules";
+import { serverNow } from "../browser/serverClock.ts";
 import { productsByIdQuery } from "../catalogue/queries.ts";
 import { orNotFound } from "../catalogue/toNotFound.ts";
 import { pageTitle } from "../layout/pageTitle.ts";
@@ -24,7 +25,7 @@ export async function loadCampaignPage({ shop, queries }: RouterContext, kind: C
     plainText(page.description ?? ""),
   );
   // The browser takes the page over with the countdown as it was drawn.
-  return { page, cards, currency: region.currency, head, loadedAt: Date.now() };
+  return { page, cards, currency: region.currency, head, loadedAt: serverNow() };
 }
 
 export type CampaignData = Awaited<ReturnType<typeof loadCampaignPage>>;

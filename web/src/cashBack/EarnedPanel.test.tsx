@@ -1,9 +1,12 @@
-import type { Order, User } from "@velours/sdk/types";
+import type { Credits, Order, User } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { EarnedPanel } from "./EarnedPanel.tsx";
 
-const session = vi.hoisted(() => ({ user: undefined as User | null | undefined }));
+const session = vi.hoisted(() => ({
+  user: undefined as User | null | undefined,
+  credits: null as Credits | null,
+}));
 vi.mock("../session/useSession.ts", () => ({ useSession: () => session }));
 vi.mock("../shop/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
 vi.mock("../ui/Link.tsx", () => ({
@@ -15,8 +18,9 @@ const order = {
   invoice: { currency: "USD" },
   credits: { earned: 6, balance: 6, history: [{ type: "increase", amount: 6 }] },
 } as Order;
-const render = (user: User | null | undefined) => {
+const render = (user: User | null | undefined, balance?: number) => {
   session.user = user;
+  session.credits = balance === undefined ? null : ({ balance } as Credits);
   return renderToStaticMarkup(<EarnedPanel order={order} />);
 };
 
@@ -29,8 +33,14 @@ it("tells a guest that their cash back waits, and offers the account that gets i
 });
 
 it("tells a member their balance, and says none until it is known who looks", () => {
-  expect(render({} as User)).toContain("Your total cash back balance is $6.00.");
+  expect(render({} as User, 6)).toContain("Your total cash back balance is $6.00.");
   const html = render(undefined);
   expect(html).toContain("You earned $6.00 cash back on this order.");
   expect(html).not.toMatch(/balance|account/);
+});
+
+it("does not call what a guest's order earned the balance of the member who opens it", () => {
+  const html = render({} as User, 20);
+  expect(html).toContain("You earned $6.00 cash back on this order.");
+  expect(html).not.toContain("balance");
 });

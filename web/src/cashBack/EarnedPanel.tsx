@@ -13,12 +13,15 @@ import { Notice } from "../ui/Notice.tsx";
  */
 export function EarnedPanel({ order: { credits, invoice, user: buyer } }: { order: Order }) {
   const text = useText();
-  const { user } = useSession();
+  const { user, credits: own } = useSession();
   if (!credits || credits.earned === 0 || credits.history.at(-1)?.type !== "increase") return null;
   const money = (amount: number) => formatMoney(amount, invoice.currency, { digits: 2 });
   const amount = money(credits.earned);
+  // What a guest's order earned is no balance, also where a member opens an order they placed as a guest.
+  const isBalance = credits.balance !== credits.earned || own?.balance === credits.balance;
   // Until it is known who looks.
-  if (user === undefined) return <Notice tone="good">{text(m.cash_back_earned_alone, { amount })}</Notice>;
+  if (user === undefined || (user && !isBalance))
+    return <Notice tone="good">{text(m.cash_back_earned_alone, { amount })}</Notice>;
   if (user)
     return (
       <Notice tone="good">{text(m.cash_back_earned, { amount, balance: money(credits.balance) })}</Notice>

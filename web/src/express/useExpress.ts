@@ -75,6 +75,11 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
     onInvoice(null);
   }
 
+  function endPaid(release: ReturnType<typeof holdReload>): void {
+    end();
+    release({ drop: true });
+  }
+
   function showOutcome(outcome: Failure): void {
     const earlier =
       outcome.kind === "unknown" ? outcome.state : outcome.kind === "notPlaced" ? outcome.kind : null;
@@ -167,19 +172,27 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
       showInvoice: onInvoice,
       showProblem: (problem) => setFailure(problem?.text ?? null),
       async pay(order) {
-        // The answer would be lost with the page.
+        // The answer, and the order until it is shown, would be lost with the page.
         const release = holdReload();
         let paid = false;
         try {
           const outcome = await send(order, chosen);
           paid = outcome.kind === "paid";
-          if (outcome.kind === "paid") void onPaid(outcome).finally(end);
+          if (outcome.kind === "paid") void onPaid(outcome).finally(() => endPaid(release));
           return outcome;
         } finally {
-          release({ drop: paid });
+          if (!paid) release();
         }
       },
     });
+  }
+
+  async function ask(): ReturnType<typeof settleEarlier> {
+    try {
+      return await settleEarlier({ client: await shop.api(), attempts });
+    } catch {
+      return { kind: "unknown", state: "unanswered" };
+    }
   }
 
   /**
@@ -189,11 +202,19 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
   async function settle(id: ExpressWallet["id"], attempt: Attempt): Promise<void> {
     begin(id);
     setAsking(true);
-    const outcome = await settleEarlier({ client: await shop.api(), attempts });
-    if (outcome?.kind === "paid") return onPaid(outcome).finally(end);
-    end();
-    if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
-    if (outcome) showOutcome(outcome);
+    // The answer can say that the session ended: a page that loads anew then has lost both the order and its key.
+    const release = holdReload();
+    let paid = false;
+    try {
+      const outcome = await ask();
+      paid = outcome?.kind === "paid";
+      if (outcome?.kind === "paid") return await onPaid(outcome);
+      if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
+      if (outcome) showOutcome(outcome);
+    } finally {
+      end();
+      release({ drop: paid });
+    }
   }
 
   return {

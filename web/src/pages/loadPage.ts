@@ -1,4 +1,5 @@
 import { accountHead } from "../account/accountHead.ts";
+import { serverNow } from "../browser/serverClock.ts";
 import { pageTitle } from "../layout/pageTitle.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { siteQuery } from "../sites/queries.ts";
@@ -50,5 +51,5 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
 export async function loadHome(context: RouterContext) {
   // A page that the browser draws itself comes up whole.
   await (await import("./home/homeLater.ts")).HomeRest.preload();
-  return { ...(await loadPage(context, "/")), now: Date.now() };
+  return { ...(await loadPage(context, "/")), now: serverNow() };
 }

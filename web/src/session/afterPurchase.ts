@@ -3,6 +3,7 @@ import type { Placed } from "../checkout/payment/PayOutcome.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
 import { loadBelongings } from "./loadBelongings.ts";
+import { sessionWatch } from "./sessionWatch.ts";
 
 /** Tells the affiliate network; after a member's order what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
 export async function afterPurchase(
@@ -11,8 +12,11 @@ export async function afterPurchase(
 ): Promise<void> {
   const { session, shop } = context;
   sendConversion(shop, order);
-  // The page follows what the shop said: nobody is signed in here.
-  if (signedOut) return clearSession(session, shop.site);
+  if (signedOut) {
+    // The page follows what the shop said: nobody is signed in here, and the answers to come say the same.
+    sessionWatch.adopt(undefined);
+    return clearSession(session, shop.site);
+  }
   const { products } = order;
   const { user, wishlist } = session.get();
   if (!user) return;

@@ -58,9 +58,9 @@ export type PaymentRefusal =
   | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
 
 /**
- * Pays in three steps, with a saved card only when it is the signed-in member's own: the attempt is recorded, the provider is called, and `commit` writes everything in one
- * transaction. A crash between them leaves an attempt without an order, which the next start voids. Returns "claimed"
- * when another request holds the key.
+ * Pays in three steps, with a saved card only when it is the signed-in member's own: the attempt is recorded, the
+ * provider is called, and `commit` writes everything in one transaction. A crash between them leaves an attempt without an
+ * order, which the next start voids. Returns "claimed" when another request holds the key.
  */
 export async function takePayment<Answer, Reason extends string>(
   context: Context,

@@ -31,7 +31,7 @@ export function EarlierPurchase({ isPaying, onPlaced }: Props) {
       attempts: bagAttempts(site),
       isPaying: isReloadHeld,
       say: paymentRun.setEarlier,
-      onPlaced: (placed) => void place.current(placed),
+      onPlaced: (placed) => place.current(placed),
     });
     void watch.tick();
     const timer = setInterval(() => void watch.tick(), 1000);

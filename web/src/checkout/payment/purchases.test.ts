@@ -24,6 +24,7 @@ const PLACED: readonly Fault[] = [
   "foreign 500",
   "200 without an order",
   "shop unavailable after the order",
+  "own 500 after the order",
   "repetition refused",
   "under way",
 ];

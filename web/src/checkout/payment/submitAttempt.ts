@@ -33,7 +33,7 @@ export async function submitAttempt(
     return toPaid(attempt, found, answered.isOfAnother);
   }
   if (found.kind !== "notPlaced") return { kind: "unknown", state: found.kind };
-  // The refusal of a repetition; or the request may still be on its way.
+  // What it was refused with; or the request may still be on its way.
   if (answered.outcome === null) return { kind: "unknown", state: "unanswered" };
   attempts.settle(key);
   return answered.outcome;
@@ -63,8 +63,10 @@ async function send(client: SubmitPorts["client"], attempt: Attempt, body: Check
     const outcome: PayOutcome = isReference(error, "cartValidationErrors")
       ? { kind: "changed", error: error.value }
       : { kind: "failed", error, status: response.status };
-    // A repetition can be refused before the shop looks at its key, after the first request was placed.
-    return (call?.attempts ?? 1) > 1 ? { ...silence, outcome } : { isFinal: true, outcome };
+    // A repetition can be refused before the shop looks at its key, after the first request was placed. And a shop that
+    // broke may have done so after it wrote the order.
+    const isUnsure = (call?.attempts ?? 1) > 1 || response.status >= 500;
+    return isUnsure ? { ...silence, outcome } : { isFinal: true, outcome };
   } catch {
     return silence;
   }

@@ -1,3 +1,4 @@
+import { holdReload } from "../../session/reloadHold.ts";
 import type { Api } from "../../shop/createApi.ts";
 import type { AttemptStore } from "./attempts.ts";
 import type { Placed } from "./PayOutcome.ts";
@@ -10,7 +11,7 @@ interface Ports {
   /** A payment is under way, which tells its outcome by itself. */
   isPaying: () => boolean;
   say: (state: PaymentRun["earlier"]) => void;
-  onPlaced: (placed: Placed) => void;
+  onPlaced: (placed: Placed) => Promise<void> | void;
   now?: () => number;
 }
 
@@ -28,6 +29,14 @@ export function watchEarlier({ client, attempts, isPaying, say, onPlaced, now = 
   let asking = false;
   let isFirst = true;
 
+  async function ask() {
+    try {
+      return await settleEarlier({ client: await client(), attempts });
+    } catch {
+      return null;
+    }
+  }
+
   async function tick(): Promise<void> {
     const attempt = attempts.pending();
     if (asking || isPaying()) return;
@@ -44,14 +53,23 @@ export function watchEarlier({ client, attempts, isPaying, say, onPlaced, now = 
     if (now() < next) return;
     isFirst = false;
     asking = true;
-    const outcome = await settleEarlier({ client: await client(), attempts }).catch(() => null);
-    asking = false;
+    // The answer can say that the session ended: a page that loads anew then has lost both the order and its key.
+    const release = holdReload();
+    const outcome = await ask();
     next = now() + 1000 * (PAUSES[Math.min(count, PAUSES.length - 1)] ?? 15);
     count += 1;
     if (outcome?.kind === "paid") {
       say(null);
-      return onPlaced(outcome);
+      try {
+        await onPlaced(outcome);
+      } finally {
+        asking = false;
+        release({ drop: true });
+      }
+      return;
     }
+    asking = false;
+    release();
     // Another payment began meanwhile.
     if (outcome === null || isPaying() || attempt.told) return;
     if (outcome.kind === "unknown") return say(outcome.state);

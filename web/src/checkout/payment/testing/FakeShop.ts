@@ -23,6 +23,7 @@ export type Fault =
   | "foreign 500"
   | "200 without an order"
   | "shop unavailable after the order"
+  | "own 500 after the order"
   | "repetition refused"
   | "under way"
   | "declined";
@@ -77,6 +78,8 @@ export class FakeShop {
           return answer(200, { data: {} });
         case "shop unavailable after the order":
           return refusal(503, "serviceUnavailable");
+        case "own 500 after the order":
+          return refusal(500, "internalError");
         case "repetition refused":
           return refusal(429, "rateLimited", 3);
         case "under way":
