@@ -3,6 +3,8 @@ import { type Kysely, sql } from "kysely";
 const statements = [
   // The failed payment that took cash back away again, as `refund_id` is the refund that did.
   "alter table credit_entries add column attempt_id uuid references payment_attempts (id)",
+  // When what a failed payment brought was taken back: once, also when the job is done again.
+  "alter table payment_attempts add column withdrawn_at timestamptz",
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
