@@ -117,7 +117,7 @@ describeOnBothStores("a store made by an older version", (createStore) => {
   );
 
   test("gives a balance of before the currency of the orders that earned it, else that of its site's first region", async () => {
-    const { options } = await createStore();
+    const { options } = await createStore("nothing");
     const db = await openBare(options);
     await migrate(db, "0037_revision_stamps");
     await sql`insert into sites (code, document) values
