@@ -44,7 +44,7 @@ export async function sumEarned(trx: Kysely<Database>, orderId: string): Promise
   return rows[0]?.amount ?? 0;
 }
 
-/** Cash back that one payment of an order earned, of the purchase or of an offer: what was earned after it and before the next. */
+/** Cash back that a payment of an order earned, of the purchase or of an offer: after it, and before the next one. */
 export async function sumEarnedByPayment(
   trx: Kysely<Database>,
   { orderId, attemptId }: { orderId: string; attemptId: string },
