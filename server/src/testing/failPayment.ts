@@ -3,12 +3,16 @@ import { recordWebhookEvent } from "../domains/payments/webhooks/recordWebhookEv
 import type { TestShop } from "./testShop.ts";
 
 /** The payment service says that an order's payment, which it took, could not be settled. */
-export async function failPayment({ services: { store } }: TestShop, orderId: string): Promise<void> {
+export async function failPayment(
+  { services: { store } }: TestShop,
+  orderId: string,
+  which: "first" | "last" = "first",
+): Promise<void> {
   const attempt = await store.db
     .selectFrom("payment_attempts")
     .select(["id", "provider", "transaction_id"])
     .where("order_id", "=", orderId)
-    .orderBy("created_at")
+    .orderBy("created_at", which === "first" ? "asc" : "desc")
     .executeTakeFirstOrThrow();
   await recordWebhookEvent(store, attempt.provider, {
     id: randomUUID(),

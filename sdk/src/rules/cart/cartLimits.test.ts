@@ -29,6 +29,7 @@ describe("validateCartLimits", () => {
     [[card(3)], { orderGiftCards: 2 }, refusal("giftCards", 2)],
     [Array.from({ length: 101 }, (_, id) => line(id, 1)), {}, refusal("lines", 100)],
     [[{ ...line(1, 100), free: true }], {}, null],
+    [[line(1, 1), line(2, 1), { ...line(3, 1), free: true }], { orderLines: 2 }, null],
     [[], {}, null],
   ])("case %#", (lines, limits, expected) => {
     const found = validateCartLimits(lines, limits);

@@ -29,7 +29,7 @@ export function validateCartLimits(
 ): Refusal<"cartLimitExceeded"> | null {
   const { orderLines = 100, orderGiftCards = 20 } = limits;
   const bought = lines.filter(({ free }) => !free);
-  if (lines.length > orderLines) return refuseLimit("lines", orderLines);
+  if (bought.length > orderLines) return refuseLimit("lines", orderLines);
   const cards = countUnits(bought.filter(isGiftCard));
   if (cards > orderGiftCards) return refuseLimit("giftCards", orderGiftCards);
   for (const line of bought) {

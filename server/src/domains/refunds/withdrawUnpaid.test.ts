@@ -11,6 +11,8 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
+import { spendCredits } from "../credits/store.ts";
 import { withdrawUnpaid } from "./withdrawUnpaid.ts";
 
 describeOperation("shipOrder", (shop) => {
@@ -55,6 +57,14 @@ describeOperation("shipOrder", (shop) => {
       .execute();
   const getBalance = async ({ user, headers }: SignedIn) =>
     (await shop().call("getCredits", { params: { id: user.id }, headers })).body.balance;
+  const readAttemptId = async (order: Order) =>
+    (
+      await db()
+        .selectFrom("payment_attempts")
+        .select("id")
+        .where("order_id", "=", order.id)
+        .executeTakeFirstOrThrow()
+    ).id;
   /** An e-book for 20, paid with a gift card. */
   const spend = (code: string) =>
     shop().call<"submitCheckout", number>("submitCheckout", {
@@ -121,6 +131,40 @@ describeOperation("shipOrder", (shop) => {
     expect(await getBalance(member)).toBe(0);
   });
 
+  test("a repeated job takes nothing of what was earned since, and writes no second letter", async () => {
+    const member = await signIn(shop());
+    const order = await buy(member);
+    const { uuid } = (
+      await shop().call("getCredits", { params: { id: member.user.id }, headers: member.headers })
+    ).body;
+    expect(
+      await db()
+        .transaction()
+        .execute((trx) => spendCredits(trx, uuid, 10, null)),
+    ).toBe(true);
+    await failPayment(shop(), order.id);
+    await runJobs();
+    await buy(member);
+    await withdrawUnpaid(shop().services.store, await readAttemptId(order));
+    await runJobs();
+    expect(await getBalance(member)).toBe(10);
+    const emails = await readEmails(shop(), "care@velours.example");
+    expect(emails.filter(({ subject }) => subject.includes(order.number))).toHaveLength(1);
+  });
+
+  test("when the payment of an offer fails, the cash back of the paid purchase stays", async () => {
+    const member = await signIn(shop(), { email: "ada+upsell-single@example.com" });
+    const order = await orderWithOffer(shop(), { email: member.user.email, headers: member.headers });
+    await shop().call("acceptUpsell", { body: toAcceptance(order), headers: member.headers });
+    expect(await getBalance(member)).toBe(11);
+    await failPayment(shop(), order.id, "last");
+    await runJobs();
+    expect(await getBalance(member)).toBe(10);
+    await failPayment(shop(), order.id);
+    await runJobs();
+    expect(await getBalance(member)).toBe(0);
+  });
+
   test("what is spent at the moment it is taken back is spent or taken back, never both", async () => {
     const member = await signIn(shop());
     const order = await buy(member);
@@ -128,11 +172,7 @@ describeOperation("shipOrder", (shop) => {
       await shop().call("getCredits", { params: { id: member.user.id }, headers: member.headers })
     ).body;
     const [card] = await readCards(order);
-    const { id: attemptId } = await db()
-      .selectFrom("payment_attempts")
-      .select("id")
-      .where("order_id", "=", order.id)
-      .executeTakeFirstOrThrow();
+    const attemptId = await readAttemptId(order);
     await failPayment(shop(), order.id);
     const spendCashBack = () =>
       shop().call<"submitCheckout", number>("submitCheckout", {

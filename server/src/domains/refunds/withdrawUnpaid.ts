@@ -3,18 +3,23 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { lockOrderCredits, sumEarned, takeBackCredits } from "../credits/store/refunds.ts";
+import {
+  lockOrderCredits,
+  sumEarned,
+  sumEarnedByPayment,
+  takeBackCredits,
+} from "../credits/store/refunds.ts";
 import { withdrawUnits } from "../giftcards/withdrawUnits.ts";
 import { readLines } from "../orders/store/lines.ts";
 import { lockOrder } from "../orders/store/orders.ts";
 import { sumRefunds } from "../orders/store/refunds.ts";
-import { lockOrderAttempts, readAttempt } from "../payments/store/attempts.ts";
+import { lockOrderAttempts, markWithdrawn, readAttempt } from "../payments/store/attempts.ts";
 import { giftCardPlaces } from "./giftCardPlaces.ts";
 
 /**
  * Takes back what an order gave for a payment that failed after it was taken: what is left on the gift cards that the
- * payment bought, and what is left of the cash back that the order earned. Customer service is told what was taken back
- * and what was spent already. Nothing happens twice.
+ * payment bought, and what is left of the cash back that it earned. Customer service is told what was taken back and what
+ * was spent already. Nothing happens twice.
  */
 export async function withdrawUnpaid({ db }: Store, attemptId: string): Promise<void> {
   const orderId = (await readAttempt(db, attemptId))?.order_id;
@@ -22,7 +27,8 @@ export async function withdrawUnpaid({ db }: Store, attemptId: string): Promise<
   await inTransaction(db, async (trx) => {
     const found = await lockOrder(trx, orderId);
     const attempt = (await lockOrderAttempts(trx, orderId)).find(({ id }) => id === attemptId);
-    if (found === undefined || attempt?.state !== "failed") return;
+    if (found === undefined || attempt?.state !== "failed" || attempt.withdrawn_at !== null) return;
+    await markWithdrawn(trx, attemptId);
     const lines = await readLines(trx, orderId);
     const units = giftCardPlaces(found.order).flatMap(({ place, units }) =>
       lines[place]?.attempt_id === attemptId ? units : [],
@@ -41,7 +47,7 @@ export async function withdrawUnpaid({ db }: Store, attemptId: string): Promise<
   });
 }
 
-/** Takes back what is left of what an order earned. */
+/** Takes back what is left of what a payment earned. */
 async function withdrawEarned(
   trx: Transaction,
   orderId: string,
@@ -49,7 +55,10 @@ async function withdrawEarned(
 ): Promise<{ taken: number; spent: number }> {
   const { earnedBy } = await lockOrderCredits(trx, orderId);
   const { cashBack } = await sumRefunds(trx, orderId);
-  const left = sumAmounts([await sumEarned(trx, orderId), -cashBack]);
+  const left = Math.min(
+    sumAmounts([await sumEarned(trx, orderId), -cashBack]),
+    await sumEarnedByPayment(trx, { orderId, attemptId }),
+  );
   if (earnedBy === undefined || left <= 0) return { taken: 0, spent: 0 };
   const taken = await takeBackCredits(trx, earnedBy, left, { orderId, attemptId });
   return { taken, spent: sumAmounts([left, -taken]) };

@@ -251,6 +251,8 @@ export interface PaymentAttemptTable {
   trouble: string | null;
   /** Given back of it or on its way, withheld cash back included. */
   refunded: Generated<number>;
+  /** When what it brought was taken back, because it failed. */
+  withdrawn_at: NullableTimestamp;
   created_at: Timestamp;
 }
 

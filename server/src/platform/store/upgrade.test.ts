@@ -141,4 +141,28 @@ describeOnBothStores("a store made by an older version", (createStore) => {
     await db.destroy();
     expect(rows.map(({ currency }) => currency)).toEqual(["CAD", "GBP", "USD"]);
   });
+
+  test("takes back what payments brought that failed before", async () => {
+    const { options } = await createStore("nothing");
+    const db = await openBare(options);
+    await migrate(db, "0037_revision_stamps");
+    const pay = (state: string) =>
+      sql`with bought as (
+        insert into orders (id, number, site, email, currency, total, document)
+        values (gen_random_uuid(), nextval('order_numbers'), 'outlet', 'ada@example.com', 'USD', 5, '{}') returning id
+      )
+      insert into payment_attempts (id, idempotency_key, provider, nonce, amount, currency, state, order_id)
+      select gen_random_uuid(), ${state}, 'braintree', ${state}, 5, 'USD', ${state}, id from bought`.execute(
+        db,
+      );
+    await pay("captured");
+    await pay("failed");
+    await migrate(db);
+    const { rows } = await sql<{ key: string }>`select idempotency_key as key from jobs
+      join payment_attempts p on p.id::text = payload ->> 'attempt_id' where kind = 'failed-payment'`.execute(
+      db,
+    );
+    await db.destroy();
+    expect(rows).toEqual([{ key: "failed" }]);
+  });
 });

@@ -44,6 +44,19 @@ export async function sumEarned(trx: Kysely<Database>, orderId: string): Promise
   return rows[0]?.amount ?? 0;
 }
 
+/** Cash back that a payment of an order earned, of the purchase or of an offer: after it, and before the next one. */
+export async function sumEarnedByPayment(
+  trx: Kysely<Database>,
+  { orderId, attemptId }: { orderId: string; attemptId: string },
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(e.amount), 0) as amount from credit_entries e
+    where e.order_id = ${orderId} and e.type = 'increase' and e.refund_id is null and ${attemptId}::uuid = (
+      select p.id from payment_attempts p where p.order_id = e.order_id and p.created_at <= e.created_at
+      order by p.created_at desc limit 1)`.execute(trx);
+  return rows[0]?.amount ?? 0;
+}
+
 /** Puts back what was paid with; a balance that has expired holds for another year. */
 export async function giveBackCredits(
   trx: Transaction<Database>,

@@ -122,6 +122,15 @@ export async function hasFailedAttempt(db: Kysely<Database>, orderId: string): P
   return failed !== undefined;
 }
 
+/** Notes that what a failed payment brought was taken back. */
+export async function markWithdrawn(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable("payment_attempts")
+    .set({ withdrawn_at: sql<string>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Notes that the money of a held attempt was taken. */
 export async function markCaptured(db: Kysely<Database>, id: string): Promise<void> {
   await db
