@@ -65,13 +65,13 @@ const ROWS: readonly [PayOutcome, en: string, fr: string, mayBePlaced: boolean][
   [
     { kind: "unknown", state: "unanswered" },
     "We do not know yet whether your order was placed: the answer did not reach us. You can press the button again; you will not be charged twice.",
-    "Nous ne savons pas encore si votre commande a été passée : la réponse ne nous est pas parvenue. Vous pouvez appuyer de nouveau sur le bouton ; vous ne serez pas débité deux fois.",
+    "Nous ne savons pas encore si votre commande a été passée : la réponse ne nous est pas parvenue. Vous pouvez appuyer de nouveau sur le bouton ; vous ne serez pas débité deux fois.",
     true,
   ],
   [
     { kind: "unknown", state: "inProgress" },
     "Your payment is still being processed. This page asks again until it knows whether your order was placed; you will not be charged twice.",
-    "Votre paiement est encore en cours de traitement. Cette page redemande jusqu’à savoir si votre commande a été passée ; vous ne serez pas débité deux fois.",
+    "Votre paiement est encore en cours de traitement. Cette page redemande jusqu’à savoir si votre commande a été passée ; vous ne serez pas débité deux fois.",
     true,
   ],
   [
