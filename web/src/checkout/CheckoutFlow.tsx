@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { isRateIncluded, isVatIncluded, type Step, storageNames } from "@velours/sdk/rules";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { browserStorage } from "../browser/browserStorage.ts";
 import { useLazyBag } from "../cart/lazyBag.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
@@ -21,6 +21,7 @@ import { CheckoutFrame } from "./CheckoutFrame.tsx";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
 import { createDraftStore } from "./draft/store.ts";
 import type { PlacedOrder } from "./order/PlacedOrder.ts";
+import { paymentRun } from "./payment/paymentRun.ts";
 import { ShippingStep } from "./shipping/ShippingStep.tsx";
 import { Money } from "./summary/Money.tsx";
 import { SummarySkeleton } from "./summary/SummarySkeleton.tsx";
@@ -102,17 +103,19 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
   }, [bag, router]);
+  const { busy } = useSyncExternalStore(paymentRun.subscribe, paymentRun.get, paymentRun.get);
   const isPaying = step === "payment";
   useEffect(() => {
     if (isPaying) onPaying();
   }, [isPaying, onPaying]);
   // Nothing to buy and nothing bought: back to the shop, without a trace in the history.
   useEffect(() => {
-    if (!ready || lines.length > 0 || changes || placed.current) return;
+    // Another tab bought the bag while this one pays: this one's answer shows the order.
+    if (!ready || lines.length > 0 || changes || placed.current || busy) return;
     // Already on the way out, to the top picks for one: the page only waits for what comes.
     if (!router.state.location.pathname.endsWith("/checkout")) return;
     void navigate({ to: "/", replace: true });
-  }, [ready, lines.length, changes, navigate, router]);
+  }, [ready, lines.length, changes, busy, navigate, router]);
 
   if (!ready || (lines.length === 0 && !changes)) return <CheckoutFrame step={step} />;
   const place = (order: PlacedOrder) => {

@@ -22,3 +22,28 @@ export async function findPurchase(client: Pick<Api, "getPurchase">, key: string
     return { kind: "unanswered" };
   }
 }
+
+/** Milliseconds between questions while a purchase is under way. */
+const PAUSES = [500, 1_000, 1_500, 2_000, 3_000, 4_000];
+
+export interface AwaitPorts {
+  client: Pick<Api, "getPurchase">;
+  /** Waits some milliseconds. */
+  pause?: (milliseconds: number) => Promise<void>;
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks until the purchase is no longer under way, for twelve seconds at most: another tab's own is done in one or two. */
+export async function awaitPurchase(
+  { client, pause = sleep }: AwaitPorts,
+  key: string,
+): Promise<FoundPurchase> {
+  let found = await findPurchase(client, key);
+  for (const milliseconds of PAUSES) {
+    if (found.kind !== "inProgress") break;
+    await pause(milliseconds);
+    found = await findPurchase(client, key);
+  }
+  return found;
+}

@@ -43,6 +43,7 @@ function shop({ mistake = null as unknown } = {}) {
       },
     }),
     logSilence: vi.fn(),
+    pause: vi.fn(async () => {}),
     isOffline: vi.fn(() => false),
   };
   const request: PayRequest = {
@@ -215,6 +216,20 @@ describe("pay", () => {
     ports.client.getPurchase.mockResolvedValueOnce(placed as never);
     expect(await run()).toMatchObject({ kind: "paid", order, earlier: true });
     expect(sent()).toEqual([]);
+  });
+
+  it("waits for the order that another tab of this browser places at the same moment", async () => {
+    const { ports, run } = shop();
+    const refused = answer(409, { error: { reference: "idempotencyKeyReused", message: "", value: null } });
+    ports.client.submitCheckout.mockResolvedValueOnce(refused as never);
+    const underWay = answer(200, { data: { status: "in-progress", order: null } });
+    ports.client.getPurchase.mockResolvedValueOnce(underWay as never);
+    ports.client.getPurchase.mockResolvedValueOnce(underWay as never);
+    ports.client.getPurchase.mockResolvedValueOnce(
+      answer(200, { data: { status: "placed", order } }) as never,
+    );
+    expect(await run()).toMatchObject({ kind: "paid", order });
+    expect(ports.pause).toHaveBeenCalledTimes(2);
   });
 
   it("sends nothing when the network goes while the card is checked", async () => {

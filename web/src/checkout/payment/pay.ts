@@ -3,6 +3,7 @@ import type { Checkout, Invoice, Payment } from "@velours/sdk/types";
 import type { Api } from "../../shop/createApi.ts";
 import type { expressValidation, validationQuestion } from "../payloads.ts";
 import { checkFraud, fraudSessionId } from "./checkFraud.ts";
+import { awaitPurchase } from "./findPurchase.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import { PaymentCanceled, type PaymentSource } from "./PaymentSource.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
@@ -59,7 +60,7 @@ export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutc
 /** What keeps a purchase from being sent: an earlier one that was placed, or whose outcome is not known; null for none. */
 async function requireSettled(ports: PayPorts, fingerprint: string): Promise<PayOutcome | null> {
   const isKnown = ports.attempts.pending()?.told;
-  const earlier = await settleEarlier(ports, fingerprint);
+  const earlier = await settleEarlier(ports, fingerprint, (key) => awaitPurchase(ports, key));
   if (earlier === null || earlier.kind === "notPlaced") return null;
   const isUnreachable = earlier.kind === "unknown" && earlier.state === "unanswered";
   return isKnown && isUnreachable ? notSent(ports) : earlier;

@@ -13,15 +13,16 @@ const ARRIVAL_TIME = 10_000;
 
 /**
  * Asks what became of an earlier purchase that has no answer, and sends none; null when there is none. `fingerprint` is
- * that of what would be sent now, if that is known.
+ * that of what would be sent now, if that is known; `find` asks.
  */
 export async function settleEarlier(
   { client, attempts }: Ports,
   fingerprint: string | null = null,
+  find = (key: string) => findPurchase(client, key),
 ): Promise<Extract<PayOutcome, { kind: "paid" | "unknown" | "notPlaced" }> | null> {
   const earlier = attempts.pending();
   if (!earlier) return null;
-  const found = await findPurchase(client, earlier.key);
+  const found = await find(earlier.key);
   if (found.kind === "placed") {
     attempts.settle(earlier.key);
     return toPaid(earlier, found, earlier.fingerprint !== fingerprint);

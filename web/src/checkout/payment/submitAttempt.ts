@@ -2,11 +2,11 @@ import { isReference } from "@velours/sdk/errors";
 import type { Checkout } from "@velours/sdk/types";
 import type { Api } from "../../shop/createApi.ts";
 import type { Attempt, AttemptStore } from "./attempts.ts";
-import { findPurchase } from "./findPurchase.ts";
+import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { toPaid } from "./settleEarlier.ts";
 
-export interface SubmitPorts {
+export interface SubmitPorts extends AwaitPorts {
   client: Pick<Api, "submitCheckout" | "getPurchase">;
   attempts: AttemptStore;
 }
@@ -16,10 +16,11 @@ export interface SubmitPorts {
  * it, and the key stays until that is known.
  */
 export async function submitAttempt(
-  { client, attempts }: SubmitPorts,
+  ports: SubmitPorts,
   attempt: Attempt,
   body: Checkout,
 ): Promise<PayOutcome> {
+  const { client, attempts } = ports;
   const { key } = attempt;
   const answered = await send(client, attempt, body);
   if (answered.isFinal) {
@@ -27,7 +28,7 @@ export async function submitAttempt(
     return answered.outcome;
   }
   attempts.keep(attempt);
-  const found = await findPurchase(client, key);
+  const found = await awaitPurchase(ports, key);
   if (found.kind === "placed") {
     attempts.settle(key);
     return toPaid(attempt, found, answered.isOfAnother);

@@ -161,6 +161,7 @@ export class FakeBrowser {
       attempts,
       fraud: { collect: async () => {} },
       logSilence: () => {},
+      pause: async () => {},
       isOffline: () => shop.isOffline,
     } as unknown as PayPorts;
     const press = (
