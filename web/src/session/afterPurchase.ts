@@ -4,6 +4,7 @@ import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { sessionWatch } from "./sessionWatch.ts";
+import { forgetSignedOut } from "./signedOutNotice.ts";
 
 /** Tells the affiliate network; after a member's order what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
 export async function afterPurchase(
@@ -15,6 +16,7 @@ export async function afterPurchase(
   if (signedOut) {
     // The page follows what the shop said: nobody is signed in here, and the answers to come say the same.
     sessionWatch.adopt(undefined);
+    forgetSignedOut();
     return clearSession(session, shop.site);
   }
   const { products } = order;
