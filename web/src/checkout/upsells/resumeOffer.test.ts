@@ -1,12 +1,20 @@
 import type { Order } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
 import type { RouterContext } from "../../RouterContext.ts";
+import type { OfferNotice } from "../order/PlacedOrder.ts";
 import { resumeOffer } from "./resumeOffer.ts";
 
 const START = Date.UTC(2026, 10, 20, 10);
 const EXPIRES = new Date(START + 5 * 60_000).toISOString();
 
 type Status = "open" | "accepted" | "closed" | "no answer";
+
+interface Ending {
+  status: Status;
+  notice: OfferNotice | undefined;
+  closes: number;
+  pauses: number;
+}
 
 const withOffer = (status: Status, expires = EXPIRES) =>
   ({ id: "order", offer: { status, expires, variants: [], invoice: null } }) as unknown as Order;
@@ -39,7 +47,7 @@ function resume(statuses: [Status, ...Status[]], { expires = EXPIRES } = {}) {
 }
 
 describe("a page loaded anew after a press on an offer asks, and never buys", () => {
-  it.each<[string, [Status, ...Status[]], object]>([
+  it.each<[string, [Status, ...Status[]], Ending]>([
     ["accepted already", ["accepted"], { status: "accepted", notice: undefined, closes: 0, pauses: 0 }],
     [
       "accepted meanwhile",
@@ -59,13 +67,13 @@ describe("a page loaded anew after a press on an offer asks, and never buys", ()
     ],
     ["not closed by the shop", ["open"], { status: "open", notice: "unsure", closes: 1, pauses: 5 }],
     ["no answer at all", ["no answer"], { status: "open", notice: "unsure", closes: 1, pauses: 5 }],
-  ])("%s", async (_, statuses, { status, notice, closes, pauses }: Record<string, unknown>) => {
+  ])("%s", async (_, statuses, { status, notice, closes, pauses }) => {
     const { ended, acceptUpsell, closeOrder, pause } = resume(statuses);
     const found = await ended;
     expect([found.order.offer?.status, found.notice]).toEqual([status, notice]);
     expect(acceptUpsell).not.toHaveBeenCalled();
-    expect(closeOrder).toHaveBeenCalledTimes(closes as number);
-    expect(pause).toHaveBeenCalledTimes(pauses as number);
+    expect(closeOrder).toHaveBeenCalledTimes(closes);
+    expect(pause).toHaveBeenCalledTimes(pauses);
   });
 
   it("closes the offer at its end without waiting longer", async () => {
