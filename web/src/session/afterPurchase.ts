@@ -2,9 +2,9 @@ import { sendConversion } from "../analytics/sendConversion.ts";
 import type { Placed } from "../checkout/payment/PayOutcome.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
+import { forgetSignedOut } from "./deferredSignedOut.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { sessionWatch } from "./sessionWatch.ts";
-import { forgetSignedOut } from "./signedOutNotice.ts";
 
 /** Tells the affiliate network; after a member's order what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
 export async function afterPurchase(

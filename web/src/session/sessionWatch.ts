@@ -1,8 +1,8 @@
 import { watchSession } from "@velours/sdk";
 import { BRAND, storageNames } from "@velours/sdk/rules";
+import { deferSignedOut } from "./deferredSignedOut.ts";
 import { readMember } from "./memberCookie.ts";
 import { reloadPage } from "./reloadHold.ts";
-import { deferSignedOut } from "./signedOutNotice.ts";
 
 /** A guest's, as every answer says it. */
 export const GUEST_REVISION = 1;

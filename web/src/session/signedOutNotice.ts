@@ -1,11 +1,9 @@
-import { BRAND, loginPath } from "@velours/sdk/rules";
+import { loginPath } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
-import { browserStorage } from "../browser/browserStorage.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";
-
-const KEY = `${BRAND}_signed_out`;
+import { forgetSignedOut, isSignedOutDeferred } from "./deferredSignedOut.ts";
 
 /** Says that the session ended without the shopper's doing on this page. */
 export function showSignedOut(language: Language): void {
@@ -15,14 +13,8 @@ export function showSignedOut(language: Language): void {
   toasts.show({ text: text(m.signed_out), ...(!pathname.endsWith("/login") && { link }) });
 }
 
-/** The page that is about to load says it. */
-export const deferSignedOut = (): void => browserStorage("sessionStorage").setItem(KEY, "1");
-
-/** It is said on the page already. */
-export const forgetSignedOut = (): void => browserStorage("sessionStorage").removeItem(KEY);
-
 export function showDeferredSignedOut(language: Language): void {
-  if (browserStorage("sessionStorage").getItem(KEY) === null) return;
+  if (!isSignedOutDeferred()) return;
   forgetSignedOut();
   showSignedOut(language);
 }
