@@ -95,6 +95,24 @@ test("saved cards are offered first, each with its brand, and one that is declin
   await shopper.seesOrder();
 });
 
+test("a member whose cookies are deleted on the payment step is told so and can log in; what was typed stays (C-177)", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await login(shopper, MEMBER);
+  await goToPayment(shopper, PALM);
+  await expect(page.getByRole("radio", { name: /1111/ })).toBeChecked();
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Pay with selected credit card" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "You have been signed out." });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await notice.getByRole("link", { name: "Log in" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/login");
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("listitem").filter({ hasText: AUSTIN.street })).toBeVisible();
+});
+
 test("a card is saved with the first order and pays the second; what was bought leaves the wishlist (C-016, C-177, C-381, C-382)", async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ export function EarnedPanel({ order: { credits, invoice, user: buyer } }: { orde
             preload={false}
             className="inline-flex min-h-9 items-center underline underline-offset-4"
           >
-            {text(page === "/join" ? m.cash_back_waits_join : m.cash_back_waits_log_in)}
+            {text(page === "/join" ? m.cash_back_waits_join : m.log_in)}
           </Link>
         ))}
       </p>

@@ -2,6 +2,7 @@ import { sendConversion } from "../analytics/sendConversion.ts";
 import type { Placed } from "../checkout/payment/PayOutcome.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
+import { forgetSignedOut } from "./deferredSignedOut.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { sessionWatch } from "./sessionWatch.ts";
 
@@ -15,6 +16,7 @@ export async function afterPurchase(
   if (signedOut) {
     // The page follows what the shop said: nobody is signed in here, and the answers to come say the same.
     sessionWatch.adopt(undefined);
+    forgetSignedOut();
     return clearSession(session, shop.site);
   }
   const { products } = order;

@@ -2,6 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { ACCOUNT_PATHS } from "../account/AccountView.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
+import { deferSignedOut } from "./deferredSignedOut.ts";
 import { forgetMemberData } from "./forgetMemberData.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
@@ -9,7 +10,7 @@ import { readMember } from "./memberCookie.ts";
 import { isReloadHeld, reloadPage } from "./reloadHold.ts";
 import { sessionWatch } from "./sessionWatch.ts";
 import { rebuildBag } from "./signedIn.ts";
-import { deferSignedOut, showSignedOut } from "./signedOutNotice.ts";
+import { showSignedOut } from "./signedOutNotice.ts";
 
 /** Pages of one form, which show nothing of a member. */
 const FORMS: readonly string[] = [...Object.values(ACCOUNT_PATHS), "/reset-password"];

@@ -2,10 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { signalTabs } from "../browser/tabs.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
-import { sessionWatch } from "./sessionWatch.ts";
-
-/** A guest's, as every answer says it. */
-const GUEST_REVISION = 1;
+import { GUEST_REVISION, sessionWatch } from "./sessionWatch.ts";
 
 /** A new password has ended every session of the member: the page is a guest's again. */
 export function passwordChanged(router: AnyRouter): void {

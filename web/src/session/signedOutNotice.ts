@@ -1,22 +1,20 @@
-import { BRAND } from "@velours/sdk/rules";
+import { loginPath } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
-import { browserStorage } from "../browser/browserStorage.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";
-
-const KEY = `${BRAND}_signed_out`;
+import { forgetSignedOut, isSignedOutDeferred } from "./deferredSignedOut.ts";
 
 /** Says that the session ended without the shopper's doing on this page. */
-export const showSignedOut = (language: Language): void =>
-  toasts.show({ text: textIn(language)(m.signed_out) });
-
-/** The page that is about to load says it. */
-export const deferSignedOut = (): void => browserStorage("sessionStorage").setItem(KEY, "1");
+export function showSignedOut(language: Language): void {
+  const text = textIn(language);
+  const { pathname, search } = location;
+  const link = { text: text(m.log_in), href: loginPath(pathname, search) };
+  toasts.show({ text: text(m.signed_out), ...(!pathname.endsWith("/login") && { link }) });
+}
 
 export function showDeferredSignedOut(language: Language): void {
-  const storage = browserStorage("sessionStorage");
-  if (storage.getItem(KEY) === null) return;
-  storage.removeItem(KEY);
+  if (!isSignedOutDeferred()) return;
+  forgetSignedOut();
   showSignedOut(language);
 }

@@ -2,7 +2,9 @@ import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { buttonClass } from "./buttonClass.ts";
 import { Html } from "./Html.tsx";
+import { Link } from "./Link.tsx";
 import { PlainButton } from "./PlainButton.tsx";
 import { type Toast, toasts } from "./toasts.ts";
 
@@ -24,6 +26,16 @@ export function Toasts() {
             {toast.title && <p className="font-semibold">{toast.title}</p>}
             {toast.text && <p className="text-ink-soft">{toast.text}</p>}
             {toast.html && <Html html={toast.html} className="text-ink-soft" />}
+            {toast.link && (
+              <Link
+                href={toast.link.href}
+                preload={false}
+                onClick={() => toasts.close(toast.id)}
+                className={buttonClass({ variant: "text", size: "small" })}
+              >
+                {toast.link.text}
+              </Link>
+            )}
           </div>
           <PlainButton
             aria-label={text(m.close)}

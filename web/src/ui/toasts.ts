@@ -4,6 +4,8 @@ export interface Toast {
   text?: string;
   /** Words from the API, which are HTML by contract. */
   html?: string;
+  /** Where the shopper can go on. */
+  link?: { text: string; href: string };
   /** Address of a picture. */
   image?: string;
 }

@@ -19,7 +19,7 @@ export function EarlierChoice({ onForget }: Props) {
         preload={false}
         className={buttonClass({ variant: "outline", size: "small" })}
       >
-        {text(m.earlier_log_in)}
+        {text(m.log_in)}
       </Link>
       <Button variant="text" size="small" onClick={onForget}>
         {text(m.earlier_new_order)}

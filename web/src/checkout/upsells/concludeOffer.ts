@@ -41,5 +41,7 @@ export async function concludeOffer(
 
 function toNotice(ending: OfferEnding, current: Order | null): PlacedOrder["meta"]["offer"] {
   if (ending.kind !== "closed" || ending.reason === "offers-all-declined") return undefined;
-  return current === null && ending.reason === "countdown-error-elapsed" ? "unsure" : "ended";
+  // The acceptance failed without an answer, perhaps: only a closed offer is known to have added nothing.
+  const isKnown = ending.reason !== "countdown-error-elapsed" || current?.offer?.status === "closed";
+  return isKnown ? "ended" : "unsure";
 }

@@ -176,7 +176,7 @@ describe("an offer after the purchase", () => {
     expect(offer.close.mock.calls).toEqual([["upsells-unmounted/navigation", undefined]]);
   });
 
-  it("an acceptance cut off by leaving the page closes nothing: the next page asks again", async () => {
+  it("an acceptance cut off by leaving the page closes nothing: the next page asks for the order", async () => {
     const offer = startOffer();
     void offer.flow.accept();
     offer.flow.leave();

@@ -21,7 +21,7 @@ export interface OfferState {
 export type AcceptOutcome =
   | { kind: "accepted"; order: Order; joinNonce: string | null }
   | { kind: "refused"; detail: string }
-  /** It may have been accepted: the same request tells. */
+  /** It may have been accepted: the order tells. */
   | { kind: "unanswered"; detail: string };
 
 /** How the step ended. Whether the shop has closed the order is known once the order is fetched. */
@@ -107,7 +107,7 @@ export function createOfferFlow(offer: Pick<Upsells, "type" | "products" | "expi
         set({ phase: "ending" });
         return ports.onEnd(outcome);
       }
-      // A page that goes away cuts its own requests: the reloaded one asks again, and closing would take the offer away.
+      // A page that goes away cuts its own requests: the reloaded one asks for the order, and closing would take the offer away.
       if (hasLeft && outcome.kind === "unanswered") return;
       if (hasLeft) return end("upsells-unmounted/navigation");
       failure = { at: ports.now(), detail: outcome.detail };

@@ -1,13 +1,12 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../../browser/browserStorage.ts";
-import type { Acceptance } from "./toAcceptance.ts";
 
 /** What this tab knows of an offer it no longer shows. */
 export interface OfferMemory {
   orderId: string;
   taskId: string;
-  /** What was sent; null when the page was left without it. */
-  acceptance: Acceptance | null;
+  /** Whether it was accepted with a press, whose answer the page may not have heard. */
+  pressed: boolean;
 }
 
 const storage = browserStorage("sessionStorage");
@@ -22,7 +21,9 @@ export const forgetOffer = (site: string): void => storage.removeItem(storageNam
 export function recallOffer(site: string, orderId: string): OfferMemory | null {
   try {
     const memory = JSON.parse(storage.getItem(storageNames(site, "").offer) ?? "null") as OfferMemory | null;
-    return memory?.orderId === orderId && typeof memory.taskId === "string" ? memory : null;
+    if (memory?.orderId !== orderId || typeof memory.taskId !== "string") return null;
+    // An older release did not say: the shop is asked then as well.
+    return { ...memory, pressed: memory.pressed !== false };
   } catch {
     return null;
   }

@@ -1,31 +1,47 @@
 import type { Order } from "@velours/sdk/types";
+import { serverNow } from "../../browser/serverClock.ts";
 import type { RouterContext } from "../../RouterContext.ts";
 import type { OfferNotice } from "../order/PlacedOrder.ts";
-import { forgetOffer, type OfferMemory } from "./offerMemory.ts";
+import { closeOffer } from "./closeOffer.ts";
+import type { OfferMemory } from "./offerMemory.ts";
+import { refetchOrder } from "./refetchOrder.ts";
+
+/** Milliseconds between two questions. */
+const PAUSE = 2000;
+/** Milliseconds in which an acceptance that was under way is waited for. */
+const PATIENCE = 10_000;
+
+const CLOCK = {
+  now: serverNow,
+  pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+};
 
 /**
- * Finds out what became of an acceptance whose answer this page lost when it was loaded anew. The same request is sent
- * again, so nothing is paid twice; refused, it ends the offer.
+ * Finds out what became of an acceptance whose answer this page lost when it was loaded anew. It asks for the order and
+ * never sends the acceptance: that is done on a press alone. One that has not arrived in a while comes to a closed offer,
+ * where the shop refuses it.
  */
 export async function resumeOffer(
   context: RouterContext,
   order: Order,
-  { taskId, acceptance }: OfferMemory,
+  { taskId }: Pick<OfferMemory, "taskId">,
+  { now, pause } = CLOCK,
 ): Promise<{ order: Order; notice?: OfferNotice }> {
-  const { shop } = context;
-  const [{ acceptOffer }, { closeOffer }, { refetchOrder }] = await Promise.all([
-    import("./acceptOffer.ts"),
-    import("./closeOffer.ts"),
-    import("./refetchOrder.ts"),
-  ]);
-  const outcome = acceptance && (await acceptOffer(await shop.api(), acceptance));
-  // Kept, it is asked for once more when the page is loaded the next time.
-  if (outcome?.kind === "unanswered") return { order, notice: "unsure" };
-  forgetOffer(shop.site);
-  if (outcome?.kind === "accepted")
-    return { order: (await refetchOrder(context, order.id)) ?? outcome.order };
-  await closeOffer(shop, taskId, "upsells-unmounted/navigation");
+  const expires = order.offer ? Date.parse(order.offer.expires) : Number.POSITIVE_INFINITY;
+  const end = Math.min(now() + PATIENCE, expires);
+  for (;;) {
+    const current = await refetchOrder(context, order.id);
+    if (current && current.offer?.status !== "open") return toEnding(current);
+    if (now() >= end) break;
+    await pause(PAUSE);
+  }
+  await closeOffer(context.shop, taskId, "upsells-unmounted/navigation");
   const current = await refetchOrder(context, order.id);
-  if (current?.offer?.status === "accepted") return { order: current };
-  return { order: current ?? order, notice: current ? "ended" : "unsure" };
+  return current ? toEnding(current) : { order, notice: "unsure" };
+}
+
+function toEnding(order: Order): { order: Order; notice?: OfferNotice } {
+  const status = order.offer?.status;
+  if (status === "accepted") return { order };
+  return { order, notice: status === "open" ? "unsure" : "ended" };
 }

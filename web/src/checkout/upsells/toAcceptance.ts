@@ -3,8 +3,8 @@ import type { Order, UpsellAcceptance, Upsells } from "@velours/sdk/types";
 export interface Acceptance {
   body: UpsellAcceptance;
   /**
-   * Made from the offer and what is taken of it: two presses, two tabs and a reload send the same request, which the
-   * shop carries out once.
+   * Made from the offer and what is taken of it: two presses and two tabs send the same request, which the shop carries
+   * out once.
    */
   idempotencyKey: string;
 }

@@ -3,7 +3,6 @@ import type { Order } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
 import type { OfferNotice } from "../order/PlacedOrder.ts";
 import { forgetOffer, recallOffer } from "./offerMemory.ts";
-import { resumeOffer } from "./resumeOffer.ts";
 
 /** The order, and what became of its offer when the page was loaded anew in the middle of it. */
 export function useLeftOffer(
@@ -17,13 +16,20 @@ export function useLeftOffer(
     const memory = fresh ? null : recallOffer(site, loaded.id);
     if (!memory) return;
     const isAdded = loaded.offer?.status === "accepted";
-    if (isAdded || !memory.acceptance) {
+    if (isAdded || !memory.pressed) {
       forgetOffer(site);
       if (!isAdded) setFound({ order: loaded, notice: "left" });
       return;
     }
     setFound({ order: loaded, notice: "resuming" });
-    void resumeOffer(context, loaded, memory).then(setFound);
+    const resume = async () => {
+      const { resumeOffer } = await import("./resumeOffer.ts");
+      const ending = await resumeOffer(context, loaded, memory);
+      // Kept while that is not known: the page that is loaded next asks again.
+      if (ending.notice !== "unsure") forgetOffer(site);
+      setFound(ending);
+    };
+    resume().catch(() => setFound({ order: loaded, notice: "unsure" }));
   }, [context, site, loaded, fresh]);
   const current = found?.order.id === loaded.id ? found : null;
   return { order: current?.order ?? loaded, notice: current?.notice };

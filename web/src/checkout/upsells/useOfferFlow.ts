@@ -27,7 +27,7 @@ export function useOfferFlow(
     return createOfferFlow(offer, {
       async accept(position) {
         const acceptance = toAcceptance(order, offer, position);
-        rememberOffer(shop.site, { ...memory, acceptance });
+        rememberOffer(shop.site, { ...memory, pressed: true });
         return acceptOffer(await shop.api(), acceptance);
       },
       close: (reason, detail) => closeOffer(shop, offer.task_id, reason, detail),
@@ -46,9 +46,9 @@ export function useOfferFlow(
       if (document.visibilityState === "visible") flow.refocus();
     };
     const leave = () => {
-      // A reload shows the order by its id, and says what became of the offer.
-      if (flow.get().phase === "offered" || flow.get().phase === "failed")
-        rememberOffer(shop.site, { orderId: order.id, taskId: offer.task_id, acceptance: null });
+      // A reload shows the order by its id, and says what became of the offer; a press on it is remembered already.
+      if (flow.get().phase === "offered")
+        rememberOffer(shop.site, { orderId: order.id, taskId: offer.task_id, pressed: false });
       flow.leave();
     };
     addEventListener("focus", refocus);

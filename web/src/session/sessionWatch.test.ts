@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+import { toasts } from "../ui/toasts.ts";
+import { forgetMember, keepMember } from "./memberCookie.ts";
+import { GUEST_REVISION, sessionWatch } from "./sessionWatch.ts";
+import { showDeferredSignedOut } from "./signedOutNotice.ts";
+
+const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+const answer = (revision: string) =>
+  sessionWatch.onResponse(new Response(null, { headers: { "x-session-validation": revision } }));
+
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+  forgetMember();
+  for (const { id } of toasts.list()) toasts.close(id);
+});
+
+it("lets the page that loads say that a member without cookies is signed out, with the way to log in", () => {
+  history.replaceState(null, "", "/fr/checkout?step=payment");
+  sessionWatch.adopt(7);
+  answer("1");
+  expect(reload).toHaveBeenCalledOnce();
+  expect(toasts.list()).toEqual([]);
+  showDeferredSignedOut("fr");
+  expect(toasts.list()).toMatchObject([
+    {
+      text: "Vous avez été déconnecté. Votre panier est toujours là. Connectez-vous pour retrouver ce que votre compte enregistre, comme vos cartes et vos adresses.",
+      link: { text: "Se connecter", href: "/login?step=payment&redirect=/checkout" },
+    },
+  ]);
+});
+
+it.each<[string, () => void, number, string]>([
+  ["a member whose cookie is there, as that page asks who it is", () => keepMember(7, false), 7, "invalid"],
+  ["a guest", () => {}, GUEST_REVISION, "invalid"],
+])("says nothing of it by itself to %s", (_, prepare, revision, seen) => {
+  prepare();
+  sessionWatch.adopt(revision);
+  answer(seen);
+  expect(reload).toHaveBeenCalledOnce();
+  showDeferredSignedOut("en");
+  expect(toasts.list()).toEqual([]);
+});
