@@ -10,6 +10,7 @@ import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { upsertProducts } from "../src/domains/catalogue/store.ts";
 import { upsertGiftCards } from "../src/domains/giftcards/store.ts";
 import { upsertPromotions } from "../src/domains/promotions/store.ts";
+import { upsertShippingRates } from "../src/domains/shipping/store.ts";
 import { upsertUpsellOffers } from "../src/domains/upsells/store/offers.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
@@ -22,7 +23,7 @@ import {
   openPayingShop,
   type PayingShop,
 } from "../src/testing/payingShop.ts";
-import { ids, products } from "../src/testing/shopData.ts";
+import { ids, products, shippingRates } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { toAcceptance } from "../src/testing/upsells.ts";
 import { expectWithdrawn } from "./expectWithdrawn.ts";
@@ -35,6 +36,9 @@ const orders = repetitions(1_000, 10);
 const cards = { USD: "9-0000-0000-0009", CAD: "9-0000-0000-0010" };
 const enough = 1_000_000;
 const offered = 100;
+
+const isExpressRate = ({ identifier }: { identifier: string }) => identifier === "us-express";
+const isFreeRate = ({ identifier }: { identifier: string }) => identifier === freeShipping.identifier;
 
 /** What the gateway has on record: a refund names its sale. */
 type Booked = GatewayTransaction & { refundedTransactionId: string | null };
@@ -81,6 +85,16 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
           site: "boutique" as const,
           currency: currency as Currency,
         })),
+      );
+      await upsertShippingRates(
+        trx,
+        Object.keys(cards).flatMap((currency) => {
+          const [rate, free] = [shippingRates.find(isExpressRate), shippingRates.find(isFreeRate)];
+          return [
+            { ...rate, currency, identifier: `${currency}-express` },
+            { ...free, currency, identifier: `${currency}-free` },
+          ] as typeof shippingRates;
+        }),
       );
       await upsertUpsellOffers(trx, [
         {
@@ -154,9 +168,10 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
           ]
         : []),
     ];
+    const identifier = `${currency}-${isExpress ? "express" : "free"}`;
     const shipping = isExpress
-      ? { ...freeShipping, type: "express" as const, identifier: "us-express", amount: 18 }
-      : freeShipping;
+      ? { ...freeShipping, type: "express" as const, identifier, amount: 18 }
+      : { ...freeShipping, identifier };
     const cart = {
       products,
       promotion: code && { name: code },
@@ -404,8 +419,11 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
         continue;
       }
       count("bought");
-      const accepting = wanted.offer === "accepted" ? [[{ do: "acceptOffer" as const }]] : [];
-      for (const group of [...accepting, ...wanted.steps])
+      const first = [
+        ...(wanted.offer === "accepted" ? [[{ do: "acceptOffer" as const }]] : []),
+        ...(wanted.isTaken ? [[{ do: "jobs" as const }]] : []),
+      ];
+      for (const group of [...first, ...wanted.steps])
         for (const outcome of await takeAll(bought, group)) count(outcome);
       for (const _ of [1, 2, 3]) {
         await doJobs();

@@ -24,7 +24,9 @@ const step = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constantFrom("jobs" as const, "jobs" as const, "settle" as const) }),
+    arbitrary: fc.record({
+      do: fc.constantFrom("jobs" as const, "jobs" as const, "jobs" as const, "settle" as const),
+    }),
   },
   {
     weight: 3,
@@ -71,6 +73,8 @@ export const life = fc.record({
   currency: fc.constantFrom("USD" as const, "USD" as const, "USD" as const, "CAD" as const),
   boughtCards: fc.constantFrom(0, 0, 1, 2),
   offer: fc.constantFrom(null, "open" as const, "accepted" as const),
+  /** Whether its payments are taken before anything else happens. */
+  isTaken: fc.boolean(),
   steps: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
 });
 export type Life = typeof life extends fc.Arbitrary<infer T> ? T : never;
