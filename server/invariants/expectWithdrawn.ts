@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Store } from "../src/platform/store/store.ts";
 
-/** What the ledger says of what an order gave; amounts are in its currency. */
-interface Given {
+/** What is left of what an order gave, as the ledger says; amounts are in its currency. */
+interface Remains {
   /** Of gift cards that a payment bought which failed. */
   leftOnCards: number;
   /** Whether every payment failed, so that no cash back is earned. */
@@ -21,7 +21,7 @@ interface Given {
 /** Nothing that an order gave for a payment that failed can be used; what is missing of its cash back was spent. */
 export async function expectWithdrawn({ db }: Store, orderId: string): Promise<void> {
   const id = sql`${orderId}::uuid`;
-  const { rows } = await sql<Given>`
+  const { rows } = await sql<Remains>`
     select
       (select coalesce(sum(g.remaining), 0) from gift_cards g where g.order_id = ${id} and exists (
         select from order_lines l join payment_attempts p on p.id = l.attempt_id
@@ -40,9 +40,9 @@ export async function expectWithdrawn({ db }: Store, orderId: string): Promise<v
         join credit_entries first on first.order_id = ${id} and first.type = 'increase' and first.refund_id is null
           and first.credit_id = known.credit_id and first.id <= known.id
         where known.balance = 0) as "wasEmpty"`.execute(db);
-  const given = rows[0] as Given;
-  expect(given.leftOnCards).toBe(0);
-  if (!given.allFailed) return;
-  expect(given.earned).toBeLessThanOrEqual(sumAmounts([given.spent, given.withheld]));
-  if (given.earned > 0) expect(given.wasEmpty).toBe(true);
+  const remains = rows[0] as Remains;
+  expect(remains.leftOnCards).toBe(0);
+  if (!remains.allFailed) return;
+  expect(remains.earned).toBeLessThanOrEqual(sumAmounts([remains.spent, remains.withheld]));
+  if (remains.earned > 0) expect(remains.wasEmpty).toBe(true);
 }
