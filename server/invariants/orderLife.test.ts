@@ -422,6 +422,9 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
       const first = [
         ...(wanted.offer === "accepted" ? [[{ do: "acceptOffer" as const }]] : []),
         ...(wanted.isTaken ? [[{ do: "jobs" as const }]] : []),
+        ...(wanted.besideCancellation
+          ? [[{ do: "cancelAsBuyer" as const }, ...wanted.besideCancellation]]
+          : []),
       ];
       for (const group of [...first, ...wanted.steps])
         for (const outcome of await takeAll(bought, group)) count(outcome);

@@ -75,6 +75,12 @@ export const life = fc.record({
   offer: fc.constantFrom(null, "open" as const, "accepted" as const),
   /** Whether its payments are taken before anything else happens. */
   isTaken: fc.boolean(),
+  /** What happens at the moment the buyer cancels, before all other steps; null when the buyer does not. */
+  besideCancellation: fc.oneof(
+    fc.constant(null),
+    fc.constant(null),
+    fc.array(step, { minLength: 1, maxLength: 2 }),
+  ),
   steps: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
 });
 export type Life = typeof life extends fc.Arbitrary<infer T> ? T : never;
