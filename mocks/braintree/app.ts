@@ -41,10 +41,12 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   const vault = new Vault();
 
   app.get("/fake/transactions", async () => vault.transactions);
-  app.post<{ Body: { id: string; status: string } }>("/fake/status", async ({ body }) => {
+  /** With `from` only a transaction in that state changes. */
+  app.post<{ Body: { id: string; from?: string; status: string } }>("/fake/status", async ({ body }) => {
     const found = vault.find(body.id);
-    if (found) found.status = body.status;
-    return {};
+    const changed = found !== undefined && (body.from === undefined || found.status === body.from);
+    if (changed) found.status = body.status;
+    return { changed };
   });
 
   app.post<{ Body: { token: string; code: string | undefined } }>("/fake/card", async ({ body }) => {

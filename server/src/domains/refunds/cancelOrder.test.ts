@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
+import { operations } from "../../generated/operations.ts";
 import { limits } from "../../platform/limits/limits.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
@@ -106,6 +107,28 @@ describeOperation("cancelOrder", (shop) => {
     const others = limits.cancelIp.burst - limits.cancelBuyer.burst;
     for (let nth = 0; nth < others; nth++) expect((await cancelNext(`${nth}-${email}`)).status).toBe(200);
     expect((await cancelNext(`last-${email}`)).status).toBe(429);
+  });
+
+  test("what strangers cancel under an address counts neither for its owner elsewhere nor for its member", async () => {
+    const { user, headers } = await signIn(shop());
+    const cancelNext = async (ip: string, more: Record<string, string> = {}) => {
+      const { id } = await buy(checkoutBody({ email: user.email }), more);
+      const { statusCode } = await shop().app.inject({
+        method: operations.cancelOrder.method,
+        url: `/api${operations.cancelOrder.url.replace(":id", id)}`,
+        remoteAddress: ip,
+        headers: { "x-client-token": shop().services.config.clientToken, ...more },
+      });
+      return statusCode;
+    };
+    for (let nth = 0; nth < limits.cancelBuyer.burst; nth++) expect(await cancelNext("10.3.0.1")).toBe(200);
+    expect(await cancelNext("10.3.0.1")).toBe(429);
+    expect(await cancelNext("10.4.0.1")).toBe(200);
+    expect(await cancelNext("10.3.0.1", headers)).toBe(200);
+    // A member is counted wherever they are.
+    for (let nth = 1; nth < limits.cancelBuyer.burst; nth++)
+      expect(await cancelNext(`10.${5 + nth}.0.1`, headers)).toBe(200);
+    expect(await cancelNext("10.20.0.1", headers)).toBe(429);
   });
 
   test("the merchant ships at the same moment: one of both happens", async () => {

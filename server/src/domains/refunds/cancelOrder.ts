@@ -25,7 +25,7 @@ type Refused = Extract<
 
 /** Cancels an order for its buyer, once: all that was paid is given back. */
 export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, context) => {
-  const { store, user, ip } = context;
+  const { store, user } = context;
   const order = await findBuyerOrder(context, params.id);
   if (order === undefined) return refuse("resourceDoesNotExist");
   const actor = user === undefined ? "buyer" : `buyer (member ${user.id})`;
@@ -34,7 +34,7 @@ export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, context) =
       commitCancellation(trx, order.id, { actor, reason: null }, async (locked) => {
         const { cancellable_until } = await presentOrder(trx, locked);
         if (!cancellable_until) refuseWrites<OrderRefusal>(refuse("cancellationClosed"));
-        await countCancellation(trx, locked, ip);
+        await countCancellation(trx, locked, context);
       }),
     ),
   );

@@ -55,7 +55,7 @@ export async function commitRefund(
     request.lines && chooseUnits(lines, request.lines, ({ quantity, refunded }) => quantity - refunded);
   if (units && "refused" in units) refuseWrites<OrderRefusal>(units.refused);
   const plan = planRefund(refundable, units?.units ?? null, request.shipping);
-  if (request.kind === "refund") requireAnyMoney(plan.amount, units === null, attempts);
+  if (request.kind === "refund") requireAnyMoney({ ...plan, isWhole: units === null }, lines, attempts);
 
   const refundId = randomUUID();
   const ids = { orderId: order.id, refundId };

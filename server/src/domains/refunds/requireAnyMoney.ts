@@ -1,11 +1,27 @@
+import type { LineUnits } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
+import type { LineRow } from "../orders/store/lines.ts";
 import type { AttemptRow } from "../payments/store/attempts.ts";
 import type { OrderRefusal } from "./OrderRefusal.ts";
+import { withoutFailedPayments } from "./withoutFailedPayments.ts";
+
+/** What a refund would give back, for which units. */
+interface Wanted {
+  amount: number;
+  lines: readonly LineUnits[];
+  /** Whether it is all that is left of the order. */
+  isWhole: boolean;
+}
 
 /** Refuses a refund that gives nothing back, with the reason. Refuses with an OrderRefusal. */
-export function requireAnyMoney(amount: number, isWhole: boolean, attempts: readonly AttemptRow[]): void {
-  if (amount > 0) return;
-  if (attempts.some(({ state }) => state === "failed")) refuseWrites<OrderRefusal>(refuse("orderUnpaid"));
-  if (isWhole) refuseWrites<OrderRefusal>(refuse("nothingToRefund"));
+export function requireAnyMoney(
+  wanted: Wanted,
+  lines: readonly LineRow[],
+  attempts: readonly AttemptRow[],
+): void {
+  if (wanted.amount > 0) return;
+  const isUnpaid = withoutFailedPayments(wanted.lines, lines, attempts).length < wanted.lines.length;
+  if (isUnpaid) refuseWrites<OrderRefusal>(refuse("orderUnpaid"));
+  if (wanted.isWhole) refuseWrites<OrderRefusal>(refuse("nothingToRefund"));
 }

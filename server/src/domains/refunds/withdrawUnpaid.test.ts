@@ -131,6 +131,30 @@ describeOperation("shipOrder", (shop) => {
     expect(await getBalance(member)).toBe(0);
   });
 
+  test("409 nothingToRefund: an offer's payment failed, and nothing is left of what was paid", async () => {
+    const email = "ada+upsell-single@example.com";
+    const body = checkoutBody({
+      email,
+      total: 103.92,
+      cart: {
+        products: [
+          { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+          { variant: { id: ids.gift.variant }, quantity: 1, free: true },
+        ],
+        promotion: { name: "GIFT" },
+      },
+      payment: { upsells: { nonce: createNonce("ok") } },
+    });
+    const { body: order } = await shop().call("submitCheckout", { body });
+    await shop().call("acceptUpsell", { body: toAcceptance(order as Parameters<typeof toAcceptance>[0]) });
+    await failPayment(shop(), order.id, "last");
+    await runJobs();
+    expect(await change("refundOrder", order, { lines: [{ line: 3 }] })).toEqual([409, "orderUnpaid"]);
+    expect((await change("refundOrder", order, { lines: [{ line: 1 }, { line: 3 }] }))[0]).toBe(200);
+    expect(await change("refundOrder", order)).toEqual([409, "nothingToRefund"]);
+    expect((await change("refundOrder", order, { lines: [{ line: 2 }] }))[0]).toBe(200);
+  });
+
   test("a repeated job takes nothing of what was earned since, and writes no second letter", async () => {
     const member = await signIn(shop());
     const order = await buy(member);

@@ -65,7 +65,7 @@ export const limits = {
   /** Orders without any payment: each sends an email. By caller, and by member or guest's address. */
   freeOrderIp: { burst: 20, seconds: day },
   freeOrderBuyer: { burst: 10, seconds: day },
-  /** Orders that buyers cancel: each had goods put aside and emails sent. By caller, and by the order's address. */
+  /** Orders that buyers cancel: each had goods put aside and emails sent. By caller, and by member or guest's address. */
   cancelIp: { burst: 10, seconds: day },
   cancelBuyer: { burst: 5, seconds: day },
   /** Gift cards sent to an address, with a buyer's own words; beyond these they are sent later. */
