@@ -162,6 +162,10 @@ test("banners of a category are for everybody, a failure leaves them out; other 
     await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
   await page.route(/\/api\/campaigns\?/, (route) => route.fulfill({ status: 500, json: {} }));
   await shopper.open("/about");
+  // Before the footer is taken over its links load a page from the server, which has the banners.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
   await page.getByRole("contentinfo").getByRole("link", { name: "Kink", exact: true }).click();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Plain boxes" })).toHaveCount(0);
