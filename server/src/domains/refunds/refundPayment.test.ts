@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { failPayment } from "../../testing/failPayment.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { describeOnStores } from "../../testing/stores.ts";
+import { readAttempt } from "../payments/store/attempts.ts";
 import { refundPayment } from "./refundPayment.ts";
 
 describeOnStores("a refund at the payment services", (createStore) => {
@@ -134,6 +136,24 @@ describeOnStores("a refund at the payment services", (createStore) => {
     await shop.finishJobs();
     await shop.gateway.control("lag", { times: 0 });
     expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96"]);
+  });
+
+  test("a payment that fails while its refund is under way: nothing was given back", async () => {
+    const { number, attemptId } = await buy();
+    await shop.finishJobs();
+    const { payments } = shop.services;
+    const release = payments.void.bind(payments);
+    vi.spyOn(payments, "void").mockImplementationOnce(async (held) => {
+      const [sale] = await shop.findTransactions(attemptId);
+      await shop.gateway.control("status", { id: sale?.id, status: "settlement_declined" });
+      await release(held);
+      const { order_id } = (await readAttempt(shop.services.store.db, attemptId)) ?? {};
+      await failPayment(shop, order_id ?? "");
+    });
+    await refund(number);
+    const { body } = await shop.call("getMerchantOrder", { params: { number }, headers: merchant });
+    expect(body.payments).toMatchObject([{ state: "failed", refunded: 0 }]);
+    await shop.finishJobs();
   });
 
   test("a Google Pay payment is refunded as a card's is: in part, then the rest", async () => {

@@ -16,7 +16,13 @@ import {
 } from "../orders/store/refunds.ts";
 import { getProvider, type PaymentServices } from "../payments/getProvider.ts";
 import { RefundRefusedError } from "../payments/RefundRefusedError.ts";
-import { type AttemptRow, heldPayment, markRefunded, readAttempt } from "../payments/store/attempts.ts";
+import {
+  type AttemptRow,
+  heldPayment,
+  lockAttempt,
+  markRefunded,
+  readAttempt,
+} from "../payments/store/attempts.ts";
 
 /**
  * Has a payment service give back its part of a refund, under the part's id: a repeated call gives nothing twice, and two
@@ -32,11 +38,10 @@ export async function refundPayment(
   if (payment?.state !== "pending") return;
   const attempt = await readAttempt(db, payment.attempt_id);
   if (attempt === undefined) throw new Error(`refund ${id} has no payment`);
-  // Its money never came, so there is none to give back.
-  const dropped = attempt.state === "failed";
   if (!(await claimRefundPayment(db, id))) throw new Error(`refund ${id} is being given back`);
   try {
-    if (!dropped) await giveBack(services, attempt, payment);
+    // The money of a failed one never came, so there is none to give back.
+    if (attempt.state !== "failed") await giveBack(services, attempt, payment);
   } catch (error) {
     if (error instanceof RefundRefusedError) {
       await failRefundPayment(db, id, error.message);
@@ -48,7 +53,9 @@ export async function refundPayment(
     throw error;
   }
   await inTransaction(db, async (trx) => {
-    if (!(await endRefundPayment(trx, id, dropped ? "dropped" : "done"))) return;
+    // It can have failed during the call, which then gave nothing back.
+    const now = await lockAttempt(trx, attempt.provider, { attemptId: attempt.id, transactionId: null });
+    if (!(await endRefundPayment(trx, id, now?.state === "failed" ? "dropped" : "done"))) return;
     await markRefunded(trx, attempt.id);
     const refund = await readRefund(trx, payment.refund_id);
     // A cancelled order's buyer was told at once.
