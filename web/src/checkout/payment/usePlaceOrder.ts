@@ -9,7 +9,10 @@ import { clearAttribution } from "./attribution.ts";
 import type { Placed } from "./PayOutcome.ts";
 import { toBoughtUnits } from "./toBoughtUnits.ts";
 
-/** Shows a paid order: first the order, then the address bar, then the cart, because an empty cart without an order would leave checkout. */
+/**
+ * Shows a paid order: first the order, because an empty cart without one would leave checkout, then the address bar. What
+ * was bought leaves the cart meanwhile: a shopper who leaves as soon as the order is there does not find it in the bag.
+ */
 export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => void) {
   const router = useRouter();
   const bag = useBag();
@@ -20,10 +23,11 @@ export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => void) {
     const { order } = placed;
     const { context } = router.options;
     onPlaced(toPlacedOrder(placed));
-    const { queries } = context;
-    await queries.get({ ...orderQuery(shop, order.id), initialData: order });
-    await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
-    await bag.takeBought(order.products.map(toBoughtUnits));
+    const show = async () => {
+      await context.queries.get({ ...orderQuery(shop, order.id), initialData: order });
+      await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
+    };
+    await Promise.all([bag.takeBought(order.products.map(toBoughtUnits)), show()]);
     draft.clear();
     clearAttribution(site.brand);
     const { afterPurchase } = await import("../../session/afterPurchase.ts");
