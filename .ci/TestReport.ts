@@ -34,7 +34,7 @@ export const fromRoot = (path: string): string => relative(ROOT, path);
 /** Where the part that runs this process wants the report. */
 export function writeReport(report: TestReport): void {
   const path = process.env.TEST_REPORT;
-  if (path === undefined) return;
+  if (!path) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(report));
 }

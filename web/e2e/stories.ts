@@ -42,8 +42,9 @@ const verdict = await tell(told);
 // Without a story that failed, nothing was told: a server did not start, or a name was wrong.
 if (verdict === 1 && process.env.TRACE === undefined && hasFailed()) {
   const traces = fileURLToPath(new URL("../../test-results/traced", import.meta.url));
+  // The report is that of the first telling.
   console.log(`What failed is told once more for its trace, in ${traces}. The verdict stays: failed.`);
-  await tell([...told, "--last-failed", "--output", traces], { TRACE: "1" });
+  await tell([...told, "--last-failed", "--output", traces], { TRACE: "1", TEST_REPORT: "" });
 }
 rmSync(memory, { recursive: true, force: true });
 process.exitCode = verdict;
