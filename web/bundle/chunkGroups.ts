@@ -122,6 +122,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { ...sharedBy("words", [CHECKOUT]), test: /\/text\/generated\/messages\// },
   {
     name: "failures",
-    test: /\/(sdk\/src\/(failures|orThrow)|traceCall|placedElsewhere|cartVersion|useDebouncedValue|useQuery|focusFirstError)\.ts$/,
+    test: /\/(sdk\/src\/(failures|orThrow)|traceCall|placedElsewhere|useDebouncedValue|useQuery|focusFirstError)\.ts$/,
   },
 ];
