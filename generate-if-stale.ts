@@ -25,14 +25,14 @@ const contractCode = ({ all }: { all: boolean }): Build => ({
 const interfaceWords: Build = {
   name: "the words of the interface",
   inputs: [
-    "web/src/text/messages",
-    "web/src/text/options.ts",
+    "web/src/platform/text/messages",
+    "web/src/platform/text/options.ts",
     "web/project.inlang/settings.json",
     "package-lock.json",
   ],
-  outputs: ["web/src/text/generated/messages.js", "web/src/text/generated/runtime.js"],
+  outputs: ["web/src/platform/text/generated/messages.js", "web/src/platform/text/generated/runtime.js"],
   stamp: `${stamps}/words.sha256`,
-  build: async () => (await import("./web/src/text/compile.ts")).compileTexts(),
+  build: async () => (await import("./web/src/platform/text/compile.ts")).compileTexts(),
 };
 
 /** For a start: the contract's code, types included. The storefront's build makes the words itself. */

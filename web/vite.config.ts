@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./bundle/chunkGroups.ts";
 import { smallRuntimes } from "./bundle/smallRuntimes.ts";
-import { textOptions } from "./src/text/options.ts";
+import { textOptions } from "./src/platform/text/options.ts";
 
 const api = process.env.API_URL ?? "http://localhost:3000";
 
@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(textOptions),
     tailwindcss(),
     tanstackStart({
+      srcDirectory: "src/app",
       router: {
         // Vite's base would become the router's own without this.
         basepath: "/",

@@ -5,10 +5,10 @@ import { reachableFrom } from "./chunkGroups.ts";
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 const imports: Record<string, string[]> = {
-  [path("src/a.ts")]: [path("src/b.ts"), path("src/text/m.ts"), path("../sdk/src/index.ts")],
+  [path("src/a.ts")]: [path("src/b.ts"), path("src/platform/text/m.ts"), path("../sdk/src/index.ts")],
   [path("src/b.ts")]: [path("src/a.ts"), path("src/c.ts")],
   [path("src/c.ts")]: [],
-  [path("src/text/m.ts")]: [path("src/d.ts")],
+  [path("src/platform/text/m.ts")]: [path("src/d.ts")],
   [path("../sdk/src/index.ts")]: [path("src/d.ts")],
   [path("src/d.ts")]: [],
 };
@@ -19,7 +19,9 @@ const modules = (id: string) => {
 
 it("follows static imports and messages of web/src, through circles, and not through an index of everything", () => {
   expect(reachableFrom(path("src/a.ts"), modules)).toEqual(
-    new Set(["src/a.ts", "src/b.ts", "src/c.ts", "src/text/generated/messages/loading.js"].map(path)),
+    new Set(
+      ["src/a.ts", "src/b.ts", "src/c.ts", "src/platform/text/generated/messages/loading.js"].map(path),
+    ),
   );
 });
 

@@ -9,23 +9,23 @@ const rules = fileURLToPath(new URL("../../sdk/src/rules/", import.meta.url));
 const RULES = `${rules}index.ts`;
 
 /** What every page starts with. The build fails when a file named here is not there. */
-const CLIENT = `${source}client.tsx`;
+const CLIENT = `${source}app/client.tsx`;
 /** Screens of the first load. */
-const HOME = `${source}routes/index.tsx?tsr-split=component`;
-const LISTING = `${source}routes/$.tsx?tsr-split=component`;
-const LISTING_PARTS = `${source}catalogue/listingParts.ts`;
-const PRODUCT = `${source}catalogue/ProductScreen.tsx`;
-const ADDRESS_FIELDS = `${source}checkout/address/AddressFields.tsx`;
-const FRAME = `${source}layout/frameParts.ts`;
-const CHECKOUT = `${source}checkout/CheckoutFlow.tsx`;
-const AFTER_FIRST_VIEW = `${source}layout/AfterFirstView.tsx`;
+const HOME = `${source}app/routes/index.tsx?tsr-split=component`;
+const LISTING = `${source}app/routes/$.tsx?tsr-split=component`;
+const LISTING_PARTS = `${source}features/catalogue/listingParts.ts`;
+const PRODUCT = `${source}features/catalogue/ProductScreen.tsx`;
+const ADDRESS_FIELDS = `${source}features/checkout/address/AddressFields.tsx`;
+const FRAME = `${source}app/layout/frameParts.ts`;
+const CHECKOUT = `${source}features/checkout/CheckoutFlow.tsx`;
+const AFTER_FIRST_VIEW = `${source}app/layout/AfterFirstView.tsx`;
 /** Screens that a shopper of the checkout sees before or after it. */
-const BAG = `${source}cart/BagDrawer.tsx`;
-const ORDER = `${source}checkout/order/CompleteStep.tsx`;
+const BAG = `${source}features/cart/BagDrawer.tsx`;
+const ORDER = `${source}features/checkout/order/CompleteStep.tsx`;
 
 /** Messages are imported through an index that names all of them; a file needs those it names. */
 const messagesIn = (code: string) =>
-  [...code.matchAll(/\bm\.(\w+)/g)].map(([, name]) => `${source}text/generated/messages/${name}.js`);
+  [...code.matchAll(/\bm\.(\w+)/g)].map(([, name]) => `${source}platform/text/generated/messages/${name}.js`);
 
 /** So do rules. Their index says which file has which. */
 function rulesIn(code: string, index: string): string[] {
@@ -51,7 +51,7 @@ export function reachableFrom(entry: string, modules: Modules): Set<string> {
   const reached = new Set<string>();
   const waiting = [entry];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id) || !(isOwn(id) || isIcon(id)) || id === `${source}text/m.ts` || id === RULES)
+    if (reached.has(id) || !(isOwn(id) || isIcon(id)) || id === `${source}platform/text/m.ts` || id === RULES)
       continue;
     reached.add(id);
     const { importedIds = [], code } = modules(id) ?? {};

@@ -17,7 +17,7 @@ const upstream = {
   icon: "../createLucideIcon.mjs",
   view: "function ErrorComponent({ error }) {\n\treturn error;\n}\nexport { ErrorComponent };\n",
   codec: "/node_modules/@tanstack/router-core/dist/esm/searchParams.js",
-  message: "/shop/web/src/text/generated/messages/close.js",
+  message: "/shop/web/src/platform/text/generated/messages/close.js",
 };
 
 /** Puts these through the plugin's hooks, and answers what the build fails with. */
@@ -52,7 +52,7 @@ it.each([
   ["Lucide's icons", { icon: "../createIcon.mjs" }],
   ["TanStack Router's search codec", { codec: "/node_modules/@tanstack/router-core/dist/esm/search.js" }],
   ["TanStack Router's error view", { view: "const ErrorComponent = () => {};\n" }],
-  ["Paraglide's messages", { message: "/shop/web/src/text/generated/close.js" }],
+  ["Paraglide's messages", { message: "/shop/web/src/platform/text/generated/close.js" }],
 ])("fails when %s is no longer there", (part, change) => {
   expect(build({ ...upstream, ...change })).toContain(part);
 });

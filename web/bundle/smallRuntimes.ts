@@ -31,7 +31,7 @@ export function smallRuntimes(): Plugin {
     enforce: "pre",
     resolveId: (id, importer = "") =>
       id === "../createLucideIcon.mjs" && importer.includes("/lucide-react/")
-        ? replace("Lucide's icons", `${source}ui/createIcon.tsx`)
+        ? replace("Lucide's icons", `${source}platform/ui/createIcon.tsx`)
         : null,
     // What Vite puts around every `import()` of the browser's code. Its own fetches the chunk's styles as well; this
     // shop's are one file of the page, and what is left to do is to cope with a chunk that cannot be fetched.
@@ -39,13 +39,13 @@ export function smallRuntimes(): Plugin {
       if (id === "\0vite/preload-helper.js")
         return replace(
           "Vite's preload helper",
-          `export { loadChunk as __vitePreload } from ${JSON.stringify(`${source}chunks/loadChunk.ts`)};`,
+          `export { loadChunk as __vitePreload } from ${JSON.stringify(`${source}platform/chunks/loadChunk.ts`)};`,
         );
       // The router's default, which stays in the bundle although the shop gives it another.
       if (id.endsWith("/@tanstack/router-core/dist/esm/searchParams.js"))
         return replace(
           "TanStack Router's search codec",
-          `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${JSON.stringify(`${source}searchCodec.ts`)};
+          `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${JSON.stringify(`${source}app/searchCodec.ts`)};
 export const parseSearchWith = undefined, stringifySearchWith = undefined;`,
         );
       return null;

@@ -1,7 +1,7 @@
 import { readPdf } from "@velours/sdk/shop";
 import { expect, it } from "vitest";
-import { PRIVACY, TERMS } from "../../src/legal/documents.ts";
-import { textIn } from "../../src/text/useText.ts";
+import { PRIVACY, TERMS } from "../../src/features/legal/documents.ts";
+import { textIn } from "../../src/platform/text/useText.ts";
 import { legalPdf } from "./legalPdf.ts";
 
 it.each([TERMS, PRIVACY])("the PDF has the words of the page, $id, in both languages", (document) => {

@@ -1,5 +1,5 @@
 import { type PageItem, type PagePart, wrapText, writePdf } from "@velours/sdk/shop";
-import type { LegalDocument } from "../../src/legal/LegalDocument.ts";
+import type { LegalDocument } from "../../src/features/legal/LegalDocument.ts";
 
 const WIDTH = 612;
 const HEIGHT = 792;

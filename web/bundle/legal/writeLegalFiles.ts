@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import type { LegalDocument } from "../../src/legal/LegalDocument.ts";
+import type { LegalDocument } from "../../src/features/legal/LegalDocument.ts";
 import { legalPdf } from "./legalPdf.ts";
 
 type Documents = Record<"TERMS" | "PRIVACY", LegalDocument>;
@@ -11,7 +11,7 @@ type Documents = Record<"TERMS" | "PRIVACY", LegalDocument>;
 export async function writeLegalFiles(folder: string): Promise<void> {
   const root = fileURLToPath(new URL("../../", import.meta.url));
   // Vite runs the file, because the compiled words read `import.meta.env`.
-  const { module } = await runnerImport<Documents>(join(root, "src/legal/documents.ts"), {
+  const { module } = await runnerImport<Documents>(join(root, "src/features/legal/documents.ts"), {
     root,
     configFile: false,
     logLevel: "warn",

@@ -10,7 +10,10 @@ const load = (language: Language): Record<string, string> =>
     {},
     ...FILES.map((name) =>
       JSON.parse(
-        readFileSync(new URL(`../../src/text/messages/${language}/${name}.json`, import.meta.url), "utf8"),
+        readFileSync(
+          new URL(`../../src/platform/text/messages/${language}/${name}.json`, import.meta.url),
+          "utf8",
+        ),
       ),
     ),
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 export type Language = "en" | "fr";
 
-const folder = new URL("../../src/text/messages/", import.meta.url);
+const folder = new URL("../../src/platform/text/messages/", import.meta.url);
 
 function messagesIn(language: Language): Record<string, string> {
   const files = readdirSync(new URL(`${language}/`, folder)).sort();

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { Account } from "../../features/account/Account.tsx";
+import { Bag } from "../../features/cart/Bag.tsx";
+import { CartStart } from "../../features/cart/CartStart.tsx";
+import { AppStart } from "../../features/offline/AppStart.tsx";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { SessionStart } from "../../platform/session/SessionStart.tsx";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { Footer, Header } from "./frame.ts";
+import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
+
+const AnalyticsConsent = lazyPart(
+  async () => (await import("../../features/consent/AnalyticsConsent.tsx")).AnalyticsConsent,
+  { quiet: true },
+);
+
+const AgeNotice = lazyPart(async () => (await import("../../features/ageNotice/AgeNotice.tsx")).AgeNotice, {
+  quiet: true,
+});
+
+/** What every page needs, but none for its first view: it is fetched when that is on the screen. */
+export function AfterFirstView({ bare }: { bare: boolean }) {
+  const { ageNotice } = useSite();
+  useEffect(() => {
+    if (!bare) return;
+    // The next page has a header. Not while this one is still busy.
+    const timer = setTimeout(() => {
+      void Header.preload();
+      void Footer.preload();
+    }, 3_000);
+    return () => clearTimeout(timer);
+  }, [bare]);
+  return (
+    <>
+      {!bare && <Bag />}
+      {/* The bag is brought up to date again on the way into the checkout and out of it. */}
+      <CartStart key={String(bare)} />
+      <SessionStart />
+      <Account />
+      <RouteAnnouncer />
+      <AppStart />
+      {ageNotice && <AgeNotice notice={ageNotice} />}
+      {/* Forms and the checkout are not interrupted. */}
+      {!bare && <AnalyticsConsent />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import type { Site } from "@velours/sdk/types";
+import { useEffect } from "react";
+import { reportFailure } from "../../platform/analytics/reportFailure.ts";
+import { m } from "../../platform/text/m.ts";
+import { textIn } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+
+/** Shown for an uncaught error of a page. Stands without any data: the shop itself may be what failed. */
+export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
+  const router = useRouter();
+  const { shop } = router.options.context;
+  const text = textIn(shop.language, shop.country);
+  useEffect(() => {
+    if (import.meta.env.PROD && error !== undefined) void reportFailure(shop, error);
+  }, [shop, error]);
+  // Absent when the site itself could not be loaded.
+  const site = (router.state.matches[0]?.loaderData as { site: Site } | undefined)?.site;
+  return (
+    <div className="page flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">
+      <img src="/assets/img/states/error.svg" alt="" width={200} height={150} />
+      <h1 className="text-3xl font-bold">{text(m.error_title)}</h1>
+      <p className="text-lg text-ink-soft">{text(m.error_text)}</p>
+      <p className="text-ink-soft">{text(m.error_refresh)}</p>
+      <div className="mt-2 flex flex-wrap items-center justify-center gap-4">
+        <Button
+          onClick={() => {
+            reset?.();
+            void router.invalidate();
+          }}
+        >
+          {text(m.refresh)}
+        </Button>
+        {site && (
+          <a href={`mailto:${site.supportEmail}`} className={buttonClass({ variant: "text" })}>
+            {text(m.error_feedback)}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ConsentButton } from "../../features/consent/ConsentButton.tsx";
+import { NewsletterButton } from "../../features/newsletter/NewsletterButton.tsx";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Link } from "../../platform/ui/Link.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
+import { localizedLabel } from "./localizedLabel.ts";
+import { RegionSelect } from "./RegionSelect.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+/** Bottom of every page: what the house stands for, where to go, how to reach it. */
+export function Footer() {
+  const text = useText();
+  const site = useSite();
+  const { language } = useShop();
+  const { pages = [] } = site;
+  const tagline = localizedLabel({ label: site.tagline ?? "", label_fr: site.tagline_fr }, language);
+  const care = [
+    ...(site.giftCardProductId
+      ? [{ href: `/product/${site.giftCardProductId}`, label: text(m.gift_card_link) }]
+      : []),
+    { href: "/about", label: text(m.about) },
+    { href: "/help", label: text(m.help) },
+    { href: "/track", label: text(m.track_title) },
+    { href: "/contact", label: text(m.contact) },
+  ];
+  return (
+    <footer className="on-dark mt-auto bg-brand-950 text-brand-100 shadow-[0_var(--reserved,0px)_0_var(--color-brand-950)]">
+      <div className="page grid-12 gap-y-10 py-14">
+        <div className="col-span-12 flex flex-col gap-3 wide:col-span-4 desktop:col-span-6">
+          <Wordmark name={site.name} className="text-white" />
+          {tagline && <p className="max-w-sm">{tagline}</p>}
+          <p className="max-w-sm text-sm">{text(m.adults_only)}</p>
+        </div>
+        <nav aria-label={text(m.shop)} className="col-span-12 wide:col-span-4 desktop:col-span-3">
+          <h2 className="mb-3 font-semibold text-white">{text(m.shop)}</h2>
+          <ul className="flex flex-col">
+            {site.navigation.map((entry) => (
+              <li key={entry.url}>
+                <Link href={entry.url} className="footer-link">
+                  {localizedLabel(entry, language)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={text(m.customer_care)} className="col-span-12 wide:col-span-4 desktop:col-span-3">
+          <h2 className="mb-3 font-semibold text-white">{text(m.customer_care)}</h2>
+          <ul className="flex flex-col">
+            {care.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <NewsletterButton className="footer-link" />
+            </li>
+            <li>
+              <ConsentButton className="footer-link" />
+            </li>
+            <li>
+              <a href={`mailto:${site.supportEmail}`} className="footer-link">
+                {site.supportEmail}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="border-t border-brand-100/20">
+        {pages.length > 0 && (
+          <nav aria-label={text(m.information)} className="page pt-4">
+            <ul className="flex flex-wrap gap-x-6 text-sm">
+              {pages.map((page) => (
+                <li key={page.handle}>
+                  <Link href={`/pages/${page.handle}`} className="footer-link">
+                    {localizedLabel(page, language)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="page flex flex-wrap items-center justify-between gap-4 py-4">
+          <RegionSelect tone="dark" name="footer-region" />
+          <LanguageLink />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { Menu } from "lucide-react";
+import { useState } from "react";
+import { AccountButton } from "../../features/account/AccountButton.tsx";
+import { BagButton } from "../../features/cart/BagButton.tsx";
+import { FeedButton } from "../../features/notifications/FeedButton.tsx";
+import { SearchButton } from "../../features/search/SearchButton.tsx";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Link } from "../../platform/ui/Link.tsx";
+import { PlainButton } from "../../platform/ui/PlainButton.tsx";
+import { Announcement } from "./Announcement.tsx";
+import { DesktopNavigation } from "./DesktopNavigation.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
+import { NavigationProgress } from "./NavigationProgress.tsx";
+import { RegionSelect } from "./RegionSelect.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+const MobileNavigation = lazyPart(async () => (await import("./MobileNavigation.tsx")).MobileNavigation);
+
+/** Top of every page but the bare ones: promise, name, ways into the shop, bag. */
+export function Header() {
+  const text = useText();
+  const site = useSite();
+  const [menu, setMenu] = useState(false);
+  const openMenu = () => setMenu(true);
+  const closeMenu = () => setMenu(false);
+  return (
+    <header className="sticky top-0 z-30 bg-white">
+      <NavigationProgress />
+      <div className="on-dark bg-brand-950 text-white [--ring-offset:-3px]">
+        <div className="page flex min-h-9 items-center justify-between gap-4 text-sm">
+          <Announcement />
+          <div className="hidden items-center gap-5 tablet:flex">
+            <RegionSelect tone="dark" name="header-region" />
+            <LanguageLink />
+          </div>
+        </div>
+      </div>
+      <div className="border-b border-line">
+        <div className="page flex min-h-16 items-center gap-2 desktop:min-h-20 desktop:gap-8">
+          <PlainButton
+            aria-label={text(m.open_menu)}
+            aria-expanded={menu}
+            onClick={openMenu}
+            className="-ml-3 flex size-11 items-center justify-center rounded-full hover:bg-mist desktop:hidden"
+          >
+            <Menu aria-hidden="true" size={24} />
+          </PlainButton>
+          <Link
+            href="/"
+            aria-label={text(m.home_link, { name: site.name })}
+            className="shrink-0 whitespace-nowrap"
+          >
+            <Wordmark name={site.name} />
+          </Link>
+          <DesktopNavigation />
+          <div className="-mr-2.5 ml-auto flex shrink-0 items-center wide:gap-1">
+            <SearchButton />
+            <FeedButton className="hidden size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist wide:flex" />
+            <AccountButton />
+            <BagButton />
+          </div>
+        </div>
+      </div>
+      <MobileNavigation open={menu} onClose={closeMenu} missing={{ open: openMenu, close: closeMenu }} />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SiteCode } from "@velours/sdk/types";
+import type { Locale } from "../../platform/text/generated/runtime.js";
+import { m } from "../../platform/text/m.ts";
+import { textIn } from "../../platform/text/useText.ts";
+import { StaticPage } from "./StaticPage.tsx";
+
+/**
+ * In place of a page that was not kept, without a network. The service worker fills the list, and writes the requested
+ * address in place of `/offline`.
+ */
+export function OfflinePage(props: { language: Locale; site: SiteCode }) {
+  const text = textIn(props.language);
+  return (
+    <StaticPage
+      {...props}
+      title={text(m.offline_title)}
+      explanation={text(m.offline_text)}
+      address="/offline"
+    >
+      <h2 className="mt-6 text-xl font-semibold">{text(m.offline_pages)}</h2>
+      <ul className="flex flex-col gap-2 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:text-brand-700 [&_a]:underline [&_a]:underline-offset-4" />
+    </StaticPage>
+  );
+}

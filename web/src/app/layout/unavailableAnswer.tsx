@@ -1,0 +1,28 @@
+import { parsePathLanguage } from "@velours/sdk/rules";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { HostContext } from "../../platform/shop/HostContext.ts";
+import { m } from "../../platform/text/m.ts";
+import { textIn } from "../../platform/text/useText.ts";
+import { StaticPage } from "./StaticPage.tsx";
+
+const retrySeconds = "5";
+
+/** 503 with a page that says that the shop's data cannot be had, in the address's language. */
+export function unavailableAnswer({ url }: Request, { site }: HostContext): Response {
+  const { pathname, search } = new URL(url);
+  const language = parsePathLanguage(pathname);
+  const text = textIn(language);
+  const page = (
+    <StaticPage
+      language={language}
+      site={site}
+      title={text(m.unavailable_title)}
+      explanation={text(m.unavailable_text)}
+      address={pathname + search}
+    />
+  );
+  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8", "retry-after": retrySeconds },
+  });
+}

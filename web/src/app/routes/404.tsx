@@ -1,0 +1,14 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { noSearch } from "../searchCodec.ts";
+
+export const Route = createFileRoute("/404")({
+  validateSearch: noSearch,
+  // Not the loader: what it throws leaves the head without data.
+  beforeLoad: async ({ context }) => ({
+    head: await (await import("../../features/pages/loadNotFound.ts")).loadNotFound(context),
+  }),
+  loader: () => {
+    throw notFound();
+  },
+  head: ({ match }) => match.context.head,
+});

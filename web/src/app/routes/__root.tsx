@@ -1,0 +1,83 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { ToastPlace } from "../../platform/ui/ToastPlace.tsx";
+import { Footer, Header } from "../layout/frame.ts";
+import { HeadTags } from "../layout/HeadTags.tsx";
+import { isBare } from "../layout/isBare.ts";
+import { SkipLink } from "../layout/SkipLink.tsx";
+import type { RouterContext } from "../RouterContext.ts";
+import { textSearch } from "../searchCodec.ts";
+import styles from "../styles.css?url";
+
+const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstView.tsx")).AfterFirstView, {
+  wanted: { what: "page" },
+});
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: textSearch,
+  loader: async ({ context }) => {
+    const { loadSite } = await import("../../platform/sites/loadSite.ts");
+    return loadSite(context);
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { title: loaderData?.site.name ?? "Velours" },
+      { name: "description", content: loaderData?.description },
+      { name: "theme-color", content: loaderData?.themeColor },
+    ],
+    links: [
+      { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+      { rel: "stylesheet", href: styles },
+      { rel: "icon", href: "/assets/img/icon.svg", type: "image/svg+xml" },
+    ],
+  }),
+  shellComponent: Document,
+  component: Frame,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  const { shop } = Route.useRouteContext();
+  return (
+    <html lang={shop.language} data-site={shop.site}>
+      <head>
+        <HeadTags />
+      </head>
+      <body>
+        {children}
+        {/* The browser keeps the scripts that the server has sent. */}
+        {import.meta.env.SSR && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+function Frame() {
+  // By the page on the screen, not the requested one: a frame that changes before its page mounts the old page again.
+  const bare = useMatches({ select: (matches) => isBare(matches.at(-1)?.pathname ?? "/") });
+  return (
+    <>
+      {bare ? (
+        <Outlet />
+      ) : (
+        <>
+          <SkipLink />
+          <Header />
+          <main id="content" className="flex flex-1 flex-col">
+            <Outlet />
+          </main>
+          <Footer />
+        </>
+      )}
+      <ToastPlace />
+      {/* React takes over what is in a boundary with the page's own content, and not before it. */}
+      <Suspense>
+        <AfterFirstView bare={bare} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AboutScreen } from "../../features/pages/AboutScreen.tsx";
+import { pageRoute } from "../../features/pages/pageRoute.ts";
+import { noSearch } from "../searchCodec.ts";
+
+export const Route = createFileRoute("/about")({
+  validateSearch: noSearch,
+  ...pageRoute("/about"),
+  component: AboutScreen,
+});

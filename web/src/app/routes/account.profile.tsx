@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ProfileScreen } from "../../features/account/area/ProfileScreen.tsx";
+import { guard } from "../../platform/session/guard.ts";
+import { loadedHead } from "../layout/loadedHead.ts";
+import { noSearch } from "../searchCodec.ts";
+
+export const Route = createFileRoute("/account/profile")({
+  validateSearch: noSearch,
+  beforeLoad: guard,
+  loader: async ({ context }) =>
+    (await import("../../features/account/area/loadAccount.ts")).loadProfile(context),
+  head: loadedHead,
+  component: () => <ProfileScreen loaded={Route.useLoaderData().user} />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { RewardsScreen } from "../../features/account/area/RewardsScreen.tsx";
+import { guard } from "../../platform/session/guard.ts";
+import { loadedHead } from "../layout/loadedHead.ts";
+import { noSearch } from "../searchCodec.ts";
+
+export const Route = createFileRoute("/account/rewards")({
+  validateSearch: noSearch,
+  beforeLoad: guard,
+  loader: async ({ context }) =>
+    (await import("../../features/account/area/loadAccount.ts")).loadRewards(context),
+  head: loadedHead,
+  component: () => <RewardsScreen credits={Route.useLoaderData().credits} />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { WishlistScreen } from "../../features/account/area/WishlistScreen.tsx";
+import { guard } from "../../platform/session/guard.ts";
+import { loadedHead } from "../layout/loadedHead.ts";
+import { noSearch } from "../searchCodec.ts";
+
+export const Route = createFileRoute("/account/wishlist")({
+  validateSearch: noSearch,
+  beforeLoad: guard,
+  loader: async ({ context }) =>
+    (await import("../../features/account/area/loadAccount.ts")).loadWishlist(context),
+  head: loadedHead,
+  component: () => <WishlistScreen {...Route.useLoaderData()} />,
+});

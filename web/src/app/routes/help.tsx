@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { HelpScreen } from "../../features/pages/HelpScreen.tsx";
+import { pageRoute } from "../../features/pages/pageRoute.ts";
+import { noSearch } from "../searchCodec.ts";
+
+export const Route = createFileRoute("/help")({
+  validateSearch: noSearch,
+  ...pageRoute("/help"),
+  component: HelpScreen,
+});

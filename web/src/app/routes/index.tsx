@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { HomeScreen } from "../../features/pages/home/HomeScreen.tsx";
+import { loadedHead } from "../layout/loadedHead.ts";
+import { noSearch } from "../searchCodec.ts";
+
+export const Route = createFileRoute("/")({
+  validateSearch: noSearch,
+  loader: async ({ context }) => (await import("../../features/pages/loadPage.ts")).loadHome(context),
+  head: loadedHead,
+  component: HomeScreen,
+});

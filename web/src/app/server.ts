@@ -1,0 +1,67 @@
+import { createStartHandler } from "@tanstack/react-start/server";
+import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
+import { chosenCountry } from "@velours/sdk/shop";
+import { renderDescribed } from "../platform/seo/renderDescribed.tsx";
+import type { HostContext } from "../platform/shop/HostContext.ts";
+import { noticeOutage } from "../platform/shop/noticeOutage.ts";
+import { loadRegionalFrench } from "../platform/text/regionalFrench.ts";
+import { offlineAnswer } from "./layout/offlineAnswer.tsx";
+import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
+
+// Every page of this server may need them; what a page is drawn with depends on its own country.
+await loadRegionalFrench("fr", "FR");
+
+const render = createStartHandler(renderDescribed);
+
+/** Only `vite dev` serves pages without a host; it talks to the API given by API_URL. */
+function developmentHost(request: Request): HostContext {
+  const api = process.env.API_URL ?? "http://localhost:3000";
+  const gatewayUrl = process.env.GATEWAY_URL ?? "http://localhost:3001";
+  const site = (process.env.SITE ?? "boutique") as HostContext["site"];
+  return {
+    fetch: (input, init) => {
+      const apiRequest = new Request(input, init);
+      const { pathname, search } = new URL(apiRequest.url);
+      return fetch(new Request(new URL(pathname + search, api), apiRequest));
+    },
+    site,
+    country: chosenCountry(request.headers.get("cookie") ?? undefined, site),
+    member: readMemberId(request.headers.get("cookie") ?? undefined),
+    clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
+    gatewayUrl,
+    wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
+    bnplKit: `${gatewayUrl}/klarna/v1/api.js`,
+  };
+}
+
+/** The default language is never written, yet /en/… is the same page; the router alone would redirect. */
+function withoutDefaultLanguage(request: Request): Request {
+  const url = new URL(request.url);
+  if (parsePathLanguage(url.pathname) !== DEFAULT_LANGUAGE) return request;
+  const path = stripLanguage(url.pathname);
+  if (path === url.pathname) return request;
+  url.pathname = path;
+  return new Request(url, request);
+}
+
+/** An address with a slash at its end is for good the one without; the router redirects for the moment. */
+function forGood(request: Request, answer: Response): Response {
+  const { pathname } = new URL(request.url);
+  const target = URL.parse(answer.headers.get("location") ?? "", request.url)?.pathname;
+  if (answer.status !== 307 || `${target}/` !== pathname) return answer;
+  return new Response(null, { status: 301, headers: answer.headers });
+}
+
+/** The pages as a function from request to response. The host mounts this module's build. */
+export default {
+  async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
+    const context = options?.context ?? developmentHost(request);
+    const offline = offlineAnswer(request, context);
+    if (offline) return offline;
+    const { fetch, isUnavailable } = noticeOutage(context.fetch);
+    const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } });
+    return answer.status >= 500 && isUnavailable()
+      ? unavailableAnswer(request, context)
+      : forGood(request, answer);
+  },
+};

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { accountModal } from "./accountModal.ts";
+
+const AccountModal = lazyPart(async () => (await import("./AccountModal.tsx")).AccountModal);
+
+const reopen = () => accountModal.open(accountModal.get());
+
+/** The account modal, fetched when it is first opened. */
+export function Account() {
+  const { open } = useSyncExternalStore(accountModal.subscribe, accountModal.get, accountModal.get);
+  return (
+    <AccountModal
+      open={open}
+      onClose={accountModal.close}
+      missing={{ open: reopen, close: accountModal.close }}
+    />
+  );
+}

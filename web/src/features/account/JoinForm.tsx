@@ -1,0 +1,130 @@
+import { RefusedError } from "@velours/sdk";
+import { getErrorText, isReference } from "@velours/sdk/errors";
+import { Join, validateForm } from "@velours/sdk/forms";
+import { BOT_CHECK, JOIN_NAMES, joinButton } from "@velours/sdk/rules";
+import { MailCheck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Field, FieldError } from "../../platform/ui/Field.tsx";
+import type { AccountView } from "./AccountView.ts";
+import { ChallengeBox } from "./challenge/ChallengeBox.tsx";
+import { ChallengeFailure } from "./challenge/ChallengeFailure.ts";
+import { useChallenge } from "./challenge/useChallenge.ts";
+import { FormFooter } from "./FormFooter.tsx";
+import { ModeLink } from "./ModeLink.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { Sent } from "./Sent.tsx";
+import { TermsCheckbox } from "./TermsCheckbox.tsx";
+import { getData, useForm } from "./useForm.ts";
+
+interface JoinValues {
+  username: string;
+  email: string;
+  password: string;
+  termsOfService: boolean;
+}
+
+/** 'Join'. The modal greets with a wave, the page without. */
+export function JoinForm({ onMode, email }: AccountView) {
+  const text = useText();
+  const { api, language } = useShop();
+  const form = useForm(JOIN_NAMES);
+  const challenge = useChallenge("join");
+  const [blocked, setBlocked] = useState(false);
+  const [joined, setJoined] = useState(false);
+  const { errors } = form;
+
+  function block() {
+    setBlocked(true);
+    form.show({ fields: { "challenge.token": getErrorText("turnstileChallengeFailed", { language }) } });
+  }
+
+  async function join(): Promise<void> {
+    const token = await challenge.run().catch((error: unknown) => {
+      if (error instanceof ChallengeFailure) return null;
+      throw error;
+    });
+    if (token === null) return block();
+    const { username, email, password, termsOfService } = form.values() as unknown as JoinValues;
+    const body = { username, email, password, termsOfService, challenge: { type: BOT_CHECK, token } };
+    if (!form.accept(validateForm(Join, body, language))) return;
+    try {
+      await getData((await api()).register({ body: { ...body, termsOfService: true } }));
+    } catch (error) {
+      if (error instanceof RefusedError && isReference(error.error, "turnstileChallengeFailed"))
+        return block();
+      throw error;
+    }
+    setJoined(true);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.run(join);
+  }
+
+  if (joined)
+    return (
+      <Sent
+        icon={MailCheck}
+        title={text(onMode ? m.welcome_wave : m.welcome)}
+        sentence={text(m.email_on_its_way)}
+      />
+    );
+
+  const button = joinButton({ busy: form.busy, botCheckFailed: blocked });
+  const labels = { join: m.join, loading: m.loading, unableToVerify: m.unable_to_verify };
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onInput={form.onInput}
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+        {text(m.have_account)}
+        <ModeLink mode="login" onMode={onMode}>
+          {text(m.login)}
+        </ModeLink>
+      </p>
+      <Field
+        label={text(m.username)}
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username}
+      />
+      <Field
+        label={text(m.email)}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        error={errors.email}
+      />
+      <PasswordField
+        name="new-password"
+        autoComplete="new-password"
+        hint={text(m.minimum_8_characters)}
+        error={errors["new-password"]}
+      />
+      <TermsCheckbox error={errors.termsOfService} />
+      <ChallengeBox challenge={challenge} fields />
+      <FieldError text={errors["challenge.token"]} />
+      <FormFooter
+        busy={form.busy}
+        disabled={blocked}
+        label={text(labels[button.text])}
+        general={form.general}
+      />
+    </form>
+  );
+}

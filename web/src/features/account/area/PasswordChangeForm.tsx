@@ -1,0 +1,78 @@
+import { useRouter } from "@tanstack/react-router";
+import { PasswordChange, validateForm } from "@velours/sdk/forms";
+import { PASSWORD_CHANGE_NAMES } from "@velours/sdk/rules";
+import type { FormEvent } from "react";
+import { passwordChanged } from "../../../platform/session/passwordChanged.ts";
+import { useShop } from "../../../platform/shop/useShop.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { toasts } from "../../../platform/ui/toasts.ts";
+import { FormFooter } from "../FormFooter.tsx";
+import { PasswordField } from "../PasswordField.tsx";
+import { getData, useForm } from "../useForm.ts";
+
+const NAMES = { ...PASSWORD_CHANGE_NAMES, "confirm-password": "passwordConfirm" };
+
+/** Another password; it ends every session, so the member logs in with it. */
+export function PasswordChangeForm({ email }: { email: string }) {
+  const text = useText();
+  const router = useRouter();
+  const { api, language } = useShop();
+  const form = useForm(NAMES);
+  const { errors } = form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.run(async () => {
+      const { email: _, ...body } = form.values() as Parameters<typeof validateForm>[1] & {
+        email: string;
+        passwordCurrent: string;
+        password: string;
+        passwordConfirm: string;
+      };
+      if (!form.accept(validateForm(PasswordChange, body, language))) return;
+      await getData((await api()).changePassword({ body }));
+      passwordChanged(router);
+      toasts.show({ text: text(m.password_is_new) });
+      await router.navigate({ to: "/login", replace: true });
+    });
+  }
+
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onInput={form.onInput}
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={text(m.current_password)}
+        name="current-password"
+        autoComplete="current-password"
+        error={errors["current-password"]}
+      />
+      <PasswordField
+        label={text(m.new_password)}
+        name="new-password"
+        autoComplete="new-password"
+        hint={text(m.minimum_8_characters)}
+        error={errors["new-password"]}
+      />
+      <PasswordField
+        label={text(m.confirm_password)}
+        name="confirm-password"
+        autoComplete="new-password"
+        error={errors["confirm-password"]}
+      />
+      <FormFooter
+        busy={form.busy}
+        label={text(form.busy ? m.loading : m.change_password)}
+        general={form.general}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { chooseVariant, isAvailable } from "@velours/sdk/rules";
+import type { Currency, Product, Wishlist } from "@velours/sdk/types";
+import { useSession } from "../../../platform/session/useSession.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { buttonClass } from "../../../platform/ui/buttonClass.ts";
+import { EmptyState } from "../../../platform/ui/EmptyState.tsx";
+import { Link } from "../../../platform/ui/Link.tsx";
+import { useAddToBag } from "../../cart/useAddToBag.ts";
+import { cardProduct } from "../../catalogue/CardProduct.ts";
+import { ProductCard } from "../../catalogue/ProductCard.tsx";
+import { AccountLayout } from "./AccountLayout.tsx";
+
+interface Props {
+  wishlist: Wishlist;
+  products: readonly Product[];
+  currency: Currency;
+}
+
+/** /account/wishlist: favourites, each with its heart and the way into the bag. */
+export function WishlistScreen({ wishlist: loaded, products, currency }: Props) {
+  const text = useText();
+  const { items } = useSession().wishlist ?? loaded;
+  const wished = products.filter(({ id }) => items.some(({ content_id }) => content_id === id));
+  return (
+    <AccountLayout title={text(m.wishlist)}>
+      {wished.length === 0 ? (
+        <EmptyState
+          title={text(m.no_wishes)}
+          text={text(m.no_wishes_text)}
+          action={
+            <Link href="/top-picks" className={buttonClass()}>
+              {text(m.discover_shop)}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3">
+          {wished.map((product) => (
+            <li key={product.id} className="flex flex-col gap-3">
+              <div className="flex-1">
+                <ProductCard product={cardProduct(product, currency)} currency={currency} eager />
+              </div>
+              <ToBag product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountLayout>
+  );
+}
+
+/** The first variant that can be had; the product's page has the others. */
+function ToBag({ product }: { product: Product }) {
+  const text = useText();
+  const { add, busy } = useAddToBag();
+  const first = product.variants.find((variant) => isAvailable(product, variant));
+  const variant = chooseVariant(product, first?.id ?? null);
+  return (
+    <Button
+      variant="outline"
+      className="px-2!"
+      busy={busy}
+      disabled={!first}
+      aria-label={`${text(first ? m.add_to_bag : m.sold_out)}, ${product.title}`}
+      onClick={() => variant && void add(product, variant, 1)}
+    >
+      {text(first ? m.add_to_bag : m.sold_out)}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { orThrow } from "@velours/sdk";
+import { getStrategy, type Pagination, readPagination, regionFilter } from "@velours/sdk/rules";
+import type { Currency, Order, Product, Region, Site } from "@velours/sdk/types";
+import { query } from "../../../platform/queries/createQueries.ts";
+import type { Shop } from "../../../platform/shop/Shop.ts";
+
+/** Orders of a member, the newest first. */
+export const ordersQuery = ({ api }: Shop, id: number, page: number) =>
+  query<{ orders: Order[]; pagination: Pagination }>({
+    queryKey: ["orders", id, page],
+    queryFn: async ({ signal }) => {
+      const answer = await (await api()).listOrders({
+        params: { path: { id }, query: { page, limit: 10 } },
+        signal,
+      });
+      return { orders: orThrow(answer), pagination: readPagination(answer.response.headers) };
+    },
+    // One may have been placed a moment ago.
+    staleTime: 0,
+  });
+
+/** Cash back of a member in a currency, with what they have in others. */
+export const creditsQuery = ({ api, site }: Shop, id: number, currency: Currency) =>
+  query({
+    queryKey: ["credits", id, site, currency],
+    queryFn: async ({ signal }) =>
+      orThrow(
+        await (await api()).getCredits({
+          params: { path: { id }, query: { filter: { site }, configuration: { currency } } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+
+/** The wishlist of a member. */
+export const wishlistQuery = ({ api }: Shop, id: number) =>
+  query({
+    queryKey: ["wishlist", id],
+    queryFn: async ({ signal }) =>
+      orThrow(await (await api()).getWishlist({ params: { path: { id } }, signal })),
+    staleTime: 0,
+  });
+
+/** The longest list of products of one answer. */
+const MOST = 250;
+
+/** Products of a wishlist that this site still sells. */
+export const wishedProductsQuery = (
+  { api, language }: Shop,
+  { source, flags }: Site,
+  { fulfillment, currency }: Region,
+  ids: readonly number[],
+) =>
+  query<Product[]>({
+    queryKey: ["wished products", language, currency, fulfillment, ids],
+    queryFn: async ({ signal }) => {
+      if (ids.length === 0) return [];
+      const parts = [ids.slice(0, MOST), ids.slice(MOST)].filter((part) => part.length > 0);
+      const answers = parts.map(async (part) =>
+        orThrow(
+          await (await api()).listProducts({
+            params: {
+              query: {
+                ids: part.join(","),
+                limit: part.length,
+                filter: { source, inventories: { region: regionFilter(fulfillment) } },
+                configuration: { language, currency, strategy: getStrategy(flags) },
+              },
+            },
+            signal,
+          }),
+        ),
+      );
+      return (await Promise.all(answers)).flat();
+    },
+  });

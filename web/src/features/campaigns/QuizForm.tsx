@@ -1,0 +1,86 @@
+import type { CampaignPage } from "@velours/sdk/types";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
+import { Progress } from "../../platform/ui/Progress.tsx";
+import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
+import { EntryForm } from "./EntryForm.tsx";
+import type { CampaignEntryState } from "./useEntry.ts";
+
+/** One question after the other, then the address; one can go back, and nothing chosen is lost. */
+export function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignEntryState }) {
+  const text = useText();
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const { questions } = page;
+  const question = questions[step];
+  const total = questions.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, but not with the first view
+  useEffect(() => {
+    if (moved.current) head.current?.focus();
+    moved.current = true;
+  }, [step]);
+
+  function go(to: number) {
+    setMissing(false);
+    setStep(to);
+  }
+
+  function next(event: FormEvent) {
+    event.preventDefault();
+    if (question && answers[question.id]) return go(step + 1);
+    setMissing(true);
+    focusFirstError(form.current);
+  }
+
+  const back = step > 0 && (
+    <Button variant="text" onClick={() => go(step - 1)}>
+      {text(m.quiz_back)}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <div ref={head} tabIndex={-1} className="outline-none">
+        <Progress
+          value={step / total}
+          label={question ? text(m.quiz_step, { n: step + 1, total }) : text(m.quiz_last)}
+        />
+      </div>
+      {question ? (
+        <form ref={form} noValidate onSubmit={next} className="flex flex-col gap-6">
+          <div data-invalid={missing || undefined}>
+            <RadioGroup
+              key={question.id}
+              legend={question.text}
+              name={question.id}
+              options={question.options.map(({ id, text: label }) => ({ value: id, label }))}
+              value={answers[question.id]}
+              error={missing ? text(m.quiz_choose) : undefined}
+              onChange={(option) => {
+                setMissing(false);
+                setAnswers((before) => ({ ...before, [question.id]: option }));
+              }}
+            />
+          </div>
+          <div className="flex items-center justify-between gap-4">
+            {back || <span />}
+            <Button type="submit">{text(m.quiz_next)}</Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <h2 className="text-xl font-bold">{text(m.quiz_result)}</h2>
+          <EntryForm page={page} entry={entry} answers={answers} />
+          <p>{back}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { getRegion } from "@velours/sdk/rules";
+import { pageTitle } from "../../app/layout/pageTitle.ts";
+import type { RouterContext } from "../../app/RouterContext.ts";
+import { serverNow } from "../../platform/browser/serverClock.ts";
+import { siteQuery } from "../../platform/sites/queries.ts";
+import { plainText } from "../../platform/text/plainText.ts";
+import { productsByIdQuery } from "../catalogue/queries.ts";
+import { orNotFound } from "../catalogue/toNotFound.ts";
+import { pageHead } from "../pages/pageHead.ts";
+import { type CampaignKind, campaignPath } from "./campaignPaths.ts";
+import { campaignPageQuery } from "./queries.ts";
+
+/** A campaign's page and its products; a handle that no campaign has is a page that is not there. */
+export async function loadCampaignPage({ shop, queries }: RouterContext, kind: CampaignKind, handle: string) {
+  const [site, page] = await Promise.all([
+    queries.get(siteQuery(shop)),
+    orNotFound(queries.get(campaignPageQuery(shop, kind, handle))),
+  ]);
+  const region = getRegion(site.regions, shop.country)!;
+  const cards = await queries.get(productsByIdQuery(shop, page.product_ids, site, region));
+  const head = pageHead(
+    shop,
+    campaignPath(kind, handle),
+    pageTitle(page.title, site.name),
+    plainText(page.description ?? ""),
+  );
+  // The browser takes the page over with the countdown as it was drawn.
+  return { page, cards, currency: region.currency, head, loadedAt: serverNow() };
+}
+
+export type CampaignData = Awaited<ReturnType<typeof loadCampaignPage>>;

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
+import { act, type FormEvent } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, it, vi } from "vitest";
+import { outcomeKey, storeOutcome } from "./storedOutcome.ts";
+import { type CampaignEntryState, useEntry } from "./useEntry.ts";
+
+const outcome = { title: "15% off", segment: "fifteen", promotion: "WELCOME15" } as CampaignOutcome;
+const scope = {
+  kind: "spin-to-win",
+  handle: "current",
+  date_expired: null,
+  site: "boutique",
+  language: "en",
+} as const;
+const enterCampaign = async () => ({ data: outcome, response: new Response() });
+const shop = { site: "boutique", language: "en", api: async () => ({ enterCampaign }) };
+vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => shop }));
+
+beforeEach(() => localStorage.clear());
+
+it("an outcome of another tab is not the answer to this one's form (S-325)", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  let entry: CampaignEntryState | undefined;
+  const page = { ...scope, open: true } as unknown as CampaignPage;
+  function Probe() {
+    entry = useEntry(page);
+    return (
+      <form ref={entry.form.form}>
+        <input name="email" defaultValue="player@example.com" />
+        <input type="checkbox" name="consent" defaultChecked />
+      </form>
+    );
+  }
+  await act(async () => createRoot(document.createElement("div")).render(<Probe />));
+  await act(async () => entry?.submit({ preventDefault() {} } as FormEvent));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(entry).toMatchObject({ outcome, fresh: true });
+  });
+  const follow = () =>
+    act(async () => window.dispatchEvent(new StorageEvent("storage", { key: outcomeKey(scope) })));
+  storeOutcome(scope, null);
+  await follow();
+  expect(entry).toMatchObject({ outcome: null, fresh: false });
+  storeOutcome(scope, outcome);
+  await follow();
+  expect(entry).toMatchObject({ outcome, fresh: false });
+});

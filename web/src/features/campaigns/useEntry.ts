@@ -1,0 +1,67 @@
+import { RefusedError } from "@velours/sdk";
+import { CampaignEntry, validateForm } from "@velours/sdk/forms";
+import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
+import { type FormEvent, useEffect, useState } from "react";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { getData, useForm } from "../account/useForm.ts";
+import { outcomeKey, readOutcome, storeOutcome } from "./storedOutcome.ts";
+
+type Entry = { email: string; name?: string; social?: string; consent: boolean };
+
+const orNull = (value: string | undefined) => value || null;
+
+/** Taking part in a campaign: its form, what came of it, also after a reload and in another tab. */
+export function useEntry(page: CampaignPage) {
+  const { api, language, site } = useShop();
+  const { kind, handle, date_expired } = page;
+  const form = useForm();
+  const [outcome, setOutcome] = useState<CampaignOutcome | null>(null);
+  /** The answer to this form: another outcome is one from before, or of another tab. */
+  const [answer, setAnswer] = useState<CampaignOutcome | null>(null);
+  const [ended, setEnded] = useState(false);
+
+  useEffect(() => {
+    const scope = { kind, handle, date_expired, site, language };
+    const read = () => setOutcome(readOutcome(scope));
+    const follow = ({ key }: StorageEvent) => key === outcomeKey(scope) && read();
+    read();
+    // The campaign before may have ended.
+    setEnded(false);
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, [kind, handle, date_expired, site, language]);
+
+  const scope = { kind, handle, date_expired, site, language };
+  return {
+    form,
+    outcome,
+    /** Whether the outcome is the answer to this form. */
+    fresh: outcome !== null && outcome === answer,
+    ended: ended || page.open === false,
+    submit(event: FormEvent, answers?: Record<string, string>) {
+      event.preventDefault();
+      void form.run(async () => {
+        const { name, social, ...values } = form.values() as Entry;
+        const body = { ...values, name: orNull(name), social: orNull(social), ...(answers && { answers }) };
+        if (!form.accept(validateForm(CampaignEntry, body, language))) return;
+        try {
+          const path = { kind, handle };
+          const entered = await getData((await api()).enterCampaign({ params: { path }, body }));
+          storeOutcome(scope, entered);
+          setAnswer(entered);
+          setOutcome(entered);
+        } catch (error) {
+          if (!(error instanceof RefusedError) || error.error.reference !== "campaignEnded") throw error;
+          setEnded(true);
+        }
+      });
+    },
+    /** Shows the form again, for another person at this browser. */
+    again() {
+      storeOutcome(scope, null);
+      setOutcome(null);
+    },
+  };
+}
+
+export type CampaignEntryState = ReturnType<typeof useEntry>;

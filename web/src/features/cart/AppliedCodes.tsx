@@ -1,0 +1,55 @@
+import { formatMoney } from "@velours/sdk/rules";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { CashBackRow } from "../cashBack/CashBackRow.tsx";
+import { PromotionTag } from "./PromotionTag.tsx";
+import { SummaryRow } from "./SummaryRow.tsx";
+import { useBag } from "./useBag.ts";
+import { useCart } from "./useCart.ts";
+
+/**
+ * What an empty bag keeps for its first goods: without a summary, an applied code would show nothing. One that does not
+ * count can be removed as well; why stands under the field for codes.
+ */
+export function AppliedCodes() {
+  const text = useText();
+  const bag = useBag();
+  const { promotion, giftCard } = useCart().state;
+  const { data: applied } = promotion;
+  const { data: card } = giftCard;
+  return (
+    <div role="status">
+      <dl className="flex flex-col gap-2.5">
+        {applied && (
+          <SummaryRow
+            label={
+              <PromotionTag promotion={applied}>
+                {promotion.error ? applied.name : text(m.promo_code_applied, { code: applied.name })}
+              </PromotionTag>
+            }
+            remove={{
+              label: text(m.remove_code, { code: applied.name }),
+              action: () => void bag.removePromotion(),
+            }}
+          />
+        )}
+        <CashBackRow />
+        {card && (
+          <SummaryRow
+            label={
+              <span className="font-semibold">
+                {text(giftCard.error ? m.gift_card : m.gift_card_applied)}
+              </span>
+            }
+            remove={{
+              label: text(m.remove_code, { code: text(m.gift_card) }),
+              action: () => void bag.removeGiftCard(),
+            }}
+          >
+            {!giftCard.error && formatMoney(card.amount_remaining, card.currency)}
+          </SummaryRow>
+        )}
+      </dl>
+    </div>
+  );
+}

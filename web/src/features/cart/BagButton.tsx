@@ -1,0 +1,35 @@
+import { itemCount } from "@velours/sdk/rules";
+import { ShoppingBag } from "lucide-react";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { isSingular } from "../../platform/text/isSingular.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { PlainButton } from "../../platform/ui/PlainButton.tsx";
+import { BAG_BUTTON_ID } from "./bagButton.ts";
+import { useCart } from "./useCart.ts";
+
+/** Opens the bag, closes an open one, and says how much is in it. */
+export function BagButton() {
+  const text = useText();
+  const { language } = useShop();
+  const { state, cart } = useCart();
+  const count = itemCount(state.products.data);
+  return (
+    <PlainButton
+      id={BAG_BUTTON_ID}
+      aria-label={`${text(m.open_bag)}, ${text(isSingular(count, language) ? m.bag_count_one : m.bag_count, { n: count })}`}
+      onClick={() => cart.toggle()}
+      className="relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
+    >
+      <ShoppingBag aria-hidden="true" size={24} />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 flex min-h-5 min-w-5 items-center justify-center rounded-full bg-brand-600 px-1 text-xs font-bold text-white"
+        >
+          {count}
+        </span>
+      )}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,139 @@
+import { isWarranty, itemCount, lineId, lineKey } from "@velours/sdk/rules";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+import { classes } from "../../platform/ui/classes.ts";
+import { Drawer } from "../../platform/ui/Drawer.tsx";
+import { EmptyState } from "../../platform/ui/EmptyState.tsx";
+import { Link } from "../../platform/ui/Link.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { EarningBanner } from "../cashBack/EarningBanner.tsx";
+import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "../cashBack/focusCashBack.ts";
+import { RedeemBanner } from "../cashBack/RedeemBanner.tsx";
+import { ExpressPlace } from "../express/ExpressPlace.tsx";
+import { AppliedCodes } from "./AppliedCodes.tsx";
+import { BagLine } from "./BagLine.tsx";
+import { BagProgress } from "./BagProgress.tsx";
+import { BagSummary } from "./BagSummary.tsx";
+import { bagButton } from "./bagButton.ts";
+import { CodeField } from "./CodeField.tsx";
+import { PricingNotice } from "./PricingNotice.tsx";
+import { useBagExtras } from "./useBagExtras.ts";
+import { useCart } from "./useCart.ts";
+import { usePricing } from "./usePricing.ts";
+import { WaysIntoShop } from "./WaysIntoShop.tsx";
+
+// Blocked or not offered, it is not there.
+const BagExpress = lazyPart(async () => (await import("../express/BagExpress.tsx")).BagExpress, {
+  quiet: true,
+});
+
+const BagRecommendations = lazyPart(
+  async () => (await import("../recommendations/BagRecommendations.tsx")).BagRecommendations,
+  { quiet: true },
+);
+
+// Two buttons share a phone's width, in French too.
+const footerButton = "px-2! text-sm! tablet:text-base!";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Opened above a step of the checkout: there is only the way back to it. */
+  inCheckout?: boolean;
+}
+
+/** 'Your bag'. */
+export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
+  const text = useText();
+  const { state } = useCart();
+  const { products, ready } = state;
+  const pricing = usePricing();
+  const goods = products.data.filter((line) => !isWarranty(line));
+  const count = itemCount(products.data);
+  const empty = goods.length === 0;
+
+  const pending = useBagExtras(open);
+  const blocked = !ready || pricing !== "current" || products.error !== null || empty;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      instead={bagButton}
+      closeLabel={text(m.close_bag)}
+      title={
+        <>
+          {text(m.your_bag)} <span className="font-normal text-ink-faint">({count})</span>
+        </>
+      }
+      footer={
+        <div className="flex flex-col gap-3">
+          {products.error && <Notice tone="bad">{products.error.message}</Notice>}
+          {inCheckout ? (
+            <Button wide onClick={onClose}>
+              {text(m.back_to_checkout)}
+            </Button>
+          ) : (
+            <div className={blocked ? "grid gap-3" : "grid grid-cols-2 gap-3"}>
+              <Button variant="outline" className={footerButton} onClick={onClose}>
+                {text(m.continue_shopping)}
+              </Button>
+              {!blocked && (
+                <Link href="/checkout" onClick={onClose} className={classes(buttonClass(), footerButton)}>
+                  {text(m.checkout)}
+                </Link>
+              )}
+            </div>
+          )}
+          {open && !blocked && !inCheckout && (
+            <BagExpress fallback={<ExpressPlace lines={products.data} />} onBought={onClose} />
+          )}
+          <img
+            src="/assets/img/payment-methods.svg"
+            alt={text(m.payment_methods)}
+            width={248}
+            height={28}
+            className="mx-auto"
+          />
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-6 px-6 py-5">
+        <PricingNotice />
+        {empty ? (
+          <EmptyState
+            image="/assets/img/states/empty.svg"
+            title={text(m.bag_empty)}
+            action={!inCheckout && <WaysIntoShop onLeave={onClose} />}
+          />
+        ) : (
+          <>
+            {pricing === "current" && <BagProgress pending={pending} />}
+            <ul className="flex flex-col divide-y divide-line">
+              {goods.map((line) => (
+                <BagLine key={lineId(lineKey(line))} line={line} pricing={pricing} pending={pending} />
+              ))}
+            </ul>
+            {pricing === "current" && (
+              <EarningBanner
+                invoice={state.estimate}
+                promotion={state.promotion.data}
+                lines={products.data}
+              />
+            )}
+          </>
+        )}
+        <CodeField />
+        {(empty || pricing === "current") && (
+          <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />
+        )}
+        {empty ? <AppliedCodes /> : pricing === "current" && <BagSummary />}
+        {/* Last: it comes when the drawer is already open, and must move nothing. */}
+        {open && !empty && !inCheckout && <BagRecommendations />}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRouter } from "@tanstack/react-router";
+import { isPricedIn } from "@velours/sdk/rules";
+import { useEffect } from "react";
+import { recover } from "../../platform/chunks/recover.ts";
+import { consumeWanted } from "../../platform/chunks/reload.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { followTabs } from "./followTabs.ts";
+import { lazyBag } from "./lazyBag.ts";
+import { loadContents } from "./storedContents.ts";
+import { useCart } from "./useCart.ts";
+
+/** Wakes the stored bag after the first page, and does what the URL asks of it. Shows nothing. */
+export function CartStart() {
+  const router = useRouter();
+  const { cart, state } = useCart();
+  const { country, currency } = useRegion();
+  const { ready } = state;
+
+  useEffect(() => {
+    loadContents(cart);
+    const wanted = consumeWanted();
+    const hasIntent = location.search.length > 1 || wanted !== undefined;
+    const { products, promotion, giftCard } = cart.get();
+    // A first visit without a stored bag or a request in its address costs no call and no code.
+    if (!hasIntent && products.data.length === 0 && !promotion.data && !giftCard.data) return;
+    // Checkout starts the bag by itself, once its form is there.
+    if (!hasIntent && router.state.location.pathname === "/checkout") return;
+    void start();
+    async function start() {
+      try {
+        const { startCart } = await import("./startCart.ts");
+        await startCart(router, wanted);
+      } catch (error) {
+        recover(error, { retry: () => void start(), wanted });
+      }
+    }
+  }, [cart, router]);
+
+  useEffect(() => followTabs(router), [router]);
+
+  // Whether or not the bag was opened on this page.
+  useEffect(() => {
+    if (!ready) return;
+    const { products, promotion, giftCard, country: of } = cart.get();
+    if (products.data.length === 0 && !promotion.data && !giftCard.data) return;
+    if (of === country && isPricedIn(products.data, currency)) return;
+    void reprice();
+    async function reprice() {
+      try {
+        await (await lazyBag(router)).settle();
+      } catch (error) {
+        recover(error, { retry: () => void reprice() });
+      }
+    }
+  }, [cart, router, ready, country, currency]);
+
+  return null;
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from "@velours/sdk/rules";
+import { useState } from "react";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+import { Link } from "../../platform/ui/Link.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { bagButton } from "./bagButton.ts";
+import { PopularProducts } from "./PopularProducts.tsx";
+import { useCart } from "./useCart.ts";
+
+/** Says what a promotion still asks for; a press beside it does not close it. */
+export function MinimumModal({ open, missingAmount }: { open: boolean; missingAmount: number | null }) {
+  const text = useText();
+  const { cart } = useCart();
+  const { currency } = useRegion();
+  // Its text stays while it fades out.
+  const [missing, setMissing] = useState(missingAmount);
+  if (missingAmount !== null && missingAmount !== missing) setMissing(missingAmount);
+  const close = () => cart.set({ minimumMissing: null });
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      dismissible={false}
+      instead={bagButton}
+      closeLabel={text(m.close)}
+      title={text(m.minimum_title, { price: formatMoney(missing ?? 0, currency) })}
+    >
+      <div
+        className="mt-4 h-24 rounded-lg bg-cream bg-[url(/assets/img/home/minimum.svg)] bg-cover bg-center"
+        aria-hidden="true"
+      />
+      <p className="mt-4 text-ink-soft">{text(m.minimum_text)}</p>
+      <PopularProducts onLeave={close} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link href="/closet-sex-toys" onClick={close} className={buttonClass()}>
+          {text(m.explore_products)}
+        </Link>
+        <Button variant="outline" onClick={close}>
+          {text(m.close)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMoney, type ProgressText } from "@velours/sdk/rules";
+import type { Invoice } from "@velours/sdk/types";
+import { m } from "../../platform/text/m.ts";
+import type { Text } from "../../platform/text/useText.ts";
+
+/** What the progress widget says, in words: percentages as '{n}%', the rest as money. */
+export function progressText(
+  progress: ProgressText,
+  { currency, discounts }: Pick<Invoice, "currency" | "discounts">,
+  text: Text,
+): string {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const away = (missing: number, reward: string) => text(m.progress_away, { rest: money(missing), reward });
+  const unlocked = (reward: string) => text(m.progress_unlocked, { reward });
+  const percentOff = (n: number) => text(m.progress_percent, { n });
+  const amountOff = (amount: number) => text(m.progress_amount, { amount: money(amount) });
+  const gift = (title: string) => (title ? text(m.progress_gift, { title }) : text(m.progress_gift_any));
+  const toSave = (n: number, x: string) =>
+    n === 1 ? text(m.fqt_save, { x }) : text(m.fqt_save_more, { n, x });
+  const saved = (x: string) => text(m.fqt_saved, { x });
+  switch (progress.key) {
+    case "addForPercent":
+      return away(progress.missing, percentOff(progress.percent));
+    case "addForAmount":
+      return away(progress.missing, amountOff(progress.amount));
+    case "addForGift":
+      return away(progress.missing, gift(progress.title));
+    case "addItemsToSaveAmount":
+      return toSave(progress.items, money(progress.amount));
+    case "addItemsToSavePercent":
+      return toSave(progress.items, text(m.share, { n: progress.percent }));
+    case "addItemsForFreeShipping":
+      return progress.items === 1 ? text(m.fqt_free) : text(m.fqt_free_more, { n: progress.items });
+    case "savedAmount":
+      return saved(money(progress.amount));
+    case "savedPercent":
+      return saved(text(m.share, { n: progress.percent }));
+    case "savedFreeShipping":
+      // The amount is unknown until the rates are loaded.
+      return discounts.shipping > 0 ? saved(money(discounts.shipping)) : text(m.free_shipping_reached);
+    case "unlockedPercent":
+      return unlocked(percentOff(progress.percent));
+    case "unlockedAmount":
+      return unlocked(amountOff(progress.amount));
+    case "unlockedGift":
+      return unlocked(gift(progress.title));
+  }
+}

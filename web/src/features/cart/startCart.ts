@@ -1,0 +1,109 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
+import type { Site } from "@velours/sdk/types";
+import { isBare } from "../../app/layout/isBare.ts";
+import { setCookie } from "../../platform/browser/setCookie.ts";
+import { ChunkError } from "../../platform/chunks/ChunkError.ts";
+import type { Wanted } from "../../platform/chunks/reload.ts";
+import { siteQuery } from "../../platform/sites/queries.ts";
+import { m } from "../../platform/text/m.ts";
+import { textIn } from "../../platform/text/useText.ts";
+import { toasts } from "../../platform/ui/toasts.ts";
+import { codeError } from "./codeError.ts";
+import { lazyBag } from "./lazyBag.ts";
+
+/** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
+export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<void> {
+  const { cart, shop, queries } = router.options.context;
+  const text = textIn(shop.language, shop.country);
+  const { actions } = planCartUrl(location.search);
+  const { products, promotion, giftCard } = cart.get();
+  if (wanted?.what === "again") toasts.show({ text: text(m.shop_updated) });
+  if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
+    return;
+  const bag = await lazyBag(router);
+  await bag.start();
+  if (wanted) await resume(wanted);
+  if (actions.length === 0) return;
+  const site: Site = await queries.get(siteQuery(shop));
+  const adds = actions.some((action) => action.type === "addToCart");
+  let isComplete = true;
+  for (const action of actions) await attempt(() => carryOut(action));
+  // The shopper may have sorted or filtered meanwhile, which is in the address of now.
+  const { search } = planCartUrl(location.search);
+  router.history.replace(location.pathname + search + location.hash);
+  if (!isComplete) toasts.show({ text: text(m.link_failed) });
+
+  /** One wish that fails keeps none of the others, and is not tried again by a reload. */
+  async function attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof ChunkError) throw error;
+      isComplete = false;
+    }
+  }
+
+  /** Without a bag on the page it would open on a later one, unasked. */
+  function show(): void {
+    const error = codeError(cart.get());
+    if (!isBare(router.state.location.pathname)) cart.show();
+    else if (error) toasts.show({ text: error.message });
+  }
+
+  /** What the shopper wanted of a page that had to reload. */
+  async function resume(wanted: Wanted): Promise<void> {
+    if (wanted.what === "again") return;
+    if (wanted.what === "add") {
+      const { product, variant, quantity } = wanted;
+      await bag.addById(product, ({ variants }) => variants.find(({ id }) => id === variant), quantity);
+    }
+    show();
+  }
+
+  async function carryOut(action: CartUrlAction): Promise<void> {
+    const names = storageNames(site.code, site.brand);
+    switch (action.type) {
+      case "clearCart":
+        return bag.clear();
+      case "addToCart":
+        for (const { productId, variantId } of action.items) {
+          await attempt(() => bag.addById(productId, (product) => chooseVariant(product, variantId)));
+        }
+        return show();
+      case "attribution":
+        storeForVisit(names.source, action.source);
+        storeForVisit(names.campaign, action.campaign);
+        return storeForVisit(names.medium, action.medium);
+      case "referral":
+        return storeForVisit(names.referral, action.value);
+      case "promotion": {
+        const promotion = await bag.applyPromotion(action.code);
+        const notification = promotion?.notification;
+        if (notification && !adds) {
+          const { title, description, image } = notification;
+          toasts.show({ title, html: description, ...(image && { image }) });
+        }
+        // The error stands under the bag's code field; the minimum has a window of its own.
+        if (codeError(cart.get()) && cart.get().minimumMissing === null) show();
+        return;
+      }
+      case "giftCard": {
+        const giftCard = await bag.applyGiftCard(action.code);
+        if (giftCard) {
+          const welcome = text(m.gift_card_welcome, {
+            store: site.name,
+            amount_remaining: giftCard.amount_remaining,
+          });
+          toasts.show({ text: welcome });
+        }
+        if (codeError(cart.get())) show();
+        return;
+      }
+    }
+  }
+}
+
+function storeForVisit(name: string, value: string | undefined): void {
+  if (value) setCookie(name, value);
+}

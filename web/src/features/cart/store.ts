@@ -1,0 +1,41 @@
+import type { KeyValueStorage } from "../../platform/browser/browserStorage.ts";
+import { type CartState, emptyCart } from "./CartState.ts";
+
+/** The bag of this browser. While a page is rendered on the server it is empty and not ready. */
+export interface CartStore {
+  get: () => CartState;
+  subscribe: (listener: () => void) => () => void;
+  /** Changes what only this page knows. Contents are changed by the bag alone, see createBag. */
+  set: (change: Partial<CartState> | ((state: CartState) => Partial<CartState>)) => void;
+  show: () => void;
+  hide: () => void;
+  toggle: () => void;
+  site: () => string;
+  /** In place of localStorage. */
+  storage: KeyValueStorage | undefined;
+  /** The stored text that the contents are from, see storedContents. */
+  seen: string | null;
+}
+
+export function createCartStore(site: () => string, storage?: KeyValueStorage): CartStore {
+  let state = emptyCart;
+  const listeners = new Set<() => void>();
+  const store: CartStore = {
+    site,
+    storage,
+    seen: null,
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(change) {
+      state = { ...state, ...(typeof change === "function" ? change(state) : change) };
+      for (const listener of listeners) listener();
+    },
+    show: () => store.set({ visible: true }),
+    hide: () => store.set({ visible: false }),
+    toggle: () => store.set(({ visible }) => ({ visible: !visible })),
+  };
+  return store;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { useBag } from "./useBag.ts";
+
+/**
+ * Loads what the open bag shows beside its lines: shipping rates and product protection. True until both have come
+ * or failed, so that their places are held and nothing moves below a finger.
+ */
+export function useBagExtras(open: boolean): boolean {
+  const bag = useBag();
+  const { warrantyProductId } = useSite();
+  const { country } = useRegion();
+  const [pending, setPending] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each country has rates of its own
+  useEffect(() => {
+    if (!open) return;
+    let here = true;
+    const loads: Promise<unknown>[] = [bag.loadRates()];
+    if (warrantyProductId !== null) loads.push(bag.loadWarranty());
+    void Promise.allSettled(loads).then(() => here && setPending(false));
+    return () => {
+      here = false;
+    };
+  }, [bag, open, warrantyProductId, country]);
+  return pending;
+}

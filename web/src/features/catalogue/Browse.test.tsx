@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { Browse } from "./Browse.tsx";
+
+const menu = Array.from({ length: 14 }, (_, at) => ({
+  label: { en: `Entry ${at}` },
+  url: `/kink/entry-${at}`,
+}));
+vi.mock("../../platform/sites/useSite.ts", () => ({
+  useSite: () => ({ navigation: [{ label: { en: "Kink" }, url: "/kink", menu }] }),
+}));
+vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../app/layout/localizedLabel.ts", () => ({ localizedLabel: ({ url }: { url: string }) => url }));
+vi.mock("../../platform/ui/Link.tsx", () => ({ Link: "a" }));
+
+function drawn(path: string) {
+  const html = renderToStaticMarkup(<Browse levels={{ path, category: "kink" }} />);
+  const links = [...html.matchAll(/<li><a href="([^"]*)"( aria-current="page")?/g)];
+  return {
+    shown: links.map(([, url]) => url),
+    current: links.filter(([, , mark]) => mark).map(([, url]) => url),
+  };
+}
+const urls = (...at: number[]) => at.map((index) => `/kink/entry-${index}`);
+const first = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+it.each([
+  ["is none of them", "/kink", urls(...first(12)), []],
+  ["is among the first 12", "/kink/entry-11", urls(...first(12)), urls(11)],
+  ["comes after the first 12", "/kink/entry-13", urls(...first(11), 13), urls(13)],
+])("of 14 entries 12 are shown, with the current one, which %s (S-130)", (_, path, shown, current) => {
+  expect(drawn(path)).toEqual({ shown, current });
+});

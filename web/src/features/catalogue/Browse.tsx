@@ -1,0 +1,59 @@
+import { BROWSE_LIMIT, browseBackLink, browseEntries, type CategoryLevels } from "@velours/sdk/rules";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { localizedLabel } from "../../app/layout/localizedLabel.ts";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { classes } from "../../platform/ui/classes.ts";
+import { Link } from "../../platform/ui/Link.tsx";
+
+/** The way back and the neighbouring listings, the current one marked. */
+export function Browse({ levels }: { levels: CategoryLevels & { path: string; category: string } }) {
+  const text = useText();
+  const { language } = useShop();
+  const entries = browseEntries(useSite().navigation, levels);
+  const [all, setAll] = useState(false);
+  const current = entries.find(({ url }) => url === levels.path);
+  const first = entries.slice(0, BROWSE_LIMIT);
+  // The current one is always among them.
+  if (current && !first.includes(current)) first.splice(-1, 1, current);
+  const shown = all ? entries : first;
+  return (
+    <nav aria-labelledby="browse-title">
+      <h2 id="browse-title" className="mb-2 text-lg font-bold">
+        {text(m.browse)}
+      </h2>
+      <Link
+        href={browseBackLink(levels.category)}
+        className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-soft hover:text-brand-700"
+      >
+        <ArrowLeft aria-hidden="true" size={16} />
+        {text(m.browse_back)}
+      </Link>
+      <ul>
+        {shown.map((entry) => (
+          <li key={entry.url}>
+            <Link
+              href={entry.url}
+              aria-current={entry === current ? "page" : undefined}
+              className={classes(
+                "block rounded-sm py-1.5",
+                entry === current ? "font-bold text-brand-700" : "hover:text-brand-700",
+              )}
+            >
+              {localizedLabel(entry, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!all && entries.length > BROWSE_LIMIT && (
+        <Button variant="text" size="small" onClick={() => setAll(true)}>
+          {text(m.show_more)}
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { FilterChips } from "./FilterChips.tsx";
+
+vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+
+vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "GBP" }) }));
+
+const groups = [
+  { key: "prices", label: "Price", options: [{ value: "0-25", label: "£0 to £25", count: 1 }] },
+  {
+    key: "color",
+    label: "Color",
+    options: [
+      { value: "black", label: "Black", count: 2 },
+      { value: "red", label: "Red", count: 1 },
+    ],
+  },
+  { key: "vendors", label: "Brand", options: [{ value: "Northbank", label: "Northbank", count: 3 }] },
+];
+
+it("names each active filter and takes one or all away without losing the focus", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const [remove, clear] = [vi.fn(), vi.fn()];
+  const place = document.body.appendChild(document.createElement("div"));
+  const search = { color: "black", vendors: "Northbank", price: "25-80" };
+  await act(async () =>
+    createRoot(place).render(
+      <section tabIndex={-1}>
+        <FilterChips groups={groups} search={search} onRemove={remove} onClear={clear} />
+      </section>,
+    ),
+  );
+  const chips = [...place.querySelectorAll("button")];
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute("aria-label")])).toEqual([
+    ["£25 to £80", "Remove filter Price: £25 to £80"],
+    ["Black", "Remove filter Color: Black"],
+    ["Northbank", "Remove filter Brand: Northbank"],
+    ["Clear all", null],
+  ]);
+  await act(async () => chips[2]?.click());
+  expect(remove.mock.calls).toEqual([["vendors", "Northbank"]]);
+  await act(async () => chips[0]?.click());
+  expect(remove).toHaveBeenLastCalledWith("price", "25-80");
+  expect(document.activeElement).toBe(place.querySelector("section"));
+  chips[3]?.focus();
+  await act(async () => chips[3]?.click());
+  expect([remove.mock.calls.length, clear.mock.calls.length]).toEqual([2, 1]);
+  expect(document.activeElement).toBe(place.querySelector("section"));
+});

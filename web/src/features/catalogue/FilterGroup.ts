@@ -1,0 +1,35 @@
+import { type PriceBounds, priceBounds } from "@velours/sdk/rules";
+import type { CollectionFilters, Currency } from "@velours/sdk/types";
+import type { Locale } from "../../platform/text/generated/runtime.js";
+import { textIn } from "../../platform/text/useText.ts";
+import { groupLabel, optionLabel } from "./filterLabels.ts";
+
+/** What a listing can be narrowed by under one key, in the words of the page. */
+export interface FilterGroup {
+  key: string;
+  label: string;
+  options: { value: string; label: string; count: number }[];
+  /** Between which prices it can be narrowed as well. */
+  bounds?: PriceBounds | null;
+}
+
+/** The filters of a collection as groups to show; a key without options is left out. */
+export function filterGroups(
+  filters: CollectionFilters["products"],
+  currency: Currency,
+  language: Locale,
+): FilterGroup[] {
+  const text = textIn(language);
+  return Object.entries(filters)
+    .map(([key, counts]) => ({
+      key,
+      label: groupLabel(key, text),
+      options: Object.entries(counts).map(([value, count]) => ({
+        value,
+        label: optionLabel(key, value, currency, language, text),
+        count,
+      })),
+      ...(key === "prices" && { bounds: priceBounds(counts) }),
+    }))
+    .filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { FilterGroup } from "./FilterGroup.ts";
+import { FilterGroups } from "./FilterGroups.tsx";
+
+let language = "en";
+vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language, country: "FR" }) }));
+vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "EUR" }) }));
+
+const options = Array.from({ length: 14 }, (_, at) => ({ value: `v${at}`, label: `Value ${at}`, count: 1 }));
+const group = { key: "color", label: "Color", options, bounds: null } as unknown as FilterGroup;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.innerHTML = "";
+});
+
+async function draw(place: HTMLElement, search = {}) {
+  await act(async () =>
+    createRoot(place).render(
+      <FilterGroups groups={[group]} search={search} onToggle={() => {}} onPrice={() => {}} wait={0} />,
+    ),
+  );
+}
+const atTop = (element: Element, top: number) =>
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+
+it.each([
+  ["the page, from beside the list", "", 500, 300],
+  ["the sheet it is in, and not the page behind it", "overflow-y: auto", 500, 180],
+])("'Show less' goes back to 200 px above the group in %s (S-139)", async (_, style, top, expected) => {
+  document.body.innerHTML = `<div id="sheet" style="${style}"><div id="place"></div></div>`;
+  const sheet = document.getElementById("sheet")!;
+  const place = document.getElementById("place")!;
+  await draw(place);
+  const press = async (name: string) => {
+    const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+    await act(async () => button!.click());
+  };
+  await press("Show more");
+  atTop(sheet, 120);
+  atTop(place.querySelector("details")!, top);
+  const page = vi.spyOn(document.documentElement, "scrollBy").mockImplementation(() => {});
+  const inside = vi.spyOn(sheet, "scrollBy").mockImplementation(() => {});
+  await press("Show less");
+  const [scrolled, still] = style ? [inside, page] : [page, inside];
+  expect(scrolled).toHaveBeenCalledWith({ top: expected, behavior: "smooth" });
+  expect(still).not.toHaveBeenCalled();
+  expect(place.querySelectorAll("input")).toHaveLength(10);
+});
+
+it.each([
+  [{ color: "v1" }, "1"],
+  [{ color: "v1,v2" }, "2"],
+])("says how many are chosen, in French without a plural: %j", async (search, count) => {
+  language = "fr";
+  const place = document.body.appendChild(document.createElement("div"));
+  await draw(place, search);
+  expect(place.querySelector("summary .sr-only")?.textContent).toBe(`Sélection\u00a0: ${count}`);
+});

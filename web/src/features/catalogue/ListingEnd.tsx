@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useIsLoading } from "../../app/layout/useIsLoading.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Pagination } from "../../platform/ui/Pagination.tsx";
+import type { ListingData } from "./loadListing.ts";
+import { useListing } from "./useListing.ts";
+
+/** Below the products: more of them in the same list, and the ways to each page. */
+export function ListingEnd({ data: { levels, products, kept } }: { data: ListingData }) {
+  const text = useText();
+  const { more, canShowMore, pageHref } = useListing(levels.path);
+  const loading = useIsLoading();
+  const place = useRef<HTMLDivElement>(null);
+  /** The first card that is to come. */
+  const next = useRef<number | null>(null);
+  const { page, pages } = products.pagination;
+  const { length } = products.cards;
+  useEffect(() => {
+    // More of them could not be loaded: the button keeps the focus.
+    if (kept) next.current = null;
+    if (next.current === null || length <= next.current) return;
+    const card = place.current?.previousElementSibling?.children[next.current];
+    next.current = null;
+    if (!(card instanceof HTMLElement)) return;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+  }, [length, kept]);
+  return (
+    <div ref={place} data-part="end">
+      {page < pages && canShowMore && (
+        <p className="mt-12 text-center [@media(scripting:none)]:hidden">
+          <Button
+            variant="outline"
+            busy={loading && next.current !== null}
+            onClick={() => {
+              next.current = length;
+              more();
+            }}
+          >
+            {text(m.load_more)}
+          </Button>
+        </p>
+      )}
+      <Pagination page={page} pages={pages} getHref={pageHref} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { activeFilters, countText } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
+import { useEffect } from "react";
+import { useIsLoading } from "../../app/layout/useIsLoading.ts";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { isSingular } from "../../platform/text/isSingular.ts";
+import { m } from "../../platform/text/m.ts";
+import { type Text, useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import type { ListingData } from "./loadListing.ts";
+import { SortSelect } from "./SortSelect.tsx";
+import { useListing } from "./useListing.ts";
+
+const FilterChips = lazyPart(async () => (await import("./FilterChips.tsx")).FilterChips, { quiet: true });
+
+/** Over the products: how many there are, their order, and what they are narrowed by. */
+export function ListingTools({ data: { levels, groups, filters, products, kept } }: { data: ListingData }) {
+  const text = useText();
+  const { language } = useShop();
+  const { search, toggle, sort, clear, keep } = useListing(levels.path);
+  const fetching = useIsLoading();
+  // What could not be loaded is neither chosen nor in the address: choosing it again tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (kept) void keep(kept);
+  }, [kept]);
+  const filtered = activeFilters(search, Object.keys(filters)).length > 0;
+  return (
+    <div data-part="tools">
+      {/* Between the page's title and the cards'. */}
+      <h2 className="sr-only">{text(m.products)}</h2>
+      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p aria-live="polite" className="flex items-center gap-4 text-sm text-ink-soft">
+          {counted(products.cards.length, products.pagination.total, { text, language })}
+          {filtered && (
+            <Button variant="text" size="small" onClick={clear}>
+              {text(m.clear_filters)}
+            </Button>
+          )}
+          {fetching && (
+            <span role="status" className="text-brand-600">
+              <Spinner />
+              <span className="sr-only">{text(m.loading)}</span>
+            </span>
+          )}
+        </p>
+        <div className="hidden w-64 tablet:block">
+          <SortSelect search={search} onSort={sort} name="sort" />
+        </div>
+      </div>
+      {filtered && (
+        <FilterChips
+          fallback={<div className="mb-1 h-14" />}
+          groups={groups}
+          search={search}
+          onRemove={toggle}
+          onClear={clear}
+        />
+      )}
+    </div>
+  );
+}
+
+function counted(cards: number, all: number, { text, language }: { text: Text; language: Language }): string {
+  const { n, total, singular } = countText(cards, all);
+  if (total === null)
+    return isSingular(n, language) ? text(m.showing_one_item, { n }) : text(m.showing_items, { n });
+  return singular ? text(m.showing_of_one_item, { n, total }) : text(m.showing_of_items, { n, total });
+}

@@ -1,0 +1,64 @@
+import type { Product } from "@velours/sdk/types";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { classes } from "../../platform/ui/classes.ts";
+import { Html } from "../../platform/ui/Html.tsx";
+import { BundleDetails } from "./BundleDetails.tsx";
+import { ProductFacts } from "./ProductFacts.tsx";
+
+const longDescription = 600;
+
+/** Description, facts and promises, one under the other. */
+export function ProductDetails({ product, shipped }: { product: Product; shipped: boolean }) {
+  const text = useText();
+  const description = product.description ?? "";
+  const contents = product.contents ?? [];
+  const bundled = product.bundle_product_ids ?? [];
+  const [whole, setWhole] = useState(description.length <= longDescription);
+  return (
+    <div data-part="details" className="border-t border-line">
+      {description && (
+        <Section title={text(m.description)} open>
+          <Html html={description} className={classes("text-ink-soft", !whole && "line-clamp-5")} />
+          {!whole && (
+            <Button variant="text" size="small" onClick={() => setWhole(true)}>
+              {text(m.read_more)}
+            </Button>
+          )}
+        </Section>
+      )}
+      {contents.length > 0 && (
+        <section className="border-b border-line py-4">
+          <h2 className="mb-2 font-semibold">{text(m.bundle_contents)}</h2>
+          <ul className="list-disc pl-5 text-ink-soft">
+            {contents.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {product.type === "Bundle" && bundled.length > 0 && <BundleDetails ids={bundled} />}
+      <ProductFacts product={product} />
+      {shipped && (
+        <Section title={text(m.shipping_and_returns)}>
+          <p className="text-ink-soft">{text(m.shipping_and_returns_text)}</p>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group border-b border-line">
+      <summary className="flex min-h-14 list-none items-center justify-between font-semibold">
+        {title}
+        <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  chooseVariant,
+  compareAtPrice,
+  getMedium,
+  getStock,
+  getVariantImages,
+  isAvailable,
+  isPreorder,
+  isPreorderProduct,
+  isWarranty,
+  lineQuantityLimit,
+  shipEstimate,
+  unitPrice,
+} from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+import { useRef, useState } from "react";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { Breadcrumbs } from "../../platform/ui/Breadcrumbs.tsx";
+import { Button } from "../../platform/ui/Button.tsx";
+import { classes } from "../../platform/ui/classes.ts";
+import { Price } from "../../platform/ui/Price.tsx";
+import { Quantity } from "../../platform/ui/Quantity.tsx";
+import { useNear } from "../../platform/ui/useNear.ts";
+import { useAddToBag } from "../cart/useAddToBag.ts";
+import { ExpressPlace } from "../express/ExpressPlace.tsx";
+import { RatingLink } from "../reviews/RatingLink.tsx";
+import { deliveryNote } from "./deliveryNote.ts";
+import { Gallery } from "./Gallery.tsx";
+import type { ProductData } from "./loadProduct.ts";
+import { optionText } from "./optionText.ts";
+import { ProductDetails, ShownReviews } from "./productLater.ts";
+import { useChosenVariant } from "./useChosenVariant.ts";
+import { VariantPicker } from "./VariantPicker.tsx";
+
+const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
+
+// Blocked or not offered, it is not there.
+const ProductExpress = lazyPart(async () => (await import("../express/ProductExpress.tsx")).ProductExpress, {
+  quiet: true,
+});
+
+const ProductExtras = lazyPart(async () => (await import("./ProductExtras.tsx")).ProductExtras, {
+  quiet: true,
+});
+
+const ProductNotice = lazyPart(async () => (await import("./ProductNotice.tsx")).ProductNotice, {
+  quiet: true,
+});
+
+const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
+
+/** One product: see it, choose, put it into the bag. */
+export function ProductScreen({ data }: { data: ProductData }) {
+  return <Chosen key={data.product.id} {...data} />;
+}
+
+function Chosen({ product, reviews, crumbs, currency }: ProductData) {
+  const text = useText();
+  const { language } = useShop();
+  const { limits } = useSite();
+  const [picked, setPicked] = useChosenVariant(product);
+  const [wanted, setWanted] = useState(1);
+  const { add, busy } = useAddToBag();
+  const more = useRef<HTMLDivElement>(null);
+  const near = useNear(more, "400px");
+  const variant = chooseVariant(product, picked ?? firstAvailable(product));
+  if (!variant) return null;
+  const available = isAvailable(product, variant);
+  const most = lineQuantityLimit({ product, variant }, limits);
+  const quantity = Math.min(wanted, most);
+  const preorder = picked === null ? isPreorderProduct(product) : isPreorder({ product, variant });
+  const stock = getStock(product, variant.id);
+  const shipped = getMedium(product, variant.id) === "physical";
+  const ships = shipped && stock !== "none";
+  const choice = product.variants.length > 1 ? "" : optionText(variant.option1, language);
+  return (
+    <div className="page pt-4 pb-20">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16">
+        <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
+        <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-2">
+            <p className="text-ink-faint">{product.vendor}</p>
+            <h1 className="text-3xl font-bold">{product.title}</h1>
+            {product.rating && <RatingLink rating={product.rating} />}
+            {choice && <p className="text-ink-soft">{choice}</p>}
+            <p className="flex flex-wrap items-center gap-3">
+              <Price
+                amount={unitPrice(variant, currency)}
+                former={compareAtPrice(variant, currency)}
+                currency={currency}
+                size="large"
+              />
+              {currency === "GBP" && <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>}
+              {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}
+              {!available && <Badge>{text(m.sold_out)}</Badge>}
+            </p>
+          </div>
+          <VariantPicker product={product} variant={variant} onChange={setPicked} />
+          {!isWarranty({ product }) && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Quantity
+                value={quantity}
+                onChange={setWanted}
+                label={text(m.quantity)}
+                disabled={!available}
+                max={most}
+              />
+              <Button
+                size="large"
+                className="order-1 w-full px-4! text-base! whitespace-nowrap tablet:text-lg! desktop:order-none desktop:w-auto desktop:flex-1"
+                busy={busy}
+                disabled={!available}
+                onClick={() => add(product, variant, quantity)}
+              >
+                {text(available ? m.add_to_bag : m.sold_out)}
+              </Button>
+              {/* Before the button where that has a line of its own: beside them its words and a spinner do not fit. */}
+              <Heart
+                fallback={<div className="ml-auto size-11 desktop:ml-0" />}
+                className="ml-auto desktop:ml-0"
+                product={product}
+              />
+            </div>
+          )}
+          {available && !isWarranty({ product }) && (
+            <ProductExpress
+              fallback={<ExpressPlace lines={[{ product }]} />}
+              choice={{ product, variant, quantity }}
+            />
+          )}
+          {!available && !isWarranty({ product }) && (
+            <div className="min-h-46 tablet:min-h-38">
+              <ProductNotice key={variant.id} product={product} variant={variant} />
+            </div>
+          )}
+          <div className="flex flex-col gap-2">
+            <p role="status" className="text-sm text-ink-soft">
+              {ships && (
+                <strong className={classes("font-semibold", stock === "low" ? "text-sale" : "text-good")}>
+                  {text(stock === "low" ? m.few_left : m.in_stock)}
+                </strong>
+              )}{" "}
+              {deliveryNote(text, product, variant.id)}
+            </p>
+            <div className={classes("flex flex-col gap-2", ships ? "min-h-19" : "min-h-11")}>
+              <ProductExtras product={product} variant={variant} ships={ships} />
+            </div>
+          </div>
+          <ProductDetails product={product} shipped={shipped} />
+        </div>
+      </div>
+      <div ref={more} id="reviews" className="mt-16 flex min-h-[60vh] scroll-mt-32 flex-col gap-16">
+        {reviews && <ShownReviews product={product} first={reviews} />}
+        {near && <ProductMore product={product} reviews={!reviews} />}
+      </div>
+    </div>
+  );
+}
+
+const firstAvailable = (product: Product) =>
+  product.variants.find((variant) => isAvailable(product, variant))?.id ?? null;

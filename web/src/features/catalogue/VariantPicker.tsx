@@ -1,0 +1,56 @@
+import { optionWord } from "@velours/sdk/rules";
+import type { Product, Variant } from "@velours/sdk/types";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
+import { isColour } from "./isColour.ts";
+import { optionName } from "./optionText.ts";
+import { pickVariant, variantChoices } from "./pickVariant.ts";
+
+interface Props {
+  product: Product;
+  variant: Variant;
+  onChange: (variant: Variant) => void;
+}
+
+/** One row of choices for each option of the product. */
+export function VariantPicker({ product, variant, onChange }: Props) {
+  const text = useText();
+  const { language } = useShop();
+  if (product.variants.length < 2) return null;
+  return variantChoices(product, variant).map(({ name, value, choices }, at) => (
+    <RadioGroup
+      key={name || at}
+      legend={text(m.option_chosen, {
+        name: optionName(name, language) || text(m.options),
+        value: optionWord(value, language),
+      })}
+      name={`option-${at}`}
+      look="chips"
+      value={value}
+      options={choices.map((choice) => ({
+        value: choice.value,
+        label: (
+          <>
+            {isColour(name) && (
+              <span aria-hidden="true" className="swatch" data-colour={choice.value.toLowerCase()} />
+            )}
+            {choice.soldOut ? (
+              <>
+                <s>{optionWord(choice.value, language)}</s>
+                <span className="sr-only"> ({text(m.sold_out)})</span>
+              </>
+            ) : (
+              optionWord(choice.value, language)
+            )}
+          </>
+        ),
+      }))}
+      onChange={(next) => {
+        const picked = pickVariant(product, variant, at, next);
+        if (picked) onChange(picked);
+      }}
+    />
+  ));
+}

@@ -1,0 +1,51 @@
+import { formatMoney, optionWord, type PriceRange, parsePriceRange, titleCase } from "@velours/sdk/rules";
+import type { Currency } from "@velours/sdk/types";
+import { m } from "../../platform/text/m.ts";
+import type { Text } from "../../platform/text/useText.ts";
+
+const groups = {
+  vendors: m.filter_vendors,
+  prices: m.filter_prices,
+  function: m.filter_function,
+  color: m.filter_color,
+  girth: m.filter_girth,
+  length: m.filter_length,
+  suction: m.filter_suction,
+  vibration: m.filter_vibration,
+  insertion: m.filter_insertion,
+  material: m.filter_material,
+  size: m.filter_size,
+};
+
+const inches = new Set(["girth", "length"]);
+
+/** Title of a filter group; an unknown key in title case. */
+export function groupLabel(key: string, text: Text): string {
+  const message = groups[key as keyof typeof groups];
+  return message ? text(message) : titleCase(key.replaceAll("-", " "));
+}
+
+export function priceText({ min, max }: PriceRange, currency: Currency, text: Text): string {
+  const from = formatMoney(min, currency);
+  return max === null
+    ? text(m.price_over, { from })
+    : text(m.price_from_to, { from, to: formatMoney(max, currency) });
+}
+
+/** What one reads beside a box: lengths in inches, prices as money, words translated, else title case. */
+export function optionLabel(
+  key: string,
+  value: string,
+  currency: Currency,
+  language: "en" | "fr",
+  text: Text,
+): string {
+  if (inches.has(key)) return `${value}"`;
+  if (key === "vendors") return value;
+  if (key === "prices") {
+    const range = parsePriceRange(value);
+    return range ? priceText(range, currency, text) : value;
+  }
+  const word = optionWord(value, language);
+  return word === value ? titleCase(value.replaceAll("-", " ")) : word;
+}

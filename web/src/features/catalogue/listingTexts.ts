@@ -1,0 +1,39 @@
+import { CATEGORY_PATHS, type Crumb } from "@velours/sdk/rules";
+import type { Collection } from "@velours/sdk/types";
+import { pageTitle } from "../../app/layout/pageTitle.ts";
+import type { Shop } from "../../platform/shop/Shop.ts";
+import { m } from "../../platform/text/m.ts";
+import { plainText } from "../../platform/text/plainText.ts";
+import { textIn } from "../../platform/text/useText.ts";
+
+interface Listing {
+  path: string;
+  /** From 1. */
+  page: number;
+  crumbs: readonly Crumb[];
+  collection: Pick<Collection, "title" | "description">;
+  /** The table's texts, where it has some. */
+  seo: { title: string; description: string } | null | undefined;
+}
+
+/**
+ * Title and description of a listing, which no other page has: a collection that two paths show says where it stands,
+ * and a later page says its number.
+ */
+export function listingTexts(
+  { path, page, crumbs, collection, seo }: Listing,
+  { name }: { name: string },
+  { language }: Pick<Shop, "language">,
+): { title: string; description?: string } {
+  const text = textIn(language);
+  const segment = path.slice(path.lastIndexOf("/"));
+  const isAgain = CATEGORY_PATHS.some((other) => other.length < path.length && other.endsWith(segment));
+  const where = isAgain ? crumbs.at(-2)?.label : undefined;
+  const number = page > 1 ? text(m.page_n, { n: page }) : undefined;
+  const description = seo?.description ?? plainText(collection.description ?? "");
+  const title = [seo?.title ?? collection.title, where, number].filter(Boolean).join(" – ");
+  return {
+    title: pageTitle(title, name),
+    ...(description && { description: [where, number, description].filter(Boolean).join(" – ") }),
+  };
+}

@@ -1,0 +1,164 @@
+import { redirect } from "@tanstack/react-router";
+import {
+  breadcrumbs,
+  type CategoryLevels,
+  type Crumb,
+  collectionFor,
+  getRegion,
+  getSeoKey,
+  getStrategy,
+  hasUnusualKeys,
+  type ListingSearch,
+  parseMore,
+  parsePageNumber,
+  setPage,
+  USUAL_FILTER_KEYS,
+} from "@velours/sdk/rules";
+import type { NavigationMenuEntry } from "@velours/sdk/types";
+import { localizedLabel } from "../../app/layout/localizedLabel.ts";
+import type { RouterContext } from "../../app/RouterContext.ts";
+import { parseSearch, stringifySearch } from "../../app/searchCodec.ts";
+import type { Shop } from "../../platform/shop/Shop.ts";
+import { derive, share } from "../../platform/shop/sharedData.ts";
+import { siteQuery } from "../../platform/sites/queries.ts";
+import { loadCategoryZones } from "../campaigns/loadCategoryZones.ts";
+import { filterGroups } from "./FilterGroup.ts";
+import { failListing, isRefusedSearch } from "./listingFailure.ts";
+import { listingHead } from "./listingHead.ts";
+import { listingTexts } from "./listingTexts.ts";
+import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
+
+/**
+ * Everything a listing shows. Collection, filters and products are requested together, except with unusual keys.
+ * `before` is the page that it follows: after Back the router shows the listing as it was left while it is loaded again.
+ */
+export async function loadListing(
+  { shop, queries }: RouterContext,
+  levels: CategoryLevels & { path: string; category: string },
+  search: ListingSearch,
+  address: string,
+  before: readonly unknown[] = [],
+) {
+  const site = await queries.get(siteQuery(shop));
+  const region = getRegion(site.regions, shop.country)!;
+  const collection = collectionFor(levels, site.shop?.collections)!;
+  const parameters = {
+    collection: collectionQuery(shop, collection, region.currency),
+    filters: filtersQuery(shop, collection, site.source, region),
+  };
+  // Of a change of region only the products are reloaded.
+  const opened = shownListing(before, levels.path);
+  const filtersKey = opened?.keys.filters ?? parameters.filters.queryKey;
+  const collectionFound = queries.get(parameters.collection);
+  const filtersFound = opened ? Promise.resolve(opened.filters) : queries.get(parameters.filters);
+  async function findProducts() {
+    // Only the filters answer knows whether an unusual key is a filter; an advertisement's key is none.
+    const filterKeys = hasUnusualKeys(search) ? Object.keys(await filtersFound) : USUAL_FILTER_KEYS;
+    const context = {
+      collection,
+      source: site.source,
+      region: region.fulfillment,
+      language: shop.language,
+      currency: region.currency,
+      limit: site.limits.pageSize,
+      filterKeys,
+      strategy: getStrategy(site.flags),
+    };
+    const first = parsePageNumber(search);
+    const more = parseMore(search);
+    const pageQueries = Array.from({ length: more + 1 }, (_, at) =>
+      productsQuery(shop, setPage(search, first + at), context),
+    );
+    const found = await Promise.all(pageQueries.map((query) => queries.get(query))).then(
+      (pages) => ({ products: joinPages(pages), search }),
+      (error) => {
+        const shown = shownListing(queries.shown(), levels.path);
+        if (shown) return shown;
+        throw isRefusedSearch(error, search) ? redirect({ to: levels.path }) : error;
+      },
+    );
+    const { products } = found;
+    const { pages } = products.pagination;
+    if (products.cards.length === 0 && first > Math.max(pages, 1))
+      throw redirect({ to: levels.path, search: parseSearch(stringifySearch(setPage(search, pages))) });
+    const [{ queryKey }] = pageQueries as [(typeof pageQueries)[number]];
+    return { ...found, key: more > 0 ? [...queryKey, more] : queryKey };
+  }
+  const seoKey = getSeoKey(levels);
+  const [found, filters, { key, products, search: shown }, zones, seo] = await Promise.all([
+    collectionFound,
+    filtersFound,
+    findProducts(),
+    loadCategoryZones(shop, queries),
+    // The table is long and only a document's head needs it.
+    seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
+  ]).catch((error) => failListing(error, collectionFound));
+  const crumbs = translated(breadcrumbs(levels.path), site.navigation, shop.language);
+  const { path } = levels;
+  const { page } = products.pagination;
+  const texts = listingTexts({ path, page, crumbs, collection: found, seo }, site, shop);
+  return {
+    kind: "listing" as const,
+    levels,
+    crumbs,
+    currency: products.currency,
+    collection: share(found),
+    filters: share(filters),
+    groups: derive(filters, `${region.currency} ${shop.language}`, () =>
+      filterGroups(filters, region.currency, shop.language),
+    ),
+    products,
+    /** What the products shown were asked for by. */
+    search: shown,
+    /** The same, when others were asked for and could not be loaded. */
+    kept: stringifySearch(shown) === stringifySearch(search) ? null : shown,
+    zones,
+    head: listingHead(texts, crumbs, address, shop.origin),
+    keys: {
+      collection: parameters.collection.queryKey,
+      filters: filtersKey,
+      products: key,
+    },
+  };
+}
+
+/** Pages one below the other; a product that moved from one to the next meanwhile is there once. */
+export function joinPages(pages: readonly ListingProducts[]): ListingProducts {
+  const [only] = pages;
+  if (only && pages.length === 1) return only;
+  const filled = pages.filter(({ cards }, at) => at === 0 || cards.length > 0);
+  const last = filled.at(-1) as ListingProducts;
+  const cards = new Map(filled.flatMap((page) => page.cards.map((card) => [card.id, card])));
+  return { ...last, cards: [...cards.values()] };
+}
+
+interface ShownListing {
+  products: ListingProducts;
+  search: ListingSearch;
+  filters: Parameters<typeof filterGroups>[0];
+  keys: { filters: readonly unknown[] };
+}
+
+/** What the listing of a path shows: it keeps its filters, and its products when others cannot be loaded. */
+const shownListing = (loaded: readonly unknown[], path: string): ShownListing | undefined =>
+  (loaded as readonly (ListingData | undefined)[]).find(
+    (data) => data?.kind === "listing" && data.levels.path === path,
+  );
+
+/** Crumbs are made of the path's English words; in French the navigation's own names serve. */
+function translated(
+  crumbs: Crumb[],
+  navigation: readonly NavigationMenuEntry[],
+  language: Shop["language"],
+): Crumb[] {
+  if (language === "en") return crumbs;
+  const entries = navigation.flatMap(function all(entry): NavigationMenuEntry[] {
+    return [entry, ...(entry.menu ?? []).flatMap(all)];
+  });
+  return crumbs.map((crumb) => {
+    const entry = entries.find(({ url, mobileOnly }) => url === `/${crumb.value}` && !mobileOnly);
+    return entry ? { ...crumb, label: localizedLabel(entry, language) } : crumb;
+  });
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;

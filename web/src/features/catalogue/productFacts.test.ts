@@ -1,0 +1,59 @@
+import type { Product } from "@velours/sdk/types";
+import { describe, expect, it } from "vitest";
+import { textIn } from "../../platform/text/useText.ts";
+import { careFor } from "./careFor.ts";
+import { productFacts } from "./productFacts.ts";
+
+const product = (attributes: Record<string, string[]> | undefined, category = "sex-toys", variants = 2) =>
+  ({ meta: { category }, attributes, variants: Array(variants).fill({}) }) as unknown as Product;
+const facts = (of: Product, language: "en" | "fr" = "en", inches = true) =>
+  productFacts(of, language, inches, textIn(language)).map(({ label, value }) => `${label}: ${value}`);
+
+describe("the facts of a product", () => {
+  it("begin with material and dimensions, in both units, and end with care", () => {
+    const halo = product({
+      color: ["violet"],
+      function: ["quiet"],
+      girth: ["4.75"],
+      length: ["7"],
+      material: ["silicone"],
+    });
+    expect(facts(halo)).toEqual([
+      "Material: Silicone",
+      "Length: 7″ (17.8\u00a0cm)",
+      "Girth: 4.75″ (12.1\u00a0cm)",
+      "Function: Quiet",
+      expect.stringMatching(/^Care: .*water-based/),
+    ]);
+    expect(facts(halo, "fr", false).slice(0, 3)).toEqual([
+      "Matière: Silicone",
+      "Longueur: 17,8\u00a0cm (7″)",
+      "Circonférence: 12,1\u00a0cm (4,75″)",
+    ]);
+  });
+
+  it("say the colour where it is no choice, and a length that is no number as it is", () => {
+    expect(facts(product({ color: ["black"], length: ["long"] }, "kink", 1))).toEqual([
+      'Length: long"',
+      "Color: Black",
+    ]);
+  });
+
+  it.each<Record<string, string[]> | undefined>([undefined, {}, { material: [] }])(
+    "are none for %j",
+    (attributes) => {
+      expect(facts(product(attributes))).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ["sex-toys", ["glass"], "body"],
+  ["sex-toys", ["abs", "silicone"], "silicone"],
+  ["apparel", ["cotton"], "fabric"],
+  ["kink", ["vegan-leather"], "leather"],
+  ["kink", ["steel"], null],
+  ["lubricants", ["silicone-based"], null],
+])("care of %s made of %j is %s", (category, material, expected) => {
+  expect(careFor({ meta: { category }, attributes: { material } })).toBe(expected);
+});

@@ -1,0 +1,54 @@
+import type { Product } from "@velours/sdk/types";
+import type { Locale } from "../../platform/text/generated/runtime.js";
+import { m } from "../../platform/text/m.ts";
+import type { Text } from "../../platform/text/useText.ts";
+import { careFor } from "./careFor.ts";
+import { groupLabel, optionLabel } from "./filterLabels.ts";
+import { formatLength } from "./formatLength.ts";
+
+export interface Fact {
+  key: string;
+  label: string;
+  value: string;
+}
+
+const first = ["material", "length", "girth"];
+
+const care = {
+  silicone: m.care_silicone,
+  body: m.care_body,
+  fabric: m.care_fabric,
+  leather: m.care_leather,
+};
+
+/** What a product is made of, how long it is, what it does and how to look after it. Its colours are choices already. */
+export function productFacts(product: Product, language: Locale, inches: boolean, text: Text): Fact[] {
+  const attributes = Object.entries(product.attributes ?? {}).filter(
+    ([key, values]) => values.length > 0 && (key !== "color" || product.variants.length < 2),
+  );
+  const rank = ([key]: [string, unknown]) => (first.includes(key) ? first.indexOf(key) : first.length);
+  const facts = attributes
+    .sort((left, right) => rank(left) - rank(right))
+    .map(([key, values]) => ({
+      key,
+      label: groupLabel(key, text),
+      value: values
+        .map(
+          (value) => length(key, value, language, inches) ?? optionLabel(key, value, "USD", language, text),
+        )
+        .join(", "),
+    }));
+  const advice = careFor(product);
+  return advice ? [...facts, { key: "care", label: text(m.care), value: text(care[advice]) }] : facts;
+}
+
+/** `7" (17.8 cm)`, or the other way round where lengths are metric. */
+function length(key: string, value: string, language: Locale, inches: boolean): string | undefined {
+  const number = Number(value);
+  if ((key !== "length" && key !== "girth") || !Number.isFinite(number)) return undefined;
+  const [inch, cm] = [
+    `${formatLength(number, "in", language)}″`,
+    `${formatLength(number, "cm", language)}\u00a0cm`,
+  ];
+  return inches ? `${inch} (${cm})` : `${cm} (${inch})`;
+}

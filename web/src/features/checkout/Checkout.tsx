@@ -1,0 +1,59 @@
+import type { Step } from "@velours/sdk/rules";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { CheckoutFrame } from "./CheckoutFrame.tsx";
+import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
+import type { LoadedOrder } from "./order/loadOrder.ts";
+import { CompleteStep, OfferAfterPurchase, OrderErrorView, preloadAfterPayment } from "./order/orderParts.ts";
+import { takePlaced } from "./order/placedElsewhere.ts";
+
+const loadFlow = async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow;
+// The cart lives in the browser: the server shows of the way only its frame.
+const CheckoutFlow = lazyPart(loadFlow, { wanted: { what: "page" } });
+// Fetched while React takes the page over. A failure shows when the part is wanted.
+if (!import.meta.env.SSR && !new URLSearchParams(location.search).has("id")) void loadFlow().catch(() => {});
+
+interface Props {
+  id: string | undefined;
+  step: Step | undefined;
+  loaded: LoadedOrder;
+}
+
+/** One page for both: the way to an order, and with `?id=` the order itself. */
+export function Checkout({ id, step, loaded }: Props) {
+  const [placed, setPlaced] = useState(() => takePlaced(id));
+  // Back from the order leads out of the checkout, not to the steps it was placed with.
+  const reported = useRef<string | null>(null);
+  if (placed && id === placed.order.id) reported.current = id;
+  const left = placed !== null && !id && reported.current === placed.order.id;
+  const shown = left ? null : placed;
+  const offer = shown?.order.upsells;
+  if (shown && offer)
+    return (
+      <Suspense fallback={<CheckoutOverlay />}>
+        <OfferAfterPurchase placed={{ ...shown, offer }} fallback={<CheckoutOverlay />} onEnded={setPlaced} />
+      </Suspense>
+    );
+  const order = shown?.order ?? loaded.order;
+  if (order) {
+    return (
+      <Suspense fallback={<CheckoutOverlay />}>
+        <CompleteStep
+          order={order}
+          fresh={placed !== null}
+          nonce={placed?.meta.nonce ?? null}
+          offerNotice={shown?.meta.offer}
+          placedNotice={shown?.meta.notice}
+        />
+      </Suspense>
+    );
+  }
+  if (id) return <Suspense fallback={<CheckoutOverlay />}>{loaded.failed && <OrderErrorView />}</Suspense>;
+  return (
+    <CheckoutFlow
+      fallback={<CheckoutFrame step={step} />}
+      onPaying={preloadAfterPayment}
+      onPlaced={setPlaced}
+    />
+  );
+}

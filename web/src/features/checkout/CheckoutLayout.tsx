@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "../../app/layout/Wordmark.tsx";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Link } from "../../platform/ui/Link.tsx";
+import { PhoneSummary } from "./summary/PhoneSummary.tsx";
+
+interface Props {
+  /** The order details, beside the steps on a desktop and behind a toggle on a phone. */
+  summary?: ReactNode;
+  /** Shown on the phone's toggle. */
+  total?: ReactNode;
+  /** The step has the whole width, and no summary. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** On paper the summary stands open below the steps, at any width. Logo, steps, and the summary beside them at 45% of the width. No site header, no footer. */
+export function CheckoutLayout({ summary, total, wide = false, children }: Props) {
+  const text = useText();
+  const { name } = useSite();
+  const width = wide ? "max-w-300" : "max-w-160";
+  return (
+    <div className="flex flex-1 flex-col tablet:flex-row print:flex-col">
+      <div className={summary ? "flex min-w-0 flex-1 flex-col" : "flex min-w-0 flex-1 flex-col items-center"}>
+        <div
+          className={`w-full ${width} px-6 ${summary ? "mx-auto tablet:mr-0 tablet:pr-10 desktop:pr-16" : ""}`}
+        >
+          <header className="flex items-center justify-between py-5 tablet:pt-10 tablet:pb-6">
+            <Link href="/" preload={false} className="rounded-sm">
+              <Wordmark name={name} />
+            </Link>
+            <span className="text-sm font-semibold text-ink-faint print:hidden">
+              {text(m.checkout_title)}
+            </span>
+          </header>
+        </div>
+        {summary && (
+          <div className="tablet:hidden print:hidden">
+            <PhoneSummary total={total}>{summary}</PhoneSummary>
+          </div>
+        )}
+        <main
+          id="content"
+          className={`w-full ${width} flex-1 px-6 pt-8 pb-20 tablet:pt-2 print:max-w-none print:flex-none print:py-4 ${summary ? "mx-auto tablet:mr-0 tablet:pr-10 desktop:pr-16" : ""}`}
+        >
+          {children}
+        </main>
+      </div>
+      {summary && (
+        <aside
+          aria-label={text(m.order_summary)}
+          className="hidden w-[45%] shrink-0 border-l border-line bg-mist tablet:block print:block print:w-full print:border-0 print:bg-transparent"
+        >
+          <div className="sticky top-0 max-h-dvh max-w-140 overflow-y-auto px-8 py-10 desktop:px-14 print:static print:max-h-none print:max-w-none print:overflow-visible print:px-6 print:py-0">
+            {summary}
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

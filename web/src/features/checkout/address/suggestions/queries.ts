@@ -1,0 +1,23 @@
+import { orThrow } from "@velours/sdk";
+import { query } from "../../../../platform/queries/createQueries.ts";
+import type { Shop } from "../../../../platform/shop/Shop.ts";
+
+/** What suggestions are wanted for: the text typed so far, or what is inside a suggestion. */
+export type CompletionQuestion =
+  | { partialStreet: string; countriesFilter: string; limit: number }
+  | { container: string; advanced: true };
+
+/** Suggestions of addresses. */
+export const completionsQuery = ({ api }: Shop, question: CompletionQuestion) =>
+  query({
+    queryKey: ["address completions", question],
+    queryFn: async ({ signal }) =>
+      orThrow(await (await api()).completeAddress({ params: { query: question }, signal })),
+  });
+
+/** The address of a suggestion. */
+export const completedAddressQuery = ({ api }: Shop, id: string) =>
+  query({
+    queryKey: ["completed address", id],
+    queryFn: async ({ signal }) => orThrow(await (await api()).getAddress({ body: { id }, signal })),
+  });

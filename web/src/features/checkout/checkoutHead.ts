@@ -1,0 +1,18 @@
+import { withLanguage } from "@velours/sdk/rules";
+import { pageTitle } from "../../app/layout/pageTitle.ts";
+import type { Shop } from "../../platform/shop/Shop.ts";
+import { m } from "../../platform/text/m.ts";
+import { textIn } from "../../platform/text/useText.ts";
+
+/** Checkout is not for search engines; its address is the one without a query. */
+export function checkoutHead({ language, origin, country }: Shop, site: string) {
+  const text = textIn(language, country);
+  return {
+    meta: [
+      { title: pageTitle(text(m.checkout_title), site) },
+      { name: "robots", content: "noindex,nofollow" },
+      { name: "description", content: text(m.checkout_description) },
+    ],
+    links: [{ rel: "canonical", href: `${origin}${withLanguage("/checkout", language)}` }],
+  };
+}

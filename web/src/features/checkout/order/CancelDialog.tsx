@@ -1,0 +1,76 @@
+import { useRouter } from "@tanstack/react-router";
+import { orThrow, RefusedError } from "@velours/sdk";
+import { formatMoney, sumAmounts } from "@velours/sdk/rules";
+import type { Order } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Modal } from "../../../platform/ui/Modal.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { formFailure } from "../../account/formFailure.ts";
+import { orderQuery } from "../queries.ts";
+import { refetchOrder } from "../upsells/refetchOrder.ts";
+import { paidWith } from "./paidWith.ts";
+
+interface Props {
+  open: boolean;
+  order: Order;
+  onClose: () => void;
+  onChange: (order: Order) => void;
+}
+
+/** Asks before an order is cancelled; says what a refusal means, and shows the order as it is by then. */
+export function CancelDialog({ open, order, onClose, onChange }: Props) {
+  const text = useText();
+  const { context } = useRouter().options;
+  const { shop, queries } = context;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [found, setFound] = useState<Order | null>(null);
+  const { invoice } = order;
+  const { giftCard, credits } = invoice.payments;
+  const amount = formatMoney(sumAmounts([invoice.total, giftCard, credits]), invoice.currency, { digits: 2 });
+  const method = paidWith(text, order);
+
+  async function cancel() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const answer = await (await shop.api()).cancelOrder({ params: { path: { id: order.id } } });
+      const cancelled = orThrow(answer);
+      await queries.set(orderQuery(shop, order.id), cancelled);
+      onChange(cancelled);
+    } catch (error) {
+      setFailure(formFailure(error, { text, language: shop.language, names: {} }).general ?? "");
+      if (error instanceof RefusedError) setFound(await refetchOrder(context, order.id));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const close = () => (found ? onChange(found) : onClose());
+  return (
+    <Modal
+      open={open}
+      onClose={busy ? () => {} : close}
+      title={text(m.cancel_order_title, { number: order.number })}
+      closeLabel={text(m.close)}
+    >
+      <p className="mt-4 text-ink-soft">
+        {method ? text(m.cancel_order_paid_back, { amount, method }) : text(m.cancel_order_nothing_paid)}
+      </p>
+      <div className="mt-6 flex flex-col gap-3">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {found === null && (
+          <Button wide busy={busy} onClick={() => void cancel()}>
+            {text(m.cancel_order_confirm)}
+          </Button>
+        )}
+        <Button wide variant="outline" onClick={busy ? undefined : close}>
+          {text(found === null ? m.cancel_order_keep : m.close)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

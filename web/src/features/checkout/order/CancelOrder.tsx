@@ -1,0 +1,64 @@
+import type { Order } from "@velours/sdk/types";
+import { useEffect, useState } from "react";
+import { serverNow } from "../../../platform/browser/serverClock.ts";
+import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
+import { useShop } from "../../../platform/shop/useShop.ts";
+import { formatClock } from "../../../platform/text/formatClock.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+
+const CancelDialog = lazyPart(async () => (await import("./CancelDialog.tsx")).CancelDialog);
+
+interface Props {
+  order: Order;
+  /** With the order as it is after it was cancelled, or found to have changed. */
+  onChange: (order: Order) => void;
+}
+
+/** The way to cancel an order, as long as there is one. In the browser only: the time is the shopper's own. */
+export function CancelOrder({ order, onChange }: Props) {
+  const text = useText();
+  const { language } = useShop();
+  const [asking, setAsking] = useState(false);
+  const until = order.cancellable_until ?? null;
+  const isOpen = useIsBefore(until);
+  if ((!isOpen || !until) && !asking) return null;
+  return (
+    <section aria-labelledby="cancel-order" className="rounded-lg border border-line px-5 py-5 print:hidden">
+      <h2 id="cancel-order" className="text-lg font-bold">
+        {text(m.cancel_order_heading)}
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {text(m.cancel_order_until, { time: formatClock(until ?? "", language) })}
+      </p>
+      <Button className="mt-4" variant="outline" size="small" onClick={() => setAsking(true)}>
+        {text(m.cancel_order)}
+      </Button>
+      <CancelDialog
+        open={asking}
+        order={order}
+        onClose={() => setAsking(false)}
+        onChange={(changed) => {
+          setAsking(false);
+          onChange(changed);
+        }}
+        missing={{ open: () => setAsking(true), close: () => setAsking(false) }}
+      />
+    </section>
+  );
+}
+
+/** Whether a moment is yet to come; false until the page is taken over. */
+function useIsBefore(moment: string | null): boolean {
+  const [isBefore, setIsBefore] = useState(false);
+  useEffect(() => {
+    const left = moment === null ? 0 : Date.parse(moment) - serverNow();
+    setIsBefore(left > 0);
+    if (left <= 0) return;
+    // Longer timers end at once in browsers.
+    const timer = setTimeout(() => setIsBefore(false), Math.min(left, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return isBefore;
+}

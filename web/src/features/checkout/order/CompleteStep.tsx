@@ -1,0 +1,141 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { Order } from "@velours/sdk/types";
+import { CircleCheck, CircleX } from "lucide-react";
+import { useState } from "react";
+import { useSite } from "../../../platform/sites/useSite.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { buttonClass } from "../../../platform/ui/buttonClass.ts";
+import { Link } from "../../../platform/ui/Link.tsx";
+import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { JoinOffer } from "../../account/afterPurchase/JoinOffer.tsx";
+import { EarnedPanel } from "../../cashBack/EarnedPanel.tsx";
+import { AddressCard } from "../address/AddressCard.tsx";
+import { CheckoutLayout } from "../CheckoutLayout.tsx";
+import { StepHeading } from "../steps/StepHeading.tsx";
+import { useLeftOffer } from "../upsells/useLeftOffer.ts";
+import { AddedByOffer } from "./AddedByOffer.tsx";
+import { buyerName } from "./buyerName.ts";
+import { CancelOrder } from "./CancelOrder.tsx";
+import { DeliveryMap } from "./DeliveryMap.tsx";
+import { Downloads } from "./Downloads.tsx";
+import { InvoiceButton } from "./InvoiceButton.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { OfferNoticeText } from "./OfferNoticeText.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderProgress } from "./OrderProgress.tsx";
+import type { OfferNotice, PlacedNotice } from "./PlacedOrder.ts";
+import { PlacedOrderDetails } from "./PlacedOrderDetails.tsx";
+import { ReturnGoods } from "./ReturnGoods.tsx";
+import { SentGiftCards } from "./SentGiftCards.tsx";
+import { SurveyEmbed } from "./SurveyEmbed.tsx";
+
+interface Props {
+  order: Order;
+  /** It was placed on this page a moment ago. */
+  fresh: boolean;
+  /** A guest's right to an account; null after a reload and for members. */
+  nonce: string | null;
+  /** What is to be said of its offer. */
+  offerNotice?: OfferNotice | undefined;
+  /** What is to be said of how it was placed. */
+  placedNotice?: PlacedNotice | undefined;
+}
+
+/** The placed order. */
+export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedNotice }: Props) {
+  const text = useText();
+  const { supportEmail } = useSite();
+  const { order: current, notice } = useLeftOffer(loaded, { fresh });
+  const [changed, setChanged] = useState<Order | null>(null);
+  const order = changed?.id === current.id ? changed : current;
+  const isCancelled = order.status === "cancelled";
+  const Mark = isCancelled ? CircleX : CircleCheck;
+  const { invoice, address, user } = order;
+  const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });
+  return (
+    <CheckoutLayout summary={<PlacedOrderDetails order={order} />} total={total}>
+      <div className="flex flex-col gap-8 print:gap-4">
+        <header className="flex items-start gap-4">
+          <Mark
+            aria-hidden="true"
+            size={40}
+            strokeWidth={1.75}
+            className={`mt-0.5 shrink-0 ${isCancelled ? "text-ink-soft" : "text-good"}`}
+          />
+          <div>
+            <p className="flex flex-wrap gap-x-3 font-semibold text-ink-soft">
+              <span>{text(m.complete_order, { number: order.number })}</span>
+              <LocalDay iso={order.created_at} />
+            </p>
+            <StepHeading
+              key={order.status}
+              focus={fresh || changed !== null}
+              className="text-2xl font-bold tablet:text-3xl"
+            >
+              {isCancelled ? text(m.order_cancelled_title) : text(m.thank_you, { name: buyerName(order) })}
+            </StepHeading>
+          </div>
+        </header>
+        {(!fresh || changed) && <OrderProgress order={order} />}
+        {placedNotice === "sentBefore" && <Notice>{text(m.order_sent_before)}</Notice>}
+        {placedNotice === "signedOut" && <Notice>{text(m.order_signed_out, { email: user.email })}</Notice>}
+        {!isCancelled && <OfferNoticeText notice={notice ?? offerNotice} />}
+        <AddedByOffer order={order} />
+        {!isCancelled && nonce && <JoinOffer order={order} nonce={nonce} />}
+        {!nonce && <EarnedPanel order={order} />}
+        {!isCancelled && <Downloads order={order} />}
+        <section
+          aria-label={text(isCancelled ? m.order_status_cancelled : m.order_confirmed)}
+          className="overflow-hidden rounded-lg border border-line"
+        >
+          {address.shipping && !isCancelled && <DeliveryMap address={address.shipping} />}
+          <div className="flex flex-col gap-1 px-5 py-5">
+            {!isCancelled && <h2 className="text-lg font-bold">{text(m.order_confirmed)}</h2>}
+            <p className="break-words text-ink-soft">
+              {text(
+                isCancelled
+                  ? m.order_cancelled_text
+                  : order.offer?.status === "open"
+                    ? m.confirmation_follows
+                    : m.confirmation_sent,
+                { email: user.email },
+              )}
+            </p>
+            <p className="text-ink-soft">
+              {text(m.order_questions)}{" "}
+              <a
+                href={`mailto:${supportEmail}`}
+                className="font-semibold text-brand-700 underline underline-offset-4"
+              >
+                {supportEmail}
+              </a>
+            </p>
+          </div>
+        </section>
+        <NextSteps order={order} />
+        <CancelOrder order={order} onChange={setChanged} />
+        <ReturnGoods order={order} onChange={setChanged} />
+        {!isCancelled && <SentGiftCards order={order} />}
+        <section aria-labelledby="customer" className="rounded-lg border border-line px-5 py-5">
+          <h2 id="customer" className="mb-4 text-lg font-bold">
+            {text(m.customer_information)}
+          </h2>
+          <div className="grid gap-6 wide:grid-cols-2 print:grid-cols-2">
+            <AddressCard title={text(m.shipping_address)} address={address.shipping} />
+            <AddressCard title={text(m.billing_address)} address={address.billing} />
+          </div>
+          <OrderFacts order={order} />
+          <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+            <InvoiceButton order={order} />
+          </div>
+        </section>
+        <SurveyEmbed />
+        <Link href="/" className={`${buttonClass({ variant: "outline", size: "large" })} print:hidden`}>
+          {text(m.continue_shopping)}
+        </Link>
+      </div>
+    </CheckoutLayout>
+  );
+}

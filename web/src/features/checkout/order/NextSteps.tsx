@@ -1,0 +1,39 @@
+import type { Order } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { Link } from "../../../platform/ui/Link.tsx";
+import { trackLink } from "../../track/trackLink.ts";
+
+/** Nothing has left of it, and nothing was given back. */
+const isWaiting = ({ status }: Order) => status === undefined || status === "placed" || status === "paid";
+
+/** What will happen to an order that ships, in the order in which it happens. */
+export function NextSteps({ order }: { order: Order }) {
+  const text = useText();
+  const { shipping, products } = order;
+  if (!shipping || !isWaiting(order)) return null;
+  const [min, max] = shipping.estimate?.value ?? [];
+  const steps = [
+    text(m.next_step_packing),
+    products.some(({ _preorder }) => _preorder) && text(m.next_step_preorder),
+    min !== undefined && max !== undefined && text(m.next_step_delivery, { min, max }),
+  ].filter((step) => step !== false);
+  return (
+    <section aria-labelledby="next-steps" className="rounded-lg border border-line px-5 py-5">
+      <h2 id="next-steps" className="text-lg font-bold">
+        {text(m.next_steps)}
+      </h2>
+      <ol className="mt-3 list-decimal space-y-2 pl-5 text-ink-soft">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Link
+        href={trackLink({ number: order.number, email: order.user.email })}
+        className="mt-3 inline-flex min-h-9 items-center font-semibold text-brand-700 underline underline-offset-4 print:hidden"
+      >
+        {text(m.track_title)}
+      </Link>
+    </section>
+  );
+}

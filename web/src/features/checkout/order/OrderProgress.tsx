@@ -1,0 +1,60 @@
+import { carrierName, formatMoney } from "@velours/sdk/rules";
+import type { Order, Refund } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
+import { CreditNoteButton } from "./CreditNoteButton.tsx";
+import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
+
+const refundWords = {
+  done: m.order_refunded_amount,
+  pending: m.order_refund_pending,
+  failed: m.order_refund_failed,
+} satisfies Record<Refund["state"], unknown>;
+
+/** What has become of an order: its status, its parcels with their tracking numbers, what comes back, and what was given back. */
+export function OrderProgress({ order }: { order: Order }) {
+  const text = useText();
+  const { status, shipments = [], refunds = [], returns = [], invoice, products } = order;
+  if (status === undefined) return null;
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2 text-sm">
+      <OrderStatusBadge status={status} />
+      {shipments.map(({ id, created_at, carrier, tracking }) => (
+        <p key={id} className="max-w-full break-words text-ink-soft">
+          <LocalDay iso={created_at} />
+          {" · "}
+          {carrier && `${carrierName(carrier)} · `}
+          {tracking ? text(m.order_tracking, { tracking }) : text(m.order_shipment_without_number)}
+        </p>
+      ))}
+      {returns.map(({ id, created_at, state, lines }) => (
+        <p key={id} className="max-w-full break-words text-ink-soft">
+          <LocalDay iso={created_at} />
+          {" · "}
+          {text(state === "requested" ? m.order_return_requested : m.order_return_refunded, {
+            goods: lines
+              .map(({ line, quantity }) =>
+                text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
+              )
+              .join(", "),
+          })}
+        </p>
+      ))}
+      {refunds
+        .filter(({ creditNote }) => creditNote !== null)
+        .map((refund) => (
+          <div key={refund.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+            <p>
+              <LocalDay iso={refund.created_at} />
+              {" · "}
+              {text(refundWords[refund.state], {
+                amount: formatMoney(refund.amount, invoice.currency, { digits: 2 }),
+              })}
+            </p>
+            <CreditNoteButton orderId={order.id} refund={refund} />
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+
+interface Props {
+  text: string | null;
+  /** What to do about a bank's refusal. */
+  advice?: string | null;
+}
+
+/** Why a payment failed, under its method; announced by screen readers. A bank's own words say little: they come second. */
+export function PaymentFailureText({ text: failure, advice }: Props) {
+  const text = useText();
+  if (!failure) return null;
+  return (
+    <Notice tone="bad">
+      <p>{advice ?? failure}</p>
+      {advice && <p className="mt-1 font-normal">{text(m.bank_answer, { answer: failure })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { PaymentContext, type PaymentModel } from "../PaymentContext.ts";
+import { ApprovalNotice } from "./ApprovalNotice.tsx";
+import type { HeldApproval } from "./useApproval.ts";
+
+vi.mock("../../../../platform/shop/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: "US" }),
+}));
+
+const render = (provider: string, isSettled: boolean, valid = true) => {
+  const model = { invoice: { total: 43.81, currency: "USD" }, busy: false, isSettled } as PaymentModel;
+  const held = { approval: { token: "t", total: 43.81, currency: "USD" }, valid } as HeldApproval;
+  return renderToStaticMarkup(
+    <PaymentContext value={model}>
+      <ApprovalNotice provider={provider} held={held} />
+    </PaymentContext>,
+  );
+};
+
+it.each(["PayPal", "Klarna", "Venmo"])(
+  "%s: nothing is said of an approval while it may have been charged",
+  (provider) => {
+    expect(render(provider, true)).toContain(`${provider} approved $43.81, and nothing was charged yet.`);
+    expect(render(provider, true, false)).toContain("Nothing was charged");
+    expect(render(provider, false)).toBe("");
+    expect(render(provider, false, false)).toBe("");
+  },
+);

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { m } from "../../../../../platform/text/m.ts";
+import { useText } from "../../../../../platform/text/useText.ts";
+import { Button } from "../../../../../platform/ui/Button.tsx";
+import { Notice } from "../../../../../platform/ui/Notice.tsx";
+import { Skeleton } from "../../../../../platform/ui/Skeleton.tsx";
+import { usePaymentModel } from "../../PaymentContext.ts";
+import type { HeldApproval } from "../useApproval.ts";
+import { useWalletAccess } from "../useWalletAccess.ts";
+import { openPayPal } from "./openPayPal.ts";
+import { renderPayPalButton } from "./renderPayPalButton.ts";
+
+interface Props {
+  funding: "PAYPAL" | "PAYLATER";
+  held: HeldApproval;
+}
+
+/** PayPal's own button, and for paying later its message about the amount. */
+export function PayPalButton({ funding, held }: Props) {
+  const text = useText();
+  const model = usePaymentModel();
+  const { total, currency } = model.invoice;
+  const access = useWalletAccess(model.token.authorization);
+  const button = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [round, setRound] = useState(0);
+  // PayPal's button is drawn once and calls what holds when it is pressed.
+  const current = useRef({ model, held });
+  current.current = { model, held };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more on a retry
+  useEffect(() => {
+    if (!access) return;
+    let gone = false;
+    const place = document.createElement("div");
+    const paypal = openPayPal(access, currency);
+    const rendered = paypal.then((opened) => {
+      if (gone) return null;
+      button.current?.append(place);
+      return renderPayPalButton(opened, {
+        place,
+        funding,
+        mayOpen: () => !current.current.model.disabled && current.current.model.checkForm(),
+        onPress: (approve) => current.current.model.pay(current.current.held.source(approve)),
+      });
+    });
+    rendered.then(
+      () => setState("ready"),
+      () => setState("failed"),
+    );
+    return () => {
+      gone = true;
+      place.remove();
+      void rendered.then((buttons) => buttons?.close()).catch(() => {});
+    };
+  }, [access, currency, funding, round]);
+
+  useEffect(() => {
+    if (!access || funding !== "PAYLATER") return;
+    openPayPal(access, currency).then(
+      ({ sdk }) => message.current && sdk.Messages({ amount: total }).render(message.current),
+      () => {},
+    );
+  }, [access, currency, funding, total]);
+
+  if (state === "failed" || model.token.error)
+    return (
+      <Notice tone="bad">
+        {text(m.provider_failed, { provider: "PayPal" })}{" "}
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => {
+            if (model.token.error) model.token.refetch();
+            setState("loading");
+            setRound(round + 1);
+          }}
+        >
+          {text(m.retry)}
+        </Button>
+      </Notice>
+    );
+  return (
+    <>
+      {funding === "PAYLATER" && <p ref={message} className="text-sm text-ink-soft empty:hidden" />}
+      {state === "loading" && <Skeleton className="h-12" />}
+      <div ref={button} />
+    </>
+  );
+}

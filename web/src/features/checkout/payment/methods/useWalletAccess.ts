@@ -1,0 +1,12 @@
+import { useMemo } from "react";
+import { useShop } from "../../../../platform/shop/useShop.ts";
+import type { WalletAccess } from "../gateways/walletKit.ts";
+
+/** What opens the gateway's kit for wallets; null until its authorisation is there. */
+export function useWalletAccess(authorization: string | null): WalletAccess | null {
+  const { gateway, gatewayUrl } = useShop();
+  return useMemo(
+    () => (authorization === null ? null : { gateway, gatewayUrl, authorization }),
+    [gateway, gatewayUrl, authorization],
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import type { Text } from "../../../platform/text/useText.ts";
+import { declineAdvice } from "./declineAdvice.ts";
+import type { PayOutcome, Unsettled } from "./PayOutcome.ts";
+import { type PaymentFailure, paymentText } from "./paymentText.ts";
+
+export interface OutcomeText extends PaymentFailure {
+  /** What to do about it; null where the text says that. */
+  advice: string | null;
+}
+
+/** What the shopper reads of an outcome, whatever they pay with; null where there is nothing to say. */
+export function outcomeText(text: Text, language: Language, outcome: PayOutcome): OutcomeText | null {
+  const plain = (words: string): OutcomeText => ({ text: words, advice: null, fields: {} });
+  switch (outcome.kind) {
+    case "paid":
+    case "changed":
+    case "canceled":
+      return null;
+    case "failed": {
+      const found = paymentText(text, language, outcome.error, outcome.status);
+      return found && { ...found, advice: declineAdvice(text, outcome.error) };
+    }
+    case "fraudFailed":
+      return plain(text(m.something_went_wrong));
+    case "stale":
+      return plain(text(m.express_bag_changed));
+    case "notSent":
+      return plain(text(outcome.offline ? m.outcome_offline : m.outcome_not_sent));
+    case "notPlaced":
+      return plain(earlierText(text, outcome.kind));
+    case "unknown":
+      return plain(earlierText(text, outcome.state));
+  }
+}
+
+/** What the shopper reads of a purchase that had no answer. */
+export const earlierText = (text: Text, state: Unsettled | "notPlaced"): string => text(earlier[state]);
+
+const earlier: Readonly<Record<Unsettled | "notPlaced", typeof m.outcome_unknown>> = {
+  unanswered: m.outcome_unknown,
+  inProgress: m.outcome_in_progress,
+  ofMember: m.outcome_of_member,
+  notPlaced: m.outcome_not_placed,
+};
+
+/** What a wallet's sheet says that only its owner can close: the page below has the rest. */
+export const sheetText = (text: Text, outcome: PayOutcome | null): string =>
+  text(outcome?.kind === "unknown" ? m.wallet_unknown : m.wallet_over);

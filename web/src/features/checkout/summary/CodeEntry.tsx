@@ -1,0 +1,108 @@
+import { parseCode } from "@velours/sdk/rules";
+import { X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ChunkError } from "../../../platform/chunks/ChunkError.ts";
+import { recover } from "../../../platform/chunks/recover.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Field } from "../../../platform/ui/Field.tsx";
+import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
+import { codeError } from "../../cart/codeError.ts";
+import { useLazyBag } from "../../cart/lazyBag.ts";
+import { useCheckout } from "../CheckoutContext.ts";
+
+/** Entry of a promo code or gift card, shown while one of them is absent; an applied one can be removed. */
+export function CodeEntry() {
+  const text = useText();
+  const bag = useLazyBag();
+  const { state, store } = useCheckout().cart;
+  const { promotion, giftCard } = state;
+  const [code, setCode] = useState("");
+  const [own, setOwn] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(code: string) {
+    const parsed = parseCode(code);
+    if (parsed.kind === "empty") return setOwn(text(m.enter_code));
+    setOwn(null);
+    setBusy(true);
+    try {
+      await (await bag()).applyCode(code);
+    } catch (error) {
+      // What the shop refuses stands in the cart's state.
+      setOwn(text(m.there_was_an_error));
+      if (error instanceof ChunkError) recover(error, { retry: () => void send(code) });
+      return;
+    } finally {
+      setBusy(false);
+    }
+    // A refused code stays in the field for correction.
+    if (!codeError(store.get())) setCode("");
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send(code);
+  }
+
+  async function remove(what: "removePromotion" | "removeGiftCard") {
+    try {
+      await (await bag())[what]();
+    } catch (error) {
+      recover(error, { retry: () => void remove(what) });
+    }
+  }
+
+  const entry = !promotion.data || !giftCard.data;
+  const error = own ?? codeError({ promotion, giftCard })?.message;
+  return (
+    <div className="flex flex-col gap-3 border-y border-line py-6">
+      {entry && (
+        <form onSubmit={submit} noValidate>
+          <Field
+            label={text(m.code_entry)}
+            labelHidden
+            name="code"
+            placeholder={text(m.code_entry)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            error={error}
+            hint={text(m.one_promo_code)}
+            onChange={(event) => {
+              setOwn(null);
+              setCode(event.currentTarget.value);
+            }}
+            after={
+              <Button type="submit" size="small" busy={busy}>
+                {text(m.apply)}
+              </Button>
+            }
+          />
+        </form>
+      )}
+      {promotion.data && (
+        <Applied code={promotion.data.name} onRemove={() => void remove("removePromotion")} />
+      )}
+      {giftCard.data && <Applied code={giftCard.data.code} onRemove={() => void remove("removeGiftCard")} />}
+    </div>
+  );
+}
+
+function Applied({ code, onRemove }: { code: string; onRemove: () => void }) {
+  const text = useText();
+  return (
+    <p role="status" className="flex items-center justify-between gap-3 text-sm">
+      <span className="font-semibold">{text(m.promo_code_applied, { code })}</span>
+      <PlainButton
+        aria-label={text(m.remove_code, { code })}
+        onClick={onRemove}
+        className="flex size-9 items-center justify-center rounded-full hover:bg-white"
+      >
+        <X aria-hidden="true" size={16} />
+      </PlainButton>
+    </p>
+  );
+}

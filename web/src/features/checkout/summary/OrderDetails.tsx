@@ -1,0 +1,90 @@
+import { isRateIncluded, isVatIncluded } from "@velours/sdk/rules";
+import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
+import { GiftCardNote } from "../../cart/GiftCardNote.tsx";
+import { CartExplanation } from "../../explanation/explanations.ts";
+import { HowCalculated } from "../../explanation/HowCalculated.tsx";
+import { useCheckout } from "../CheckoutContext.ts";
+import { breakdown } from "./breakdown.ts";
+import { LegalLinks } from "./LegalLinks.tsx";
+import { cartLineItems } from "./lineItems.ts";
+import { SummaryBreakdown } from "./SummaryBreakdown.tsx";
+import { SummaryLines } from "./SummaryLines.tsx";
+
+// What the first view can do without.
+const CodeEntry = lazyPart(async () => (await import("./CodeEntry.tsx")).CodeEntry);
+const CashBack = lazyPart(
+  async () => (await import("../../cashBack/CheckoutCashBack.tsx")).CheckoutCashBack,
+  {
+    quiet: true,
+  },
+);
+const EstimatedTotal = lazyPart(async () => (await import("./EstimatedTotal.tsx")).EstimatedTotal, {
+  quiet: true,
+});
+const ReviewMark = lazyPart(async () => (await import("../ReviewMark.tsx")).ReviewMark, { quiet: true });
+const EarningBanner = lazyPart(async () => (await import("../../cashBack/EarningBanner.tsx")).EarningBanner, {
+  quiet: true,
+});
+
+/** The order details while the order is not placed. */
+export function OrderDetails() {
+  const text = useText();
+  const { bag, buyer, cart, express, invoice, steps } = useCheckout();
+  const { lines, currency, estimate, promotion, shipped, giftCard, credits, pricing } = cart;
+  const rateIncluded = isRateIncluded(steps.current, { express: express.invoice !== null });
+  const shown = express.invoice ?? invoice.data ?? estimate;
+  const next = !isVatIncluded(estimate) && (
+    <p className="-mt-4 text-sm text-ink-soft">{text(shipped ? m.shipping_and_taxes_next : m.taxes_next)}</p>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <Button variant="text" size="small" className="-mt-2 self-end" onClick={() => bag.setOpen(true)}>
+          {text(m.edit_bag)}
+        </Button>
+        <SummaryLines items={cartLineItems(lines)} currency={currency} complete={false} pricing={pricing} />
+      </div>
+      <CodeEntry
+        fallback={
+          // As high as the field with its hint.
+          <div className="border-y border-line py-6">
+            <Skeleton className="mb-7 h-12 bg-line" />
+          </div>
+        }
+      />
+      {buyer.user && <CashBack />}
+      <SummaryBreakdown
+        rows={breakdown({
+          invoice: shown,
+          step: steps.current,
+          express: express.invoice !== null,
+          promotion,
+          shipped,
+        })}
+        currency={currency}
+        complete={false}
+        recalculating={invoice.recalculating}
+        pricing={invoice.error ? "failed" : pricing}
+      />
+      <div className="-mt-4">
+        <HowCalculated>
+          <CartExplanation
+            invoice={shown}
+            lines={lines}
+            promotion={promotion}
+            shipped={shipped && rateIncluded}
+          />
+        </HowCalculated>
+      </div>
+      {!rateIncluded && (shipped ? <EstimatedTotal fallback={next}>{next}</EstimatedTotal> : next)}
+      {pricing === "current" && <EarningBanner invoice={shown} promotion={promotion} lines={lines} />}
+      <GiftCardNote lines={lines} applied={giftCard !== null || credits !== null} />
+      <ReviewMark place="logo" />
+      <LegalLinks />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CloseReason } from "@velours/sdk/rules";
+import type { Shop } from "../../../platform/shop/Shop.ts";
+
+/** The order is shown without the answer after so many milliseconds; the shop closes the offer by itself as well. */
+const TIMEOUT = 4000;
+
+/** Ends the offers of an order, also from a page that is going away. That it failed is logged. */
+export async function closeOffer(
+  { api, site }: Pick<Shop, "api" | "site">,
+  task: string,
+  reason: CloseReason,
+  detail?: string,
+): Promise<void> {
+  const client = await api();
+  const body = { task: { id: task }, reason, ...(detail && { detail }) };
+  let failure: string;
+  try {
+    const { data, error } = await client.closeOrder({ body, keepalive: true, timeout: TIMEOUT });
+    if (data) return;
+    failure = error.message ?? error.reference;
+  } catch (error) {
+    failure = String(error);
+  }
+  void client
+    .writeLog({
+      body: {
+        level: "error",
+        type: "client",
+        message: "Order failed to close for some reason",
+        error: failure,
+        site,
+        url: location.origin + location.pathname,
+        userAgent: navigator.userAgent,
+      },
+    })
+    .catch(() => {});
+}

@@ -1,0 +1,52 @@
+import { cartType, creditsBalance, estimateCart, needsShipping } from "@velours/sdk/rules";
+import { useMemo } from "react";
+import { useSession } from "../../platform/session/useSession.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useCart } from "../cart/useCart.ts";
+import { usePricing } from "../cart/usePricing.ts";
+import { spendableCredits } from "../cashBack/spendableCredits.ts";
+
+/** What is to be bought, as far as the browser knows it without asking. */
+export function useCheckoutCart() {
+  const { currency } = useRegion();
+  const { state, cart: store } = useCart();
+  const pricing = usePricing();
+  const lines = state.products.data;
+  const promotion = state.promotion.error ? null : state.promotion.data;
+  const giftCard = state.giftCard.error ? null : state.giftCard.data;
+  const member = useSession();
+  const credits = spendableCredits(state.credits, member.credits);
+  const type = cartType(lines);
+  const estimate = useMemo(
+    () =>
+      estimateCart({
+        lines,
+        currency,
+        promotion,
+        giftCard,
+        credits: credits && creditsBalance(credits),
+        rateIncluded: false,
+      }),
+    [lines, currency, promotion, giftCard, credits],
+  );
+  return {
+    store,
+    /** The whole bag, with what is refused in it. */
+    state,
+    pricing,
+    priced: pricing === "current",
+    currency,
+    lines,
+    /** The promotion and the gift card that hold. */
+    promotion,
+    giftCard,
+    /** The cash back that pays for it; null for none. */
+    credits,
+    type,
+    /** Something in it has to be shipped. */
+    shipped: needsShipping(type),
+    estimate,
+  };
+}
+
+export type CheckoutCart = ReturnType<typeof useCheckoutCart>;

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Link } from "../../platform/ui/Link.tsx";
+import { useReturnFocus } from "../../platform/ui/useReturnFocus.ts";
+import { pagePathOr } from "../pages/merchant/pagePaths.ts";
+import { consentStore } from "./consentStore.ts";
+import { reserveSpace } from "./reserveSpace.ts";
+
+/** The question about analytics, beside the page and not above it. It takes the focus only when the shopper asked for it. */
+export function ConsentBanner({ open }: { open: boolean }) {
+  const text = useText();
+  const { site } = useShop();
+  const settings = useSite();
+  const { granted, reopened } = useSyncExternalStore(consentStore.subscribe, consentStore.get);
+  const returnFocus = useReturnFocus(open);
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open && section.current) return reserveSpace(section.current);
+  }, [open]);
+  useEffect(() => {
+    if (reopened) section.current?.focus();
+  }, [reopened]);
+  if (!open) return null;
+
+  /** What has the focus is about to go. */
+  function leave(end: () => void) {
+    const hadFocus = section.current?.contains(document.activeElement);
+    end();
+    const next = hadFocus && returnFocus();
+    if (next) next.focus({ preventScroll: true });
+  }
+
+  function pressKey({ key }: KeyboardEvent) {
+    if (key === "Escape" && granted !== undefined) leave(consentStore.close);
+  }
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={pressKey}
+      className="fixed inset-x-3 bottom-[calc(0.75rem+var(--notice,0rem))] z-30 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-white p-5 shadow-float wide:right-auto wide:bottom-[calc(1rem+var(--notice,0rem))] wide:left-4 wide:w-105 print:hidden"
+    >
+      <h2 id={id} className="font-semibold">
+        {text(m.consent_title)}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {text(m.consent_text)}{" "}
+        <Link
+          href={pagePathOr(settings, "privacy", "/help#privacy")}
+          className="whitespace-nowrap text-brand-700 underline underline-offset-4"
+        >
+          {text(m.consent_more)}
+        </Link>
+      </p>
+      {granted !== undefined && (
+        <p className="mt-2 text-sm font-semibold">{text(granted ? m.consent_allowed : m.consent_declined)}</p>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        {[false, true].map((answer) => (
+          <Button
+            key={String(answer)}
+            variant="outline"
+            onClick={() => leave(() => consentStore.answer(site, answer))}
+          >
+            {text(answer ? m.consent_allow : m.consent_decline)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

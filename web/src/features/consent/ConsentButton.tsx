@@ -1,0 +1,16 @@
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+
+// What asks again is fetched after the first view; this button comes with the footer.
+const reopen = () =>
+  void import("./consentStore.ts").then(({ consentStore }) => consentStore.reopen()).catch(() => {});
+
+/** Opens the question about analytics again. */
+export function ConsentButton({ className }: { className: string }) {
+  const text = useText();
+  return (
+    <button type="button" onClick={reopen} className={className}>
+      {text(m.consent_settings)}
+    </button>
+  );
+}

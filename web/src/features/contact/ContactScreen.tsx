@@ -1,0 +1,24 @@
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { TextPage } from "../pages/TextPage.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+
+export function ContactScreen() {
+  const text = useText();
+  const { supportEmail } = useSite();
+  return (
+    <TextPage title={text(m.contact_title)} lead={text(m.contact_text)}>
+      <ContactForm />
+      <p className="text-ink-soft">
+        {text(m.contact_email)}{" "}
+        <a
+          href={`mailto:${supportEmail}`}
+          className="font-semibold text-brand-700 underline underline-offset-4"
+        >
+          {supportEmail}
+        </a>
+      </p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  EXIT_OFFER,
+  type ExitBanner,
+  exitBanner,
+  exitDiscount,
+  exitSubtotal,
+  formatMoney,
+  isWarranty,
+  lineId,
+  lineKey,
+} from "@velours/sdk/rules";
+import type { Currency } from "@velours/sdk/types";
+import { useQuery } from "../../platform/queries/useQuery.ts";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { m } from "../../platform/text/m.ts";
+import { type Text, useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { bagButton } from "../cart/bagButton.ts";
+import { SummaryRow } from "../cart/SummaryRow.tsx";
+import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
+import { useCart } from "../cart/useCart.ts";
+import { exitOfferQuery } from "./exitOfferQuery.ts";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Wait! Here's a special deal, just for you.': what is in the bag, and what it would cost. */
+export function ExitModal({ open, onClose }: Props) {
+  const text = useText();
+  const { state, cart } = useCart();
+  const { currency } = useRegion();
+  const { apply, busy, failed } = useApplyPromotion(onClose);
+  const { products, promotion, estimate } = state;
+  const applied = promotion.error ? null : promotion.data;
+  const { data: offered } = useQuery({ ...exitOfferQuery(useShop()), enabled: open && !applied });
+  const lines = products.data;
+  const goods = lines.filter((line) => !isWarranty(line));
+  const subtotal = estimate?.subtotal ?? 0;
+  const discount = exitDiscount(lines, applied ? (estimate?.discounts.promotion ?? 0) : null);
+  const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
+
+  function accept() {
+    if (!applied) return void apply(EXIT_OFFER.code);
+    onClose();
+    cart.show();
+  }
+
+  return (
+    <Modal
+      open={open && Boolean(applied ?? offered)}
+      onClose={onClose}
+      instead={bagButton}
+      closeLabel={text(m.close)}
+      title={text(m.exit_banner)}
+    >
+      <p className="mt-1 text-2xl font-bold text-brand-700">
+        {bannerText(text, exitBanner(applied), currency)}
+      </p>
+      <section aria-labelledby="exit-cart" className="mt-6 flex flex-col gap-3">
+        <h3 id="exit-cart" className="font-semibold">
+          {text(m.exit_from_cart)}
+        </h3>
+        <ul className="flex flex-wrap gap-3">
+          {goods.map((line) => (
+            <li key={lineId(lineKey(line))}>
+              <img
+                src={line.product.images[0]?.src}
+                alt={line.product.title}
+                width={72}
+                height={72}
+                className="size-18 rounded-md bg-mist object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {estimate && (
+        <dl className="mt-6 flex flex-col gap-2.5 border-t border-line pt-4">
+          <SummaryRow label={text(m.subtotal)}>{money(subtotal)}</SummaryRow>
+          <SummaryRow label={text(m.discount)}>−{money(discount)}</SummaryRow>
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+            <dt>{text(m.exit_new_subtotal)}</dt>
+            <dd className="tabular-nums">{money(exitSubtotal(subtotal, discount))}</dd>
+          </div>
+        </dl>
+      )}
+      {failed && (
+        <div className="mt-6">
+          <Notice tone="bad">{text(m.shop_not_reached)}</Notice>
+        </div>
+      )}
+      <Button wide size="large" className="mt-6" busy={busy} onClick={accept}>
+        {text(m.exit_get)}
+      </Button>
+    </Modal>
+  );
+}
+
+function bannerText(text: Text, { upTo, unit, value }: ExitBanner, currency: Currency): string {
+  if (unit === "percent") return text(upTo ? m.exit_save_up_to_percent : m.exit_save_percent, { n: value });
+  const amount = formatMoney(value, currency, { digits: Number.isInteger(value) ? 0 : 2 });
+  return text(m.exit_save_up_to_amount, { amount });
+}

@@ -1,0 +1,22 @@
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useCheckoutCart } from "../checkout/useCheckoutCart.ts";
+import { ExpressPlace } from "./ExpressPlace.tsx";
+import { useExpressWallets } from "./useExpressWallets.ts";
+
+const BagExpressBlock = lazyPart(async () => (await import("./BagExpressBlock.tsx")).BagExpressBlock, {
+  quiet: true,
+});
+
+/** Express checkout in the bag, once a wallet for it is found; what its sheet needs comes then. */
+export function BagExpress({ onBought }: { onBought: () => void }) {
+  const { site } = useShop();
+  const cart = useCheckoutCart();
+  const { currency, lines, estimate } = cart;
+  const { wallets, offered, asking } = useExpressWallets({ site, currency, lines, total: estimate.total });
+  const place = <ExpressPlace lines={lines} />;
+  if (wallets.length === 0) return asking ? place : null;
+  return (
+    <BagExpressBlock fallback={place} wallets={wallets} offered={offered} cart={cart} onBought={onBought} />
+  );
+}

@@ -1,0 +1,51 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { readMember } from "../../platform/session/memberCookie.ts";
+import { useSession } from "../../platform/session/useSession.ts";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { expressAnswers } from "./expressAnswers.ts";
+import { type ExpressOffer, mayExpress } from "./mayExpress.ts";
+import { type ExpressWallet, prepareExpress } from "./prepareExpress.ts";
+
+interface Found {
+  /** Those found last: what a sheet is open for stays when it is no longer offered. */
+  wallets: readonly ExpressWallet[];
+  offered: boolean;
+  /** The answer has not come yet: the place of the buttons is kept. */
+  asking: boolean;
+}
+
+/** The wallets an offer can be paid with at once. */
+export function useExpressWallets(offer: ExpressOffer): Found {
+  const shop = useShop();
+  const { session } = useRouter().options.context;
+  const { user } = useSession();
+  const [found, setFound] = useState<{ key: string; wallets: readonly ExpressWallet[] } | null>(null);
+  const possible = mayExpress(offer);
+  const key = `${offer.site} ${offer.currency} ${user?.id ?? readMember() ?? "guest"}`;
+  const answered = expressAnswers.get(key);
+  const current = useRef(offer);
+  current.current = offer;
+
+  useEffect(() => {
+    if (!possible) return;
+    let here = true;
+    const prepare = async () => {
+      const { loadUser } = await import("../../platform/session/loadUser.ts");
+      return prepareExpress(shop, current.current, await loadUser({ session, shop }));
+    };
+    // Blocked, offline, or not set up: then there is no button, and no error about one.
+    prepare()
+      .catch(() => [])
+      .then((wallets) => {
+        expressAnswers.set(key, wallets);
+        if (here) setFound({ key, wallets });
+      });
+    return () => {
+      here = false;
+    };
+  }, [possible, key, session, shop]);
+  const isAnswered = found?.key === key || answered !== undefined;
+  const wallets = (found?.key === key ? found.wallets : answered) ?? found?.wallets ?? [];
+  return { wallets, offered: possible && isAnswered && wallets.length > 0, asking: possible && !isAnswered };
+}

@@ -1,0 +1,16 @@
+import { m } from "../../platform/text/m.ts";
+import type { LegalDocument } from "./LegalDocument.ts";
+
+export const TERMS: LegalDocument = {
+  id: "terms",
+  files: ["/assets/files/terms-and-conditions.pdf", "/assets/files/terms-store.pdf"],
+  title: m.terms_and_conditions,
+  paragraphs: [m.terms_age, m.terms_contract, m.terms_codes, m.terms_returns, m.terms_digital],
+};
+
+export const PRIVACY: LegalDocument = {
+  id: "privacy",
+  files: ["/assets/files/privacy-policy.pdf"],
+  title: m.privacy_policy,
+  paragraphs: [m.privacy_kept, m.privacy_parcel, m.privacy_shared, m.privacy_rights, m.privacy_cookies],
+};

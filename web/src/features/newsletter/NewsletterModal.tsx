@@ -1,0 +1,90 @@
+import { NewsletterSubscription, validateForm } from "@velours/sdk/forms";
+import { MailCheck } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useSession } from "../../platform/session/useSession.ts";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Checkbox } from "../../platform/ui/Checkbox.tsx";
+import { Field, FieldError } from "../../platform/ui/Field.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { FormFooter } from "../account/FormFooter.tsx";
+import { Sent } from "../account/Sent.tsx";
+import { getData, useForm } from "../account/useForm.ts";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The newsletter's sign-up: an address and consent. The response's cookie keeps the exit offer away. */
+export function NewsletterModal({ open, onClose }: Props) {
+  const text = useText();
+  return (
+    <Modal open={open} onClose={onClose} closeLabel={text(m.close)} title={text(m.newsletter_title)}>
+      <NewsletterForm />
+    </Modal>
+  );
+}
+
+function NewsletterForm() {
+  const text = useText();
+  const id = useId();
+  const { api, language } = useShop();
+  const { user } = useSession();
+  const form = useForm();
+  const [done, setDone] = useState(false);
+  const { consent } = form.errors;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.run(async () => {
+      const body = { ...(form.values() as { email: string; consent: true }), source: "modal" };
+      if (!form.accept(validateForm(NewsletterSubscription, body, language))) return;
+      await getData((await api()).subscribeNewsletter({ body }));
+      setDone(true);
+    });
+  }
+
+  if (done)
+    return <Sent icon={MailCheck} title={text(m.newsletter_done)} sentence={text(m.newsletter_done_text)} />;
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onInput={form.onInput}
+      onSubmit={submit}
+      className="mt-2 flex flex-col gap-5"
+    >
+      <p className="text-ink-soft">{text(m.newsletter_text)}</p>
+      <Field
+        label={text(m.email)}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        defaultValue={user?.email}
+        error={form.errors.email}
+      />
+      <div className="flex flex-col gap-1">
+        <Checkbox
+          name="consent"
+          required
+          className="text-sm text-ink-soft"
+          aria-invalid={consent ? true : undefined}
+          aria-describedby={consent ? id : undefined}
+        >
+          {text(m.newsletter_consent)}
+        </Checkbox>
+        <FieldError id={id} text={consent} />
+      </div>
+      <FormFooter
+        busy={form.busy}
+        label={text(form.busy ? m.loading : m.newsletter_submit)}
+        general={form.general}
+      />
+    </form>
+  );
+}

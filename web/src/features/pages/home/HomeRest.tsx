@@ -1,0 +1,26 @@
+import { useSite } from "../../../platform/sites/useSite.ts";
+import { BestSellers } from "./BestSellers.tsx";
+import { EditorialTiles } from "./EditorialTiles.tsx";
+import { HomeRail } from "./HomeRail.tsx";
+import { Intents } from "./Intents.tsx";
+import { Promises } from "./Promises.tsx";
+import { Tiles } from "./Tiles.tsx";
+
+/** Below the hero: what the site sells, and what the merchant puts beside it. */
+export function HomeRest() {
+  const { home } = useSite();
+  const [first, ...rails] = home?.rails ?? [];
+  return (
+    <div data-part="home">
+      <Tiles />
+      {first && <HomeRail rail={first} />}
+      <Intents tiles={home?.intents ?? []} />
+      {rails.map((rail) => (
+        <HomeRail key={rail.label} rail={rail} />
+      ))}
+      <EditorialTiles tiles={home?.tiles ?? []} />
+      <Promises />
+      <BestSellers />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import type { RouterContext } from "../../app/RouterContext.ts";
+import { learnServerTime, serverNow } from "../../platform/browser/serverClock.ts";
+import { loadCampaignPage } from "../campaigns/loadCampaignPage.ts";
+import { loadHome } from "./loadPage.ts";
+
+vi.mock("./home/homeLater.ts", () => ({ HomeRest: { preload: async () => {} } }));
+
+const now = Date.UTC(2026, 10, 26, 12);
+const answered = { headers: { get: () => new Date(now).toUTCString() } };
+const anything = {
+  name: "Velours",
+  title: "Deal",
+  regions: [{ country: "US", currency: "USD" }],
+  product_ids: [],
+};
+const context = {
+  shop: { site: "boutique", language: "en", country: "US", origin: "https://velours.example" },
+  queries: { get: async () => anything },
+} as unknown as RouterContext;
+
+afterEach(() => {
+  learnServerTime({ headers: { get: () => new Date().toUTCString() } });
+  vi.useRealTimers();
+});
+
+it.each([
+  ["home page", async () => (await loadHome(context)).now],
+  ["campaign's page", async () => (await loadCampaignPage(context, "daily-deals", "deal")).loadedAt],
+])("a %s that the browser draws is of the shop's time, where its own clock is fast", async (_, load) => {
+  vi.useFakeTimers({ now: now + 20 * 60_000, toFake: ["Date"] });
+  learnServerTime(answered);
+  expect(await load()).toBe(serverNow());
+});

@@ -1,0 +1,35 @@
+import { orThrow } from "@velours/sdk";
+import { pageTitle } from "../../../app/layout/pageTitle.ts";
+import type { RouterContext } from "../../../app/RouterContext.ts";
+import { query } from "../../../platform/queries/createQueries.ts";
+import type { Shop } from "../../../platform/shop/Shop.ts";
+import { siteQuery } from "../../../platform/sites/queries.ts";
+import { plainText } from "../../../platform/text/plainText.ts";
+import { orNotFound } from "../../catalogue/toNotFound.ts";
+import { pageHead } from "../pageHead.ts";
+import { pagePath } from "./pagePaths.ts";
+
+const merchantPageQuery = ({ api, language, country }: Shop, handle: string) => {
+  const locale = country === undefined ? language : `${language}-${country}`;
+  return query({
+    queryKey: ["page", handle, locale],
+    queryFn: async ({ signal }) =>
+      orThrow(await (await api()).getPage({ params: { path: { handle }, query: { locale } }, signal })),
+  });
+};
+
+/** A page of the merchant's words; a handle that the site has no page for is not found. */
+export async function loadMerchantPage({ shop, queries }: RouterContext, handle: string) {
+  const [{ name }, page] = await Promise.all([
+    queries.get(siteQuery(shop)),
+    orNotFound(queries.get(merchantPageQuery(shop, handle))),
+  ]);
+  const description = page.description || plainText(page.html, 160);
+  return {
+    kind: "page" as const,
+    page,
+    head: pageHead(shop, pagePath(handle), pageTitle(page.title, name), description),
+  };
+}
+
+export type MerchantPageData = Awaited<ReturnType<typeof loadMerchantPage>>;

@@ -1,0 +1,24 @@
+import type { Product } from "@velours/sdk/types";
+import { useQuery } from "../../platform/queries/useQuery.ts";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { companionsQuery, mostCompanions } from "./companionsQuery.ts";
+import { ProductRail } from "./ProductRail.tsx";
+
+/** What one would use together with a product; nothing when it cannot be had. */
+export function GoesWellWith({ product }: { product: Product }) {
+  const text = useText();
+  const region = useRegion();
+  const { data, error } = useQuery(companionsQuery(useShop(), product, useSite(), region));
+  return (
+    <ProductRail
+      title={text(m.goes_well_with)}
+      cards={error ? [] : data}
+      places={mostCompanions}
+      currency={region.currency}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { keepPreviousData, useQuery } from "../../platform/queries/useQuery.ts";
+import { useShop } from "../../platform/shop/useShop.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { takeFocus } from "../../platform/ui/takeFocus.ts";
+import { productsByIdQuery } from "../catalogue/queries.ts";
+import { ProductRail } from "./ProductRail.tsx";
+import { followRecent, forgetProducts, parseRecent, recentText } from "./recentProducts.ts";
+
+/** What the shopper saw before this product, as far as it can be bought; they can have it forgotten. */
+export function RecentlyViewed({ except }: { except: number }) {
+  const text = useText();
+  const shop = useShop();
+  const region = useRegion();
+  const [cleared, setCleared] = useState(false);
+  const follow = useCallback((onChange: () => void) => followRecent(shop.site, onChange), [shop.site]);
+  const stored = useSyncExternalStore(follow, () => recentText(shop.site));
+  const ids = parseRecent(stored).filter((id) => id !== except);
+  const { data, error } = useQuery({
+    ...productsByIdQuery(shop, ids, useSite(), region),
+    placeholderData: keepPreviousData,
+  });
+  if (cleared)
+    return (
+      <p role="status" tabIndex={-1} ref={takeFocus} className="text-ink-soft outline-none">
+        {text(m.recently_viewed_cleared)}
+      </p>
+    );
+  const cards = data?.filter(({ id, state }) => state !== "soldOut" && ids.includes(id));
+  return (
+    <ProductRail
+      title={text(m.recently_viewed)}
+      cards={ids.length === 0 || error ? [] : cards}
+      places={ids.length}
+      currency={region.currency}
+    >
+      <p className="text-sm text-ink-faint">{text(m.recently_viewed_note)}</p>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => {
+          forgetProducts(shop.site);
+          setCleared(true);
+        }}
+      >
+        {text(m.clear)}
+      </Button>
+    </ProductRail>
+  );
+}

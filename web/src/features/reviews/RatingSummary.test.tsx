@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { RatingSummary } from "./RatingSummary.tsx";
+import { ReviewItem } from "./ReviewItem.tsx";
+
+vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+
+it("says the average in words and lets no one choose stars that no review has", () => {
+  const html = renderToStaticMarkup(
+    <RatingSummary
+      rating={{ average: 4.67, count: 3, stars: [0, 0, 0, 1, 2] }}
+      chosen={5}
+      onChoose={() => {}}
+    />,
+  );
+  expect(html).toContain('aria-label="4.7 out of 5 stars"');
+  expect(html).toContain("3 reviews");
+  const rows = html.match(/<button[^>]*>/g)!;
+  expect(rows.map((row) => row.includes('disabled="'))).toEqual([false, false, true, true, true]);
+  expect(rows.map((row) => row.includes('aria-pressed="true"'))).toEqual([true, false, false, false, false]);
+});
+
+it("a review is marked with its own language, and what it says is text", () => {
+  const html = renderToStaticMarkup(
+    <ReviewItem
+      review={{
+        id: 1,
+        stars: 1,
+        title: "Bof",
+        body: "<img src=x onerror=alert(1)>",
+        author: "Élise",
+        language: "fr",
+        created_at: "2026-09-14T00:00:00Z",
+      }}
+    />,
+  );
+  expect(html).toContain('lang="fr"');
+  expect(html).toContain('aria-label="1 out of 5 stars"');
+  expect(html).not.toContain("<img");
+});

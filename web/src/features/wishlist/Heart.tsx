@@ -1,0 +1,49 @@
+import { useRouter } from "@tanstack/react-router";
+import { Heart as HeartIcon } from "lucide-react";
+import { ChunkError } from "../../platform/chunks/ChunkError.ts";
+import { recover } from "../../platform/chunks/recover.ts";
+import { useSession } from "../../platform/session/useSession.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { classes } from "../../platform/ui/classes.ts";
+import { PlainButton } from "../../platform/ui/PlainButton.tsx";
+import { toasts } from "../../platform/ui/toasts.ts";
+import { toggleFavourite } from "./toggleFavourite.ts";
+
+interface Props {
+  product: { id: number; title: string };
+  className?: string;
+}
+
+/** Puts a product on the wishlist, or takes it off. */
+export function Heart({ product: { id, title }, className }: Props) {
+  const text = useText();
+  const router = useRouter();
+  const { wishlist } = useSession();
+  const wished = wishlist?.items.some(({ content_id }) => content_id === id) ?? false;
+
+  async function toggle(): Promise<void> {
+    try {
+      const done = await toggleFavourite(router, id);
+      if (!done && router.options.context.session.get().user) toasts.show({ text: text(m.favourite_failed) });
+    } catch (error) {
+      if (error instanceof ChunkError) recover(error, { retry: () => void toggle() });
+      else toasts.show({ text: text(m.favourite_failed) });
+    }
+  }
+
+  return (
+    <PlainButton
+      aria-pressed={wished}
+      aria-label={text(m.favourite_of, { title })}
+      onClick={() => void toggle()}
+      className={classes(
+        "flex size-11 items-center justify-center rounded-full border border-line bg-white hover:border-brand-600",
+        wished ? "text-brand-600" : "text-ink-soft",
+        className,
+      )}
+    >
+      <HeartIcon aria-hidden="true" size={20} fill={wished ? "currentColor" : "none"} />
+    </PlainButton>
+  );
+}

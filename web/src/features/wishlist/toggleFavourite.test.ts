@@ -1,0 +1,73 @@
+import type { User, Wishlist } from "@velours/sdk/types";
+import { beforeEach, expect, it, vi } from "vitest";
+import { createSessionStore } from "../../platform/session/store.ts";
+import { accountModal } from "../account/accountModal.ts";
+import { toggleFavourite } from "./toggleFavourite.ts";
+
+const response = new Response(null, { status: 200 });
+const api = {
+  getWishlist: vi.fn(),
+  getCredits: vi.fn(),
+  addWishlistItem: vi.fn(),
+  removeWishlistItem: vi.fn(),
+};
+
+function setUp() {
+  const session = createSessionStore();
+  session.set({ user: null });
+  const shop = { site: "boutique", language: "en", country: "US", api: async () => api };
+  const queries = { get: async () => Promise.reject(new Error("not needed")) };
+  const router = {
+    options: { context: { session, shop, queries } },
+    state: { location: { pathname: "/sex-toys", searchStr: "?page=2" } },
+  };
+  return { session, press: (product: number) => toggleFavourite(router as never, product) };
+}
+
+const list = (...products: number[]) =>
+  ({
+    id: 3,
+    items: products.map((content_id, index) => ({ id: index + 1, type: "product", content_id })),
+  }) as unknown as Wishlist;
+
+beforeEach(() => {
+  accountModal.close();
+  for (const call of Object.values(api)) call.mockReset();
+  api.getCredits.mockResolvedValue({ response });
+  api.addWishlistItem.mockResolvedValue({ data: { id: 9, type: "product", content_id: 5 }, response });
+});
+
+/** The login that the press led to, of a member with these favourites. */
+async function logIn({ session }: ReturnType<typeof setUp>, ...favourites: number[]): Promise<void> {
+  session.set({ user: { id: 7, access: { authenticated: true } } as unknown as User, wishlist: null });
+  api.getWishlist.mockResolvedValue({ data: list(...favourites), response });
+  accountModal.get().onLogin?.();
+  await vi.waitFor(() =>
+    expect(session.get().wishlist?.items.some(({ content_id }) => content_id === 5)).toBe(true),
+  );
+}
+
+it("keeps a guest's wish for the login that it leads to, and sets it after it", async () => {
+  const page = setUp();
+  expect(await page.press(5)).toBe(false);
+  expect(accountModal.get()).toMatchObject({ open: true, redirect: "/sex-toys?page=2" });
+  expect(api.addWishlistItem).not.toHaveBeenCalled();
+  await logIn(page, 1);
+  expect(api.addWishlistItem).toHaveBeenCalledOnce();
+  expect(api.addWishlistItem.mock.calls[0]?.[0].body).toMatchObject({ content_id: 5 });
+});
+
+it("leaves alone what the member wished for before", async () => {
+  const page = setUp();
+  await page.press(5);
+  await logIn(page, 5);
+  expect(api.addWishlistItem).not.toHaveBeenCalled();
+  expect(api.removeWishlistItem).not.toHaveBeenCalled();
+});
+
+it("is of one login only: another opening of the form forgets it", async () => {
+  const page = setUp();
+  await page.press(5);
+  accountModal.open();
+  expect(accountModal.get().onLogin).toBeUndefined();
+});

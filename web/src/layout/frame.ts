@@ -1,5 +1,0 @@
-import { hydrateLater } from "../chunks/hydrateLater.tsx";
-
-// The page's own content works first. Both parts are one chunk.
-export const Header = hydrateLater(async () => (await import("./frameParts.ts")).Header, "header");
-export const Footer = hydrateLater(async () => (await import("./frameParts.ts")).Footer, "footer");

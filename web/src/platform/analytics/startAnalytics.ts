@@ -1,0 +1,27 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import type { IdentityPlan } from "@velours/sdk/rules";
+import type { RouterContext } from "../../app/RouterContext.ts";
+import { consentStore } from "../../features/consent/consentStore.ts";
+import { allowsAnalytics } from "./consent.ts";
+import { identifyVisitor } from "./identifyVisitor.ts";
+import { klaviyo, sandboxMarketing } from "./MarketingScript.ts";
+import { recordPages } from "./recordPages.ts";
+
+/** Records pages and tells email marketing who visits, from the moment the shopper allows it and for as long. */
+export function startAnalytics(router: AnyRouter, plan: IdentityPlan): void {
+  const { shop }: RouterContext = router.options.context;
+  const { site, gateway } = shop;
+  const recordPage = recordPages(router);
+  let wasAllowed = false;
+  function follow() {
+    const isAllowed = allowsAnalytics(site);
+    if (isAllowed && !wasAllowed) {
+      recordPage();
+      const script = gateway === "braintree" ? klaviyo : sandboxMarketing(document.cookie);
+      void identifyVisitor(plan, script, () => allowsAnalytics(site));
+    }
+    wasAllowed = isAllowed;
+  }
+  follow();
+  consentStore.subscribe(follow);
+}

@@ -1,0 +1,55 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storeOutcome } from "../../features/campaigns/storedOutcome.ts";
+import { rememberSearch } from "../../features/search/store.ts";
+import { memoryStorage } from "../browser/testing/memoryStorage.ts";
+import { clearSession } from "./clearSession.ts";
+import { followSession } from "./followSession.ts";
+import { signedIn } from "./signedIn.ts";
+
+vi.mock("./memberCookie.ts", () => ({ readMember: () => 8, forgetMember: () => {}, keepMember: () => {} }));
+vi.mock("./reloadHold.ts", () => ({ reloadPage: () => {} }));
+
+const router = {
+  state: { location: { pathname: "/" } },
+  options: {
+    context: {
+      shop: { site: "boutique", member: 7, api: async () => ({}) },
+      session: { get: () => ({ user: { id: 7 } }), set: () => {} },
+      cart: { get: () => ({ products: { data: [] }, promotion: {}, giftCard: {} }) },
+    },
+  },
+} as unknown as AnyRouter;
+const { session } = router.options.context;
+const member = { id: 8, revision: 2, access: { authenticated: true } } as Parameters<typeof signedIn>[1];
+const scope = { kind: "spin-to-win", language: "en", date_expired: null } as const;
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("searches and won codes of a member", () => {
+  it.each([
+    ["a sign-out", () => clearSession(session, "boutique")],
+    ["another member's login in another tab", () => followSession(router)],
+    ["another member's login in this tab", () => signedIn(router, member, { remember: false })],
+  ])("are gone after %s, those of another site are not", async (_, act) => {
+    for (const site of ["boutique", "outlet"]) {
+      rememberSearch(site, "halo");
+      for (const handle of ["current", "birthday"])
+        storeOutcome({ ...scope, site, handle }, {
+          title: "15% off",
+          promotion: "WELCOME15",
+        } as Parameters<typeof storeOutcome>[1]);
+    }
+    await act();
+    const kept = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+    expect(kept.filter((key) => /_campaign_|_searches/.test(`${key}`)).sort()).toEqual([
+      "outlet_campaign_spin-to-win_birthday",
+      "outlet_campaign_spin-to-win_current",
+      "outlet_recent_searches",
+    ]);
+  });
+});

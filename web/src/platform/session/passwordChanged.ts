@@ -1,0 +1,13 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import type { RouterContext } from "../../app/RouterContext.ts";
+import { signalTabs } from "../browser/tabs.ts";
+import { clearSession } from "./clearSession.ts";
+import { GUEST_REVISION, sessionWatch } from "./sessionWatch.ts";
+
+/** A new password has ended every session of the member: the page is a guest's again. */
+export function passwordChanged(router: AnyRouter): void {
+  const { session, shop }: RouterContext = router.options.context;
+  sessionWatch.adopt(GUEST_REVISION);
+  clearSession(session, shop.site);
+  signalTabs(shop.site, "session");
+}

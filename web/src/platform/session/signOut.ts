@@ -1,0 +1,19 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { withLanguage } from "@velours/sdk/rules";
+import type { RouterContext } from "../../app/RouterContext.ts";
+import { reloadHidden } from "../browser/reloadHidden.ts";
+import { signalTabs } from "../browser/tabs.ts";
+import { clearSession } from "./clearSession.ts";
+
+/** Ends the session, and loads the start page anew: nothing of the member stays in memory. */
+export async function signOut(router: AnyRouter): Promise<void> {
+  const { session, shop }: RouterContext = router.options.context;
+  await (await shop.api()).logout();
+  clearSession(session, shop.site);
+  signalTabs(shop.site, "session");
+  // History must not bring this page back with what was on it.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) reloadHidden();
+  });
+  location.replace(withLanguage("/", shop.language));
+}

@@ -1,0 +1,19 @@
+import type { RouterContext } from "../../app/RouterContext.ts";
+import { share } from "../shop/sharedData.ts";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { siteQuery } from "./queries.ts";
+
+/** The frame's colour of sites that have their own, as in sites.css. */
+const themeColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
+
+/** What every page needs of the site, and what it is called where a page has no words of its own. */
+export async function loadSite({ shop, queries }: RouterContext) {
+  const query = siteQuery(shop);
+  return {
+    site: share(await queries.get(query)),
+    themeColor: themeColors[shop.site] ?? "#1a1346",
+    description: textIn(shop.language, shop.country)(m.site_description),
+    keys: { site: query.queryKey },
+  };
+}
