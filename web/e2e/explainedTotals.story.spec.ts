@@ -13,6 +13,7 @@ const WORDS = {
 } as const;
 
 test.beforeEach(resetSandbox);
+test.afterEach(resetSandbox);
 
 /** Opens the explanation in a part of the page and expects its rows to add up to its last. Returns the total. */
 async function expectExplained(part: Locator, how: string): Promise<number> {

@@ -36,8 +36,12 @@ export async function joinMember(tag: string): Promise<string> {
   return email;
 }
 
-/** Signs a browser in by the call that the login makes; the login's forms have stories of their own. */
+/**
+ * Signs a browser in by the call that the login makes; the login's forms have stories of their own. Leaves the open page
+ * first: it would reload itself for the new member, and so abort the story's next step.
+ */
 export async function login({ page }: Shopper, email: string): Promise<void> {
+  await page.goto("about:blank");
   const answer = await page.request.post("/api/services/authentication", {
     headers: { "x-client-token": "velours-dev" },
     data: { email, password: PASSWORD, action: "submit", challenge: CHALLENGE },

@@ -8,6 +8,7 @@ import { AUSTIN, changeVariant, resetSandbox, Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 
 test.beforeEach(resetSandbox);
+test.afterEach(resetSandbox);
 
 const PAY_LATER = "Buy Now Pay Later (Interest-Free)";
 const methodNames = (page: Page) =>

@@ -172,6 +172,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   seed = await recordSeed(browser, baseURL ?? "");
 });
 test.beforeEach(resetSandbox);
+test.afterEach(resetSandbox);
 
 const steps = Object.keys(STEPS);
 const events = Object.keys(EVENTS);
