@@ -256,6 +256,8 @@ test("the region is changed by Enter or by leaving the field, not by every arrow
   await shopper.addToBag();
   await page.keyboard.press("Escape");
   await expect(shopper.bag).toHaveCount(0);
+  // The bag asks for products of its own.
+  await page.waitForLoadState("networkidle");
   let requests = 0;
   page.on("request", (request) => {
     if (request.url().includes("/api/products")) requests += 1;
