@@ -8,8 +8,9 @@ export interface TestReport {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of the tests that failed. */
+  /** Titles of tests that failed, and of those that passed at a second try. */
   failures: string[];
+  flaky: string[];
   files: FileTime[];
 }
 
@@ -24,6 +25,7 @@ export const emptyReport = (): TestReport => ({
   failed: 0,
   skipped: 0,
   failures: [],
+  flaky: [],
   files: [],
 });
 
