@@ -185,6 +185,20 @@ describe("tabs that share one cart", () => {
     expect(tabs[1]?.contents().products.map((line) => line.product.id)).toEqual([2]);
   });
 
+  it("does not bring back what one tab cleared while a third, which had not heard of it, added another", () => {
+    const { tabs, settle } = openTabs(3);
+    tabs[2]?.act(add(1));
+    tabs[2]?.storage.reachBrowser();
+    tabs[1]?.storage.hear();
+    tabs[1]?.act({ type: "clear" });
+    tabs[0]?.act(add(2));
+    tabs[0]?.act(add(3));
+    settle();
+    const ends = tabs.map(({ contents }) => contents().products.map((line) => line.product.id));
+    expect(new Set(ends.map(String)).size).toBe(1);
+    expect(ends[0]).not.toContain(1);
+  });
+
   it("does not bring back what was wiped from the browser", () => {
     const { tabs, settle } = openTabs(1);
     tabs[0]?.act(add(1));

@@ -15,6 +15,16 @@ const REPLAY_TIME = 10_000;
 /** How long a tab's last change stays listed, in ms; far longer than a tab applies it again. */
 const KNOWN_TIME = 60_000;
 
+interface RecentChange {
+  sequence: number;
+  /** ms since 1970. */
+  time: number;
+  generation: string | undefined;
+  /** Changes of other tabs that the contents held when this one was made. */
+  after: StoredCart["changes"];
+  change: CartChange;
+}
+
 interface Options {
   storage: KeyValueStorage;
   key: () => string;
@@ -42,7 +52,7 @@ export function createCartWriter({
   tab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 }: Options): CartWriter {
   let sequence = 0;
-  let recent: { sequence: number; time: number; generation: string | undefined; change: CartChange }[] = [];
+  let recent: RecentChange[] = [];
   /** Used in place of a stored cart of a newer format, which is not overwritten. */
   let unsaved: StoredCart | null = null;
 
@@ -77,16 +87,23 @@ export function createCartWriter({
     storage.setItem(key(), raw);
   }
 
-  function withLostChanges(cart: StoredCart): StoredCart {
+  function lostChanges(cart: StoredCart): RecentChange[] {
     const time = now();
     recent = recent.filter((each) => time - each.time < REPLAY_TIME && each.generation === cart.generation);
     const applied = cart.changes[tab]?.sequence ?? 0;
-    return recent.filter((each) => each.sequence > applied).reduce(apply, cart);
+    return recent.filter((each) => each.sequence > applied);
   }
+
+  /** False while the contents lack an earlier change that its own tab is about to apply again: it goes first. */
+  const mayFollow = (cart: StoredCart, { after }: RecentChange): boolean =>
+    Object.entries(after).every(
+      ([name, { sequence, time }]) =>
+        name === tab || now() - time >= REPLAY_TIME || (cart.changes[name]?.sequence ?? 0) >= sequence,
+    );
 
   function apply(
     cart: StoredCart,
-    { change, ...own }: Omit<(typeof recent)[number], "generation">,
+    { change, ...own }: Pick<RecentChange, "sequence" | "time" | "change">,
   ): StoredCart {
     const others = Object.entries(cart.changes).filter(
       ([name, each]) => name !== tab && own.time - each.time < KNOWN_TIME,
@@ -102,7 +119,7 @@ export function createCartWriter({
   return {
     update(change) {
       const stored = read();
-      const cart = withLostChanges(stored);
+      const cart = lostChanges(stored).reduce(apply, stored);
       const next = { sequence: sequence + 1, time: now(), change };
       const changed = apply(cart, next);
       if (isSame(cart, changed)) {
@@ -110,13 +127,15 @@ export function createCartWriter({
         return { contents: cart, raw };
       }
       sequence = next.sequence;
-      recent.push({ ...next, generation: cart.generation });
+      recent.push({ ...next, generation: cart.generation, after: cart.changes });
       write(changed);
       return { contents: changed, raw };
     },
     repair() {
       const stored = read();
-      const cart = withLostChanges(stored);
+      const lost = lostChanges(stored);
+      const waiting = lost.findIndex((each) => !mayFollow(stored, each));
+      const cart = lost.slice(0, waiting < 0 ? lost.length : waiting).reduce(apply, stored);
       if (cart !== stored) write(cart);
     },
   };
