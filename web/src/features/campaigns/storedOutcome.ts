@@ -1,6 +1,7 @@
 import { storageNames } from "@velours/sdk/rules";
 import type { CampaignOutcome, CampaignPage, Language } from "@velours/sdk/types";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
+import { onSignOut } from "../../platform/session/forgetMemberData.ts";
 
 /** The page, in the language its outcome was worded in. */
 type OutcomeScope = Pick<CampaignPage, "kind" | "handle" | "date_expired"> & {
@@ -38,6 +39,8 @@ export function forgetOutcomes(site: string): void {
   const storage = browserStorage("localStorage");
   for (const key of storedKeys()) if (key.startsWith(prefix)) storage.removeItem(key);
 }
+
+onSignOut(forgetOutcomes);
 
 function storedKeys(): string[] {
   try {
