@@ -34,7 +34,7 @@ export function storeOutcome(scope: OutcomeScope, outcome: CampaignOutcome | nul
 }
 
 /** Removes the outcomes of every campaign of a site. */
-export function forgetOutcomes(site: string): void {
+function forgetOutcomes(site: string): void {
   const prefix = `${storageNames(site, "").outcomes}_`;
   const storage = browserStorage("localStorage");
   for (const key of storedKeys()) if (key.startsWith(prefix)) storage.removeItem(key);
