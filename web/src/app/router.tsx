@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import { createCartContext } from "../features/cart/cartContext.ts";
 import { createShop } from "../platform/api/createShop.ts";
 import type { HostContext } from "../platform/api/HostContext.ts";
@@ -37,7 +37,6 @@ export function getRouter() {
     // Data is cached by `queries`; the router asks it each time.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailure,
-    defaultNotFoundComponent: lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
     ...(import.meta.env.SSR && {
       ssr: { nonce: request.nonce },
       dehydrate: () => ({ settings: request.settings }),
