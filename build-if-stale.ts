@@ -2,7 +2,7 @@ import { generateForStart } from "./generate-if-stale.ts";
 import { type Build, buildIfStale } from "./if-stale.ts";
 import { filesInGuides } from "./openapi/docs/pages/writtenPages.ts";
 
-/** What is built before the shop or the mock starts. */
+/** Builds that the shop and the mock start from. */
 const builds: Build[] = [
   {
     name: "the storefront",

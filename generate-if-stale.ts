@@ -6,7 +6,10 @@ import { unversioned } from "./openapi/generate/unversioned.ts";
 
 const stamps = "node_modules/.cache/velours-generated";
 
-/** What follows from the contract. Files in git are written only where `all` is asked for: `npm test` checks them. */
+/**
+ * Code generated from the contract. Files in git are written only where `all` is asked for: `npm test` checks
+ * them.
+ */
 const contractCode = ({ all }: { all: boolean }): Build => ({
   name: "what follows from the contract",
   inputs: [

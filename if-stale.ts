@@ -59,7 +59,7 @@ function* files(path: string): Generator<{ path: string; size: number; mtimeMs: 
   }
   for (const name of readdirSync(resolve(root, path)).sort()) {
     const child = join(path, name);
-    // What builds make themselves.
+    // Folders written by builds.
     if (!/\/dist$|text\/generated$/.test(child)) yield* files(child);
   }
 }

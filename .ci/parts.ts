@@ -12,7 +12,7 @@ export const lint: Part[] = [
   { name: "lint:wording" },
 ];
 
-/** What takes seconds: the longest first, so that the last two lanes end together. */
+/** Parts that take seconds: the longest first, so that the last two lanes end together. */
 export const checks: Part[] = [
   { name: "types" },
   { name: "build" },
