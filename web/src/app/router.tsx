@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import { createCartStore } from "../features/cart/store.ts";
 import { savesData } from "../platform/browser/savesData.ts";
 import { createQueries } from "../platform/queries/createQueries.ts";
@@ -37,7 +37,6 @@ export function getRouter() {
     // Data is cached by `queries`; the router asks it each time.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailure,
-    defaultNotFoundComponent: lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
     ...(import.meta.env.SSR && {
       ssr: { nonce: request.nonce },
       dehydrate: () => ({ settings: request.settings }),

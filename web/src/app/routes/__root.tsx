@@ -1,5 +1,11 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import {
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  Outlet,
+  Scripts,
+  useMatches,
+} from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { ToastPlace } from "../../platform/ui/ToastPlace.tsx";
@@ -38,6 +44,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Frame,
+  // Here, not as the router's default: the server fetches a route's own before it draws.
+  notFoundComponent: lazyRouteComponent(() => import("../layout/NotFoundPage.tsx"), "NotFoundPage"),
 });
 
 function Document({ children }: { children: ReactNode }) {
