@@ -35,7 +35,7 @@ describeOnBothStores("housekeeping", (createStore) => {
       { name: "first", seconds: 60, run: () => Promise.reject(new Error("gone")) },
       { name: "second", seconds: 60, run },
     ];
-    await keepHouse(shop.services, log as FastifyBaseLogger, tasks);
+    await keepHouse(shop.services, log as FastifyBaseLogger, { tasks });
     expect(lines).toEqual([expect.objectContaining({ task: "first" })]);
     expect(ran).toEqual(["second"]);
   });

@@ -9,9 +9,11 @@ import {
 import type { Services } from "../platform/context.ts";
 import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";
 import { deleteExpired } from "./deleteExpired.ts";
+import { deleteOld } from "./store/retention.ts";
 
 interface HousekeepingTask extends Task {
-  run(services: Services, log: FastifyBaseLogger): Promise<unknown>;
+  /** `signal` says that the process ends. */
+  run(services: Services, log: FastifyBaseLogger, signal?: AbortSignal): Promise<unknown>;
 }
 
 /** What keeps the store in order, in the order in which it runs. */
@@ -27,6 +29,14 @@ const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: "stock-notices", seconds: 15, run: ({ store }) => queueStockNotices(store.db) },
   { name: "former-orders", seconds: 15, run: ({ store }) => chargeFormerOrders(store.db) },
   { name: "delete-expired", seconds: 60, run: ({ store }) => deleteExpired(store) },
+  {
+    name: "delete-old",
+    seconds: 300,
+    async run({ store, config }, log, signal) {
+      const deleted = await deleteOld(store.db, config.retention, 10_000, signal);
+      if (Object.keys(deleted).length > 0) log.info({ deleted }, "deleted what is kept no longer");
+    },
+  },
 ];
 
 /** How often each process looks for tasks that are due. */
@@ -36,12 +46,14 @@ const lookEverySeconds = 15;
 export async function keepHouse(
   services: Services,
   log: FastifyBaseLogger,
-  tasks: readonly HousekeepingTask[] = housekeepingTasks,
+  { tasks = housekeepingTasks, signal }: { tasks?: readonly HousekeepingTask[]; signal?: AbortSignal } = {},
 ): Promise<void> {
   const claimed = await claimTasks(services.store.db, tasks);
   for (const { name, run } of tasks) {
-    if (!claimed.includes(name)) continue;
-    await run(services, log).catch((error) => log.error({ err: error, task: name }, "housekeeping failed"));
+    if (!claimed.includes(name) || signal?.aborted) continue;
+    await run(services, log, signal).catch((error) =>
+      log.error({ err: error, task: name }, "housekeeping failed"),
+    );
   }
 }
 
@@ -50,6 +62,7 @@ export async function keepHouse(
  * stop.
  */
 export function keepHouseEvery(services: Services, log: FastifyBaseLogger): () => Promise<void> {
+  const stopping = new AbortController();
   let current: Promise<void> | undefined;
   let isIndexed = false;
   const look = async () => {
@@ -61,7 +74,7 @@ export function keepHouseEvery(services: Services, log: FastifyBaseLogger): () =
           return false;
         },
       );
-    await keepHouse(services, log);
+    await keepHouse(services, log, { signal: stopping.signal });
   };
   const start = () => {
     current ??= look()
@@ -75,6 +88,7 @@ export function keepHouseEvery(services: Services, log: FastifyBaseLogger): () =
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await current;
   };
 }

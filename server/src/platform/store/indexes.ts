@@ -15,6 +15,35 @@ interface Index {
  */
 export const indexes: readonly Index[] = [
   { name: "idempotency_keys_open", table: "idempotency_keys", on: "(created_at) where status is null" },
+  { name: "idempotency_keys_created", table: "idempotency_keys", on: "(created_at)" },
+  { name: "jobs_done", table: "jobs", on: "(done_at) where done_at is not null" },
+  { name: "jobs_dead", table: "jobs", on: "(dead_at) where dead_at is not null" },
+  {
+    name: "jobs_messages",
+    table: "jobs",
+    on: `(coalesce(done_at, dead_at))
+      where kind = 'mail' and payload ->> 'template' in ('contact-message', 'message-received')`,
+  },
+  { name: "identities_seen", table: "identities", on: "(seen_at)" },
+  { name: "webhook_events_received", table: "webhook_events", on: "(received_at)" },
+  {
+    name: "payment_attempts_without_order",
+    table: "payment_attempts",
+    on: "(created_at) where order_id is null and state in ('declined', 'voided')",
+  },
+  // A payment that is deleted is looked for in what may refer to it.
+  { name: "order_lines_attempt", table: "order_lines", on: "(attempt_id) where attempt_id is not null" },
+  {
+    name: "webhook_events_attempt",
+    table: "webhook_events",
+    on: "(attempt_id) where attempt_id is not null",
+  },
+  {
+    name: "credit_entries_attempt",
+    table: "credit_entries",
+    on: "(attempt_id) where attempt_id is not null",
+  },
+  { name: "refund_payments_attempt", table: "refund_payments", on: "(attempt_id)" },
   // By its hash: a nonce can be longer than an entry of a B-tree may be.
   { name: "payment_attempts_nonce", table: "payment_attempts", on: "using hash (nonce)" },
 ];

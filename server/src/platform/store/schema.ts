@@ -292,6 +292,8 @@ export interface IdentityTable {
   email: string | null;
   /** Exchange id of the email marketing service. */
   exchange: string | null;
+  /** The day of the last visit, to a day. */
+  seen_at: Timestamp;
   created_at: Timestamp;
 }
 
