@@ -8,13 +8,13 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { isBare } from "../../platform/layout/isBare.ts";
+import { SkipLink } from "../../platform/layout/SkipLink.tsx";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { textSearch } from "../../platform/routing/searchCodec.ts";
 import { ToastPlace } from "../../platform/ui/ToastPlace.tsx";
 import { Footer, Header } from "../layout/frame.ts";
 import { HeadTags } from "../layout/HeadTags.tsx";
-import { isBare } from "../layout/isBare.ts";
-import { SkipLink } from "../layout/SkipLink.tsx";
-import type { RouterContext } from "../RouterContext.ts";
-import { textSearch } from "../searchCodec.ts";
 import styles from "../styles.css?url";
 
 const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstView.tsx")).AfterFirstView, {
