@@ -1,5 +1,5 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
-import type { Shop } from "../../platform/shop/Shop.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
 import type { Unpaid } from "../checkout/payment/PayOutcome.ts";
 
 /** Puts a payment that a wallet did not make on record. Its own failure is ignored. */

@@ -1,8 +1,8 @@
 import { needsShipping } from "@velours/sdk/rules";
 import type { CartValidationError, Invoice } from "@velours/sdk/types";
 import { useEffect, useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { expressValidation } from "../checkout/payloads.ts";
 import type { Attempt } from "../checkout/payment/attempts.ts";

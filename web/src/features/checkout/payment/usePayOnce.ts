@@ -1,8 +1,8 @@
 import type { Address, CartValidationError } from "@velours/sdk/types";
 import { useSyncExternalStore } from "react";
 import { analyticsFor } from "../../../platform/analytics/analyticsFor.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { checkoutBody, type PayableCart } from "../payloads.ts";

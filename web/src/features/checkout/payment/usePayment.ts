@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { loadCredits } from "../../../platform/session/loadCredits.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { withBuyer } from "../giftCards/withBuyer.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useShop } from "../../../../platform/shop/useShop.ts";
+import { useShop } from "../../../../platform/api/useShop.ts";
 import type { CardGateway, FraudCheck } from "./CardGateway.ts";
 import { chooseGateway } from "./chooseGateway.ts";
 
