@@ -9,7 +9,6 @@ import { readRequest } from "../platform/shop/readRequest.ts";
 import type { ShopSettings } from "../platform/shop/ShopSettings.ts";
 import { sharedData } from "../platform/shop/sharedData.ts";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
-import { loadRegionalFrench } from "../platform/text/regionalFrench.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
 import type { RouterContext } from "./RouterContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -42,8 +41,7 @@ export function getRouter() {
       ssr: { nonce: request.nonce },
       dehydrate: () => ({ settings: request.settings }),
     }),
-    hydrate: async ({ settings }: { settings: ShopSettings }) => {
-      await loadRegionalFrench(request.language, settings.country);
+    hydrate: ({ settings }: { settings: ShopSettings }) => {
       router.update({ ...router.options, context: { ...context, shop: createShop(settings, request) } });
     },
   });

@@ -4,12 +4,8 @@ import { chosenCountry } from "@velours/sdk/shop";
 import { renderDescribed } from "../platform/seo/renderDescribed.tsx";
 import type { HostContext } from "../platform/shop/HostContext.ts";
 import { noticeOutage } from "../platform/shop/noticeOutage.ts";
-import { loadRegionalFrench } from "../platform/text/regionalFrench.ts";
 import { offlineAnswer } from "./layout/offlineAnswer.tsx";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
-
-// Every page of this server may need them; what a page is drawn with depends on its own country.
-await loadRegionalFrench("fr", "FR");
 
 const render = createStartHandler(renderDescribed);
 

@@ -2,13 +2,13 @@ import { pageTitle } from "../../app/layout/pageTitle.ts";
 import type { RouterContext } from "../../app/RouterContext.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import type { Locale } from "../../platform/text/generated/runtime.js";
+import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { accountHead } from "../account/accountHead.ts";
 import { pageHead } from "./pageHead.ts";
 
-type Words = (inputs: { site: string }, options: { locale: Locale }) => string;
+type Words = Message<{ site: string }>;
 
 const TEXTS: Record<"/" | "/about" | "/contact" | "/help", { title: Words; description: Words }> = {
   "/": { title: m.home_title, description: m.site_description },
