@@ -1,11 +1,11 @@
 import { createStartHandler } from "@tanstack/react-start/server";
 import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
 import { chosenCountry } from "@velours/sdk/shop";
-import { renderDescribed } from "../platform/seo/renderDescribed.tsx";
-import type { HostContext } from "../platform/shop/HostContext.ts";
-import { noticeOutage } from "../platform/shop/noticeOutage.ts";
+import type { HostContext } from "../platform/api/HostContext.ts";
+import { noticeOutage } from "../platform/api/noticeOutage.ts";
 import { offlineAnswer } from "./layout/offlineAnswer.tsx";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
+import { renderDescribed } from "./seo/renderDescribed.tsx";
 
 const render = createStartHandler(renderDescribed);
 

@@ -1,7 +1,7 @@
 import { activeFilters, countText } from "@velours/sdk/rules";
 import { useEffect } from "react";
-import { useIsLoading } from "../../app/layout/useIsLoading.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
 import { type Text, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "@velours/sdk/types";
-import { useShop } from "../shop/useShop.ts";
+import { useShop } from "../api/useShop.ts";
 import type { Message } from "./Message.ts";
 
 /** `text(m.add_to_bag)` or `text(m.showing_items, { n: 24 })`: the words in the page's own language. */

@@ -1,5 +1,5 @@
 import type { HomeTile, Language } from "@velours/sdk/types";
-import { localizedLabel } from "../../../app/layout/localizedLabel.ts";
+import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 
 /** The words of a merchant's tile in the page's language. */
 export function homeTile(tile: HomeTile, language: Language) {
