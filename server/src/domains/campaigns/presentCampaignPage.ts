@@ -22,7 +22,7 @@ export function presentCampaignPage(page: CampaignPage, language: Language, now:
   };
 }
 
-/** Whether entries are taken: the page has a form, and its end has not passed. */
+/** True while entries are taken: the page has a form, and its end has not passed. */
 export function isOpen(page: CampaignPage, now: Date): boolean {
   const ends = getEndTime({ date_expired: page.date_expired, renews_days: page.renews_days ?? null }, now);
   return page.fields.length > 0 && (ends === null || ends * 1000 > now.getTime());
