@@ -8,8 +8,13 @@ export const lint: Part[] = [
   { name: "contract", command: "node openapi/generate/lint.ts" },
   {
     name: "imports",
-    command:
-      "depcruise --output-type err-long . && depcruise --output-type err-long --config server/.dependency-cruiser.json server/src/domains",
+    command: [
+      ["."],
+      ["--config server/.dependency-cruiser.json", "server/src/domains"],
+      ["--config web/.dependency-cruiser.mjs", "web/src"],
+    ]
+      .map((rules) => `depcruise --output-type err-long ${rules.join(" ")}`)
+      .join(" && "),
   },
   { name: "code", command: "biome check ." },
   { name: "unused", command: "knip --no-config-hints" },

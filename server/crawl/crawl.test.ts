@@ -110,6 +110,23 @@ describe("a crawler reads every page of the sitemap in both languages", () => {
     expect(statuses.flat()).toEqual([]);
   });
 
+  test.each(["/404", "/fr/404", "/nothing-here", "/fr/nothing-here", "/sex-toys/nothing-here", "/product/1"])(
+    "%s is a whole page that says it is not there",
+    async (path) => {
+      const answer = await fetch(origin + path);
+      const { status, headings, failedParts } = await readPage(answer.url);
+      expect({ status, headings, failedParts }).toEqual({ status: 404, headings: 1, failedParts: 0 });
+    },
+  );
+
+  test.each(["/login", "/fr/join", "/checkout", "/account/orders", "/search?q=halo", "/track", "/logout"])(
+    "%s, which no search engine lists, is drawn whole",
+    async (path) => {
+      const { failedParts } = await readPage((await fetch(origin + path)).url);
+      expect(failedParts).toBe(0);
+    },
+  );
+
   test("robots.txt names the sitemap and closes none of its pages", async () => {
     const robots = await (await fetch(`${origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);

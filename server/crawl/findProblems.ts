@@ -3,12 +3,25 @@ import type { Page } from "./readPage.ts";
 
 /** What is wrong with a page of the sitemap by itself. */
 export function pageProblems(page: Page, pages: ReadonlyMap<string, Page>): string[] {
-  const { url, status, title, description, robots, canonical, alternates, headings, social, data } = page;
+  const {
+    url,
+    status,
+    title,
+    description,
+    robots,
+    canonical,
+    alternates,
+    headings,
+    failedParts,
+    social,
+    data,
+  } = page;
   const language = new URL(url).pathname.match(/^\/fr(\/|$)/) ? "fr" : "en";
   const others = [...alternates].filter(([name]) => name !== "x-default" && name !== language);
   const problems = [
     [status !== 200, `answers ${status}`],
     [headings !== 1, `has ${headings} h1`],
+    [failedParts > 0, `has ${failedParts} parts that the server did not draw`],
     [canonical !== url, `is not its own canonical: ${canonical}`],
     [title === "", "has no title"],
     [description === "", "has no description"],

@@ -11,6 +11,8 @@ export interface Page {
   /** Address by language. */
   alternates: ReadonlyMap<string, string>;
   headings: number;
+  /** Parts that the server gave up and left to the browser, which React marks so. */
+  failedParts: number;
   /** Content by property. */
   social: ReadonlyMap<string, string>;
   /** Addresses of the shop that it links to, without their fragments. */
@@ -32,6 +34,7 @@ export async function readPage(url: string): Promise<Page> {
     robots: "",
     canonical: undefined as string | undefined,
     headings: 0,
+    failedParts: 0,
   };
   let inside: "title" | "data" | undefined;
   const parser = new Parser({
@@ -52,6 +55,9 @@ export async function readPage(url: string): Promise<Page> {
         link.hash = "";
         links.add(link.href);
       }
+    },
+    oncomment(comment) {
+      if (comment === "$!") page.failedParts++;
     },
     ontext(text) {
       if (inside === "title") page.title += text;

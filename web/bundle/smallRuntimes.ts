@@ -45,7 +45,7 @@ export function smallRuntimes(): Plugin {
       if (id.endsWith("/@tanstack/router-core/dist/esm/searchParams.js"))
         return replace(
           "TanStack Router's search codec",
-          `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${JSON.stringify(`${source}app/searchCodec.ts`)};
+          `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${JSON.stringify(`${source}platform/routing/searchCodec.ts`)};
 export const parseSearchWith = undefined, stringifySearchWith = undefined;`,
         );
       return null;

@@ -94,6 +94,8 @@ test("the search finds by name and by words, and the keyboard alone opens what i
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/docs\/operations\/submitCheckout\.html$/);
 
+  // Hidden until its script runs, which hears the keys.
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.press("Escape");

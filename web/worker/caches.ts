@@ -1,4 +1,4 @@
-import { CACHES } from "../src/features/offline/cacheNames.ts";
+import { CACHES } from "../src/platform/offline/cacheNames.ts";
 import { BoundedCache } from "./BoundedCache.ts";
 
 const MEGABYTE = 1_000_000;

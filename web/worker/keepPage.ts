@@ -1,5 +1,5 @@
 import { isPersonalPath } from "@velours/sdk/rules";
-import type { KeepMessage } from "../src/features/offline/cacheNames.ts";
+import type { KeepMessage } from "../src/platform/offline/cacheNames.ts";
 import { isFile, isPage, ownUrl } from "./addresses.ts";
 import { files, pages } from "./caches.ts";
 import { isKeepableFile, isKeepablePage } from "./isKeepable.ts";

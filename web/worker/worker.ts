@@ -1,4 +1,4 @@
-import { CACHES, type OfflineMessage } from "../src/features/offline/cacheNames.ts";
+import { CACHES, type OfflineMessage } from "../src/platform/offline/cacheNames.ts";
 import { isFile, isPage, ownUrl } from "./addresses.ts";
 import { answerFile } from "./answerFile.ts";
 import { answerNavigation } from "./answerNavigation.ts";

@@ -112,3 +112,27 @@ describe("server/.dependency-cruiser.json", () => {
     expect(violations.filter((violation) => /taxes|sites/.test(violation))).toEqual([]);
   });
 });
+
+describe("web/.dependency-cruiser.mjs", () => {
+  const violations = cruise("web/.dependency-cruiser.mjs", {
+    "web/src/platform/forms/a.ts": importing("web/src/platform/forms/a.ts", "web/src/features/cart/z.ts"),
+    "web/src/platform/forms/b.ts": importing("web/src/platform/forms/b.ts", "web/src/app/z.ts"),
+    "web/src/features/cart/c.ts": importing("web/src/features/cart/c.ts", "web/src/app/z.ts"),
+    "web/src/features/cart/d.ts": importing("web/src/features/cart/d.ts", "web/src/platform/z.ts"),
+    "web/src/app/e.ts": importing("web/src/app/e.ts", "web/src/features/cart/z.ts"),
+    ...Object.fromEntries(
+      ["app", "features/cart", "platform"].map((folder) => [
+        `web/src/${folder}/z.ts`,
+        "export type A = 1;\n",
+      ]),
+    ),
+  });
+
+  it("lets imports point downward only: app, features, platform", () => {
+    expect(violations.sort()).toEqual([
+      "features-know-no-app: web/src/features/cart/c.ts",
+      "platform-knows-no-feature: web/src/platform/forms/a.ts",
+      "platform-knows-no-feature: web/src/platform/forms/b.ts",
+    ]);
+  });
+});

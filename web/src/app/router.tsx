@@ -1,19 +1,20 @@
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { createCartStore } from "../features/cart/store.ts";
+import { createRouter } from "@tanstack/react-router";
+import { createCartContext } from "../features/cart/cartContext.ts";
+import { createShop } from "../platform/api/createShop.ts";
+import type { HostContext } from "../platform/api/HostContext.ts";
+import { readRequest } from "../platform/api/readRequest.ts";
+import type { ShopSettings } from "../platform/api/ShopSettings.ts";
+import { sharedData } from "../platform/api/sharedData.ts";
 import { savesData } from "../platform/browser/savesData.ts";
 import { createQueries } from "../platform/queries/createQueries.ts";
 import { createSessionStore } from "../platform/session/store.ts";
-import { createShop } from "../platform/shop/createShop.ts";
-import type { HostContext } from "../platform/shop/HostContext.ts";
-import { readRequest } from "../platform/shop/readRequest.ts";
-import type { ShopSettings } from "../platform/shop/ShopSettings.ts";
-import { sharedData } from "../platform/shop/sharedData.ts";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
 import { loadRegionalFrench } from "../platform/text/regionalFrench.ts";
+import "./forgottenAtSignOut.ts";
+import type { RouterContext } from "../platform/routing/RouterContext.ts";
+import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
-import type { RouterContext } from "./RouterContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { parseSearch, stringifySearch } from "./searchCodec.ts";
 
 /** One router for each request on the server, one for each page load in the browser. */
 export function getRouter() {
@@ -21,9 +22,8 @@ export function getRouter() {
   const context: RouterContext = {
     shop: createShop(request.settings, request),
     queries: createQueries(() => router.state.matches),
-    cart: createCartStore(() => router.options.context.shop.site),
-    bag: { current: null },
     session: createSessionStore(),
+    ...createCartContext(() => router.options.context.shop.site),
   };
   const router = createRouter({
     routeTree,
@@ -37,7 +37,6 @@ export function getRouter() {
     // Data is cached by `queries`; the router asks it each time.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailure,
-    defaultNotFoundComponent: lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
     ...(import.meta.env.SSR && {
       ssr: { nonce: request.nonce },
       dehydrate: () => ({ settings: request.settings }),

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { Account } from "../../features/account/Account.tsx";
 import { Bag } from "../../features/cart/Bag.tsx";
 import { CartStart } from "../../features/cart/CartStart.tsx";
-import { AppStart } from "../../features/offline/AppStart.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { SessionStart } from "../../platform/session/SessionStart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { AppStart } from "./AppStart.tsx";
 import { Footer, Header } from "./frame.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 

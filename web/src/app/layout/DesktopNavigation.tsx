@@ -1,14 +1,14 @@
 import { useRouterState } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { localizedLabel } from "./localizedLabel.ts";
 
 const NavigationPanel = lazyPart(async () => (await import("./NavigationPanel.tsx")).NavigationPanel);
 

@@ -1,14 +1,14 @@
 import { ConsentButton } from "../../features/consent/ConsentButton.tsx";
 import { NewsletterButton } from "../../features/newsletter/NewsletterButton.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
+import { Wordmark } from "../../platform/layout/Wordmark.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
-import { LanguageLink } from "./LanguageLink.tsx";
-import { localizedLabel } from "./localizedLabel.ts";
 import { RegionSelect } from "./RegionSelect.tsx";
-import { Wordmark } from "./Wordmark.tsx";
 
 /** Bottom of every page: what the house stands for, where to go, how to reach it. */
 export function Footer() {

@@ -5,6 +5,8 @@ import { BagButton } from "../../features/cart/BagButton.tsx";
 import { FeedButton } from "../../features/notifications/FeedButton.tsx";
 import { SearchButton } from "../../features/search/SearchButton.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
+import { Wordmark } from "../../platform/layout/Wordmark.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -12,10 +14,8 @@ import { Link } from "../../platform/ui/Link.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { DesktopNavigation } from "./DesktopNavigation.tsx";
-import { LanguageLink } from "./LanguageLink.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
-import { Wordmark } from "./Wordmark.tsx";
 
 const MobileNavigation = lazyPart(async () => (await import("./MobileNavigation.tsx")).MobileNavigation);
 

@@ -3,14 +3,14 @@ import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FeedButton } from "../../features/notifications/FeedButton.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Drawer } from "../../platform/ui/Drawer.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
-import { LanguageLink } from "./LanguageLink.tsx";
-import { localizedLabel } from "./localizedLabel.ts";
 import { RegionSelect } from "./RegionSelect.tsx";
 
 /** The way through the shop on a phone: one list whose entries unfold. */

@@ -1,9 +1,9 @@
 import type { NavigationMenuEntry } from "@velours/sdk/types";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
-import { localizedLabel } from "./localizedLabel.ts";
 
 /** What lies under one top entry, in columns. */
 export function NavigationPanel({ entry }: { entry: NavigationMenuEntry }) {

@@ -1,4 +1,4 @@
-import { useIsLoading } from "./useIsLoading.ts";
+import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 
 /** A line along the top while the next page is on its way; what takes less than a blink shows none. */
 export function NavigationProgress() {

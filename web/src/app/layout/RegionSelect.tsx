@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useChangeRegion } from "../../platform/sites/useChangeRegion.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { useCommitted } from "../../platform/ui/useCommitted.ts";
-import { localizedLabel } from "./localizedLabel.ts";
 
 /** Where the order goes, and so the currency and what can be shipped. */
 export function RegionSelect({ tone, name }: { tone: "dark" | "light"; name: string }) {

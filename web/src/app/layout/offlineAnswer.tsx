@@ -1,6 +1,6 @@
 import { parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { HostContext } from "../../platform/shop/HostContext.ts";
+import type { HostContext } from "../../platform/api/HostContext.ts";
 import { OfflinePage } from "./OfflinePage.tsx";
 
 /** The page that the service worker shows for those it has not kept; undefined at any other address. */

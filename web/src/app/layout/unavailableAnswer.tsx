@@ -1,6 +1,6 @@
 import { parsePathLanguage } from "@velours/sdk/rules";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { HostContext } from "../../platform/shop/HostContext.ts";
+import type { HostContext } from "../../platform/api/HostContext.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { StaticPage } from "./StaticPage.tsx";

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { withoutIgnoredKeys } from "@velours/sdk/rules";
 import { ListingScreen } from "../../features/catalogue/ListingScreen.tsx";
 import { CampaignScreen, MerchantPage, ProductScreen, TrackScreen } from "../../features/pages/screens.ts";
-import { loadedHead } from "../layout/loadedHead.ts";
-import { textSearch } from "../searchCodec.ts";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
+import { textSearch } from "../../platform/routing/searchCodec.ts";
 
 /**
  * The catalogue, which is listings and the products below them, the campaigns' and the merchant's own pages, tracking: a

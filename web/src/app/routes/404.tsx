@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { noSearch } from "../searchCodec.ts";
+import { noSearch } from "../../platform/routing/searchCodec.ts";
 
 export const Route = createFileRoute("/404")({
   validateSearch: noSearch,

@@ -1,14 +1,20 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import {
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  Outlet,
+  Scripts,
+  useMatches,
+} from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { isBare } from "../../platform/layout/isBare.ts";
+import { SkipLink } from "../../platform/layout/SkipLink.tsx";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { textSearch } from "../../platform/routing/searchCodec.ts";
 import { ToastPlace } from "../../platform/ui/ToastPlace.tsx";
 import { Footer, Header } from "../layout/frame.ts";
 import { HeadTags } from "../layout/HeadTags.tsx";
-import { isBare } from "../layout/isBare.ts";
-import { SkipLink } from "../layout/SkipLink.tsx";
-import type { RouterContext } from "../RouterContext.ts";
-import { textSearch } from "../searchCodec.ts";
 import styles from "../styles.css?url";
 
 const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstView.tsx")).AfterFirstView, {
@@ -38,6 +44,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Frame,
+  // Here, not as the router's default: the server fetches a route's own before it draws.
+  notFoundComponent: lazyRouteComponent(() => import("../layout/NotFoundPage.tsx"), "NotFoundPage"),
 });
 
 function Document({ children }: { children: ReactNode }) {

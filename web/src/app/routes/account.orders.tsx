@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OrdersScreen } from "../../features/account/area/OrdersScreen.tsx";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
 import { guard } from "../../platform/session/guard.ts";
-import { loadedHead } from "../layout/loadedHead.ts";
 
 export const Route = createFileRoute("/account/orders")({
   validateSearch: ({ page }: Record<string, unknown>): { page?: string } =>

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProfileScreen } from "../../features/account/area/ProfileScreen.tsx";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
+import { noSearch } from "../../platform/routing/searchCodec.ts";
 import { guard } from "../../platform/session/guard.ts";
-import { loadedHead } from "../layout/loadedHead.ts";
-import { noSearch } from "../searchCodec.ts";
 
 export const Route = createFileRoute("/account/profile")({
   validateSearch: noSearch,

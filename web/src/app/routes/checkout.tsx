@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { Step } from "@velours/sdk/rules";
 import { Checkout } from "../../features/checkout/Checkout.tsx";
-import { loadedHead } from "../layout/loadedHead.ts";
-import { textSearch } from "../searchCodec.ts";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
+import { textSearch } from "../../platform/routing/searchCodec.ts";
 
 /** The checkout; with `?id=` a placed order, with `?step=` one of the later steps. */
 export const Route = createFileRoute("/checkout")({

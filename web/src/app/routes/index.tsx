@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HomeScreen } from "../../features/pages/home/HomeScreen.tsx";
-import { loadedHead } from "../layout/loadedHead.ts";
-import { noSearch } from "../searchCodec.ts";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
+import { noSearch } from "../../platform/routing/searchCodec.ts";
 
 export const Route = createFileRoute("/")({
   validateSearch: noSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ProductData } from "../../features/catalogue/loadProduct.ts";
 import { ProductScreen } from "../../features/catalogue/ProductScreen.tsx";
-import { loadedHead } from "../layout/loadedHead.ts";
-import { noSearch } from "../searchCodec.ts";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
+import { noSearch } from "../../platform/routing/searchCodec.ts";
 
 /** A product without a category: /product/:id and /product/:id/:title. */
 export const Route = createFileRoute("/product/$id/{-$title}")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SearchScreen } from "../../features/search/SearchScreen.tsx";
-import { loadedHead } from "../layout/loadedHead.ts";
-import { searchParameters } from "../searchCodec.ts";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
+import { searchParameters } from "../../platform/routing/searchCodec.ts";
 
 /** What words find: /search?q=…, with its page and its order. */
 export const Route = createFileRoute("/search")({

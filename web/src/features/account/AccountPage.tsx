@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
-import { LanguageLink } from "../../app/layout/LanguageLink.tsx";
-import { SkipLink } from "../../app/layout/SkipLink.tsx";
-import { Wordmark } from "../../app/layout/Wordmark.tsx";
+import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
+import { SkipLink } from "../../platform/layout/SkipLink.tsx";
+import { Wordmark } from "../../platform/layout/Wordmark.tsx";
 import { holdReload } from "../../platform/session/reloadHold.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { Link } from "../../platform/ui/Link.tsx";

@@ -9,9 +9,3 @@ export interface AccountView {
   email?: string | undefined;
   onLogin: (user: User, options: { remember: boolean }) => void;
 }
-
-export const ACCOUNT_PATHS = {
-  join: "/join",
-  login: "/login",
-  forgotPassword: "/forgot-password",
-} as const satisfies Record<AccountMode, string>;

@@ -1,15 +1,15 @@
 import { PasswordRecovery, validateForm } from "@velours/sdk/forms";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { Sent } from "../../platform/forms/Sent.tsx";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import type { AccountView } from "./AccountView.ts";
-import { FormFooter } from "./FormFooter.tsx";
 import { ModeLink } from "./ModeLink.tsx";
-import { Sent } from "./Sent.tsx";
-import { getData, useForm } from "./useForm.ts";
 
 /** 'Forgot Password': a link to a new one by email. */
 export function ForgotPasswordForm({ onMode, email }: AccountView) {

@@ -4,20 +4,20 @@ import { Join, validateForm } from "@velours/sdk/forms";
 import { BOT_CHECK, JOIN_NAMES, joinButton } from "@velours/sdk/rules";
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
+import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
+import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { Sent } from "../../platform/forms/Sent.tsx";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
 import type { AccountView } from "./AccountView.ts";
-import { ChallengeBox } from "./challenge/ChallengeBox.tsx";
-import { ChallengeFailure } from "./challenge/ChallengeFailure.ts";
-import { useChallenge } from "./challenge/useChallenge.ts";
-import { FormFooter } from "./FormFooter.tsx";
 import { ModeLink } from "./ModeLink.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { Sent } from "./Sent.tsx";
 import { TermsCheckbox } from "./TermsCheckbox.tsx";
-import { getData, useForm } from "./useForm.ts";
 
 interface JoinValues {
   username: string;

@@ -1,11 +1,11 @@
+import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import type { AccountView } from "./AccountView.ts";
 import { CodeSection } from "./CodeSection.tsx";
-import { ChallengeBox } from "./challenge/ChallengeBox.tsx";
-import { FormFooter } from "./FormFooter.tsx";
 import { ModeLink } from "./ModeLink.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { SecondFactorSection } from "./SecondFactorSection.tsx";

@@ -1,10 +1,11 @@
 import { useLocation } from "@tanstack/react-router";
 import type { AccountMode } from "@velours/sdk/rules";
 import type { ReactNode } from "react";
+import { ACCOUNT_PATHS } from "../../platform/session/accountPaths.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { ACCOUNT_PATHS, type AccountView } from "./AccountView.ts";
+import type { AccountView } from "./AccountView.ts";
 
 interface Props extends Pick<AccountView, "onMode"> {
   mode: AccountMode;

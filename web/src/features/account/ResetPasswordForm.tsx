@@ -3,15 +3,15 @@ import { RefusedError } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import { PasswordReset, validateForm } from "@velours/sdk/forms";
 import { type FormEvent, useState } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { toasts } from "../../platform/ui/toasts.ts";
-import { FormFooter } from "./FormFooter.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { getData, useForm } from "./useForm.ts";
 
 /** A new password, with the token of the emailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {

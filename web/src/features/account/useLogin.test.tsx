@@ -2,15 +2,17 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
-import { ChallengeFailure } from "./challenge/ChallengeFailure.ts";
+import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
 import { useLogin } from "./useLogin.ts";
 
 const login = vi.fn();
 const run = vi.fn();
-vi.mock("../../platform/shop/useShop.ts", () => ({
+vi.mock("../../platform/api/useShop.ts", () => ({
   useShop: () => ({ language: "en", api: async () => ({ login }) }),
 }));
-vi.mock("./challenge/useChallenge.ts", () => ({ useChallenge: () => ({ run: () => run() }) }));
+vi.mock("../../platform/forms/challenge/useChallenge.ts", () => ({
+  useChallenge: () => ({ run: () => run() }),
+}));
 
 const refuse = (reference: string, value: unknown = null) => ({
   error: { reference, message: reference, value },

@@ -17,11 +17,11 @@ import {
 } from "@velours/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
+import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import type { AccountView } from "./AccountView.ts";
-import { ChallengeFailure } from "./challenge/ChallengeFailure.ts";
-import { useChallenge } from "./challenge/useChallenge.ts";
-import { getData, useForm } from "./useForm.ts";
 
 interface LoginValues {
   email: string;

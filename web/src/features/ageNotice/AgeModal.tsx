@@ -1,8 +1,8 @@
 import type { AgeNotice } from "@velours/sdk/types";
 import { useRef } from "react";
-import { localizedLabel } from "../../app/layout/localizedLabel.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";

@@ -2,9 +2,9 @@ import { useRouterState } from "@tanstack/react-router";
 import { asksAge } from "@velours/sdk/rules";
 import type { AgeNotice as Notice } from "@velours/sdk/types";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { followSignal } from "../../platform/browser/followSignal.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { ageStore } from "./ageStore.ts";
 
 const AgeModal = lazyPart(async () => (await import("./AgeModal.tsx")).AgeModal, { quiet: true });

@@ -1,10 +1,10 @@
 import type { CampaignPage } from "@velours/sdk/types";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { useSession } from "../../platform/session/useSession.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { FormFooter } from "../account/FormFooter.tsx";
 import type { CampaignEntryState } from "./useEntry.ts";
 
 interface Props {

@@ -1,12 +1,12 @@
 import { getRegion } from "@velours/sdk/rules";
-import { pageTitle } from "../../app/layout/pageTitle.ts";
-import type { RouterContext } from "../../app/RouterContext.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
+import { pageHead } from "../../platform/routing/pageHead.ts";
+import { pageTitle } from "../../platform/routing/pageTitle.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 import { productsByIdQuery } from "../catalogue/queries.ts";
 import { orNotFound } from "../catalogue/toNotFound.ts";
-import { pageHead } from "../pages/pageHead.ts";
 import { type CampaignKind, campaignPath } from "./campaignPaths.ts";
 import { campaignPageQuery } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { categoryCampaigns } from "@velours/sdk/rules";
 import type { Campaign } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 import { categoryCampaignsQuery } from "./queries.ts";
 
 export interface CategoryZones {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Shop } from "../../platform/shop/Shop.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { categoryCampaignsQuery } from "./queries.ts";
 
 it("a category page waits two seconds for its banners, once (S-790)", async () => {

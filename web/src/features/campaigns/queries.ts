@@ -1,8 +1,8 @@
 import { orThrow } from "@velours/sdk";
 import { CATEGORY_ZONES } from "@velours/sdk/rules";
 import type { Campaign } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 import type { CampaignKind } from "./campaignPaths.ts";
 
 const TIMEOUT = 2_000;

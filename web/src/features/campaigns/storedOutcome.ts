@@ -1,6 +1,7 @@
 import { storageNames } from "@velours/sdk/rules";
 import type { CampaignOutcome, CampaignPage, Language } from "@velours/sdk/types";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
+import { onSignOut } from "../../platform/session/forgetMemberData.ts";
 
 /** The page, in the language its outcome was worded in. */
 type OutcomeScope = Pick<CampaignPage, "kind" | "handle" | "date_expired"> & {
@@ -33,11 +34,13 @@ export function storeOutcome(scope: OutcomeScope, outcome: CampaignOutcome | nul
 }
 
 /** Removes the outcomes of every campaign of a site. */
-export function forgetOutcomes(site: string): void {
+function forgetOutcomes(site: string): void {
   const prefix = `${storageNames(site, "").outcomes}_`;
   const storage = browserStorage("localStorage");
   for (const key of storedKeys()) if (key.startsWith(prefix)) storage.removeItem(key);
 }
+
+onSignOut(forgetOutcomes);
 
 function storedKeys(): string[] {
   try {

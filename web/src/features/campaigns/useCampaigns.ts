@@ -2,8 +2,8 @@ import { orThrow } from "@velours/sdk";
 import { getsCampaigns } from "@velours/sdk/rules";
 import type { Campaign } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { createCampaignCache } from "./campaignCache.ts";
 
 const getCampaigns = createCampaignCache();

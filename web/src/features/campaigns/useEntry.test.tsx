@@ -16,7 +16,7 @@ const scope = {
 } as const;
 const enterCampaign = async () => ({ data: outcome, response: new Response() });
 const shop = { site: "boutique", language: "en", api: async () => ({ enterCampaign }) };
-vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => shop }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 
 beforeEach(() => localStorage.clear());
 

@@ -2,8 +2,8 @@ import { RefusedError } from "@velours/sdk";
 import { CampaignEntry, validateForm } from "@velours/sdk/forms";
 import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
 import { type FormEvent, useEffect, useState } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
-import { getData, useForm } from "../account/useForm.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { outcomeKey, readOutcome, storeOutcome } from "./storedOutcome.ts";
 
 type Entry = { email: string; name?: string; social?: string; consent: boolean };

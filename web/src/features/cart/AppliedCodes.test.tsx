@@ -11,7 +11,7 @@ const bag = vi.hoisted(() => ({ removePromotion: vi.fn(), removeGiftCard: vi.fn(
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
 vi.mock("./useBag.ts", () => ({ useBag: () => bag }));
 vi.mock("../cashBack/CashBackRow.tsx", () => ({ CashBackRow: () => null }));
-vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
 
 async function show(state: Partial<CartState>): Promise<HTMLElement> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -13,7 +13,7 @@ vi.mock("./useCart.ts", () => ({
     cart: {},
   }),
 }));
-vi.mock("../../platform/shop/useShop.ts", () => ({
+vi.mock("../../platform/api/useShop.ts", () => ({
   useShop: () => ({ language: shown.language, country: "CA" }),
 }));
 

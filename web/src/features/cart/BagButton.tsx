@@ -1,6 +1,6 @@
 import { itemCount } from "@velours/sdk/rules";
 import { ShoppingBag } from "lucide-react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { isSingular } from "../../platform/text/isSingular.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";

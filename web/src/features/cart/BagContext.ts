@@ -1,7 +1,7 @@
 import type { CartLine, Product, Promotion, Region, Site } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { SessionStore } from "../../platform/session/store.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 import { bagCalls } from "./bagCalls.ts";
 import type { CartWriter } from "./cartWriter.ts";
 import { isOutdated } from "./isOutdated.ts";

@@ -15,7 +15,7 @@ import {
 } from "@velours/sdk/rules";
 import type { CartLine } from "@velours/sdk/types";
 import { Trash2 } from "lucide-react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";

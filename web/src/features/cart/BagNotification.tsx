@@ -1,6 +1,6 @@
 import { itemCount } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";

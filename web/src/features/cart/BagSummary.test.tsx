@@ -10,7 +10,7 @@ vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} 
 vi.mock("./useBag.ts", () => ({ useBag: () => ({}) }));
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: shown.country }) }));
-vi.mock("../../platform/shop/useShop.ts", () => ({
+vi.mock("../../platform/api/useShop.ts", () => ({
   useShop: () => ({ language: "en", country: shown.country }),
 }));
 

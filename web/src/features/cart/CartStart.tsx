@@ -1,13 +1,23 @@
-import { useRouter } from "@tanstack/react-router";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { isPricedIn } from "@velours/sdk/rules";
 import { useEffect } from "react";
 import { recover } from "../../platform/chunks/recover.ts";
 import { consumeWanted } from "../../platform/chunks/reload.ts";
+import { memberChange, sessionStart } from "../../platform/session/sessionEvents.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { followTabs } from "./followTabs.ts";
 import { lazyBag } from "./lazyBag.ts";
 import { loadContents } from "./storedContents.ts";
 import { useCart } from "./useCart.ts";
+
+sessionStart.on(async (router) => (await import("./startWarranty.ts")).startWarranty(router));
+memberChange.on(rebuildBag);
+
+async function rebuildBag(router: AnyRouter): Promise<void> {
+  const { products, promotion, giftCard } = router.options.context.cart.get();
+  if (products.data.length === 0 && !promotion.data && !giftCard.data) return;
+  await (await lazyBag(router)).rebuild();
+}
 
 /** Wakes the stored bag after the first page, and does what the URL asks of it. Shows nothing. */
 export function CartStart() {

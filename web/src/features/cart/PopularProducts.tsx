@@ -1,6 +1,6 @@
 import { getStrategy } from "@velours/sdk/rules";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { Link } from "../../platform/ui/Link.tsx";

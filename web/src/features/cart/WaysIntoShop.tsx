@@ -1,6 +1,6 @@
-import { localizedLabel } from "../../app/layout/localizedLabel.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 

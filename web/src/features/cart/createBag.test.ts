@@ -1,9 +1,9 @@
 import { createLine } from "@velours/sdk/rules";
 import type { Credits, Product, Promotion, ShippingRate, Site, User } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Shop } from "../../platform/api/Shop.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
 import { createSessionStore } from "../../platform/session/store.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { createBag } from "./createBag.ts";
 import { createCartStore } from "./store.ts";

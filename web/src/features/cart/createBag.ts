@@ -1,9 +1,9 @@
 import { getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
 import type { SessionStore } from "../../platform/session/store.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { redeemCredits } from "../cashBack/redeemCredits.ts";
 import { addToBag, addToBagById } from "./addToBag.ts";

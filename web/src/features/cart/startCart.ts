@@ -1,10 +1,10 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
-import { isBare } from "../../app/layout/isBare.ts";
 import { setCookie } from "../../platform/browser/setCookie.ts";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
 import type { Wanted } from "../../platform/chunks/reload.ts";
+import { isBare } from "../../platform/layout/isBare.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";

@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { getRegion } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { bagCalls } from "./bagCalls.ts";
 
 /** Loads the product protection's product before a bag is opened. Without an answer the opened bag asks again. */

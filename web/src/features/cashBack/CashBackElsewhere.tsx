@@ -1,8 +1,8 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Credits } from "@velours/sdk/types";
-import { localizedLabel } from "../../app/layout/localizedLabel.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 

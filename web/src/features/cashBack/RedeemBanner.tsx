@@ -1,8 +1,8 @@
 import { creditsBalance, formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { recover } from "../../platform/chunks/recover.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { formatDay } from "../../platform/text/formatDay.ts";
 import { m } from "../../platform/text/m.ts";

@@ -9,8 +9,10 @@ const menu = Array.from({ length: 14 }, (_, at) => ({
 vi.mock("../../platform/sites/useSite.ts", () => ({
   useSite: () => ({ navigation: [{ label: { en: "Kink" }, url: "/kink", menu }] }),
 }));
-vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
-vi.mock("../../app/layout/localizedLabel.ts", () => ({ localizedLabel: ({ url }: { url: string }) => url }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../platform/text/localizedLabel.ts", () => ({
+  localizedLabel: ({ url }: { url: string }) => url,
+}));
 vi.mock("../../platform/ui/Link.tsx", () => ({ Link: "a" }));
 
 function drawn(path: string) {

@@ -1,9 +1,9 @@
 import { BROWSE_LIMIT, browseBackLink, browseEntries, type CategoryLevels } from "@velours/sdk/rules";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { localizedLabel } from "../../app/layout/localizedLabel.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";

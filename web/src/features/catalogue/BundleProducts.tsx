@@ -1,5 +1,5 @@
+import { useShop } from "../../platform/api/useShop.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";

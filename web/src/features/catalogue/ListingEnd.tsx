@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useIsLoading } from "../../app/layout/useIsLoading.ts";
+import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";

@@ -1,4 +1,4 @@
-import { useIsLoading } from "../../app/layout/useIsLoading.ts";
+import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import {

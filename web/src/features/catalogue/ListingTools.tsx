@@ -1,9 +1,9 @@
 import { activeFilters, countText } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { useEffect } from "react";
-import { useIsLoading } from "../../app/layout/useIsLoading.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { isSingular } from "../../platform/text/isSingular.ts";
 import { m } from "../../platform/text/m.ts";
 import { type Text, useText } from "../../platform/text/useText.ts";

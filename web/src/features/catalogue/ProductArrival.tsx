@@ -1,8 +1,8 @@
 import { arrivalDays, unitPrice } from "@velours/sdk/rules";
 import type { Variant } from "@velours/sdk/types";
+import { useShop } from "../../platform/api/useShop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { formatDays } from "../../platform/text/formatDays.ts";
 import { m } from "../../platform/text/m.ts";

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { ProductDetails } from "./ProductDetails.tsx";
 
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
-vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
 
 it.each([{ ids: [] }, { ids: undefined }])("a bundle of %o says nothing of its contents", ({ ids }) => {
   const product = { type: "Bundle", bundle_product_ids: ids, meta: {}, variants: [] } as unknown as Product;

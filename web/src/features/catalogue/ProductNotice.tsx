@@ -1,15 +1,15 @@
 import { StockNotice, validateForm } from "@velours/sdk/forms";
 import type { StockNotice as Body, Product, Variant } from "@velours/sdk/types";
 import { type FormEvent, useId, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
 import { takeFocus } from "../../platform/ui/takeFocus.ts";
-import { getData, useForm } from "../account/useForm.ts";
 
 /** Asks for an email to tell when a sold-out variant is back. */
 export function ProductNotice({ product, variant }: { product: Product; variant: Variant }) {

@@ -14,8 +14,8 @@ import {
 } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import { useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";

@@ -2,7 +2,7 @@ import { productLink, withLanguage } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";

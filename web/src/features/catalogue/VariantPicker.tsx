@@ -1,6 +1,6 @@
 import { optionWord } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";

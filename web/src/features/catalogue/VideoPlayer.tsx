@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from "@velours/sdk/rules";
 import type { Video } from "@velours/sdk/types";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 

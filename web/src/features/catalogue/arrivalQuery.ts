@@ -1,8 +1,8 @@
 import { orThrow } from "@velours/sdk";
 import { rateFor } from "@velours/sdk/rules";
 import type { Region, ShippingRate } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 
 /** How long standard shipping to a region takes for a parcel of this price. */
 export const arrivalQuery = ({ api }: Shop, { country, currency }: Region, price: number) =>

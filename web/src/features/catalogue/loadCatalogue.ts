@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { parsePath, withLanguage } from "@velours/sdk/rules";
-import type { RouterContext } from "../../app/RouterContext.ts";
-import { stringifySearch } from "../../app/searchCodec.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { type ListingData, loadListing } from "./loadListing.ts";
 import { loadProduct, type ProductData } from "./loadProduct.ts";
 import { orNotFound, toMissing, toNotFound } from "./toNotFound.ts";

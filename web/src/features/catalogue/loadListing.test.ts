@@ -1,8 +1,8 @@
 import { ConnectionError, RefusedError } from "@velours/sdk";
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
+import type { Shop } from "../../platform/api/Shop.ts";
 import type { Query } from "../../platform/queries/Query.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 import { loadListing } from "./loadListing.ts";
 
 const site = {

@@ -15,12 +15,12 @@ import {
   USUAL_FILTER_KEYS,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
-import { localizedLabel } from "../../app/layout/localizedLabel.ts";
-import type { RouterContext } from "../../app/RouterContext.ts";
-import { parseSearch, stringifySearch } from "../../app/searchCodec.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
-import { derive, share } from "../../platform/shop/sharedData.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
+import { derive, share } from "../../platform/api/sharedData.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { parseSearch, stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { loadCategoryZones } from "../campaigns/loadCategoryZones.ts";
 import { filterGroups } from "./FilterGroup.ts";
 import { failListing, isRefusedSearch } from "./listingFailure.ts";

@@ -1,5 +1,5 @@
 import { breadcrumbs, getRegion } from "@velours/sdk/rules";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import type { ReviewPage } from "../reviews/queries.ts";
 import { productHead } from "./productHead.ts";

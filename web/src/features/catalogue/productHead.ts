@@ -1,7 +1,7 @@
 import { isRaster, productLink, sharePicturePath, withLanguage } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
-import { pageTitle } from "../../app/layout/pageTitle.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
+import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import { m } from "../../platform/text/m.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 import { textIn } from "../../platform/text/useText.ts";

@@ -10,10 +10,10 @@ import {
   searchQuery,
 } from "@velours/sdk/rules";
 import type { Currency, Region, Site } from "@velours/sdk/types";
+import type { Api } from "../../platform/api/createApi.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
+import { derive } from "../../platform/api/sharedData.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Api } from "../../platform/shop/createApi.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
-import { derive } from "../../platform/shop/sharedData.ts";
 import { type CardProduct, cardProduct } from "./CardProduct.ts";
 
 /** Title, description and page settings of a listing. Not fetched again for another currency: none of it is money. */

@@ -1,6 +1,6 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { RefusedError } from "@velours/sdk";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 
 /** A path that leads nowhere goes to the 404 page for good. */
 export const toNotFound = () => redirect({ to: "/404", statusCode: 301 });

@@ -1,6 +1,6 @@
 import { collectionFor, getStrategy, type ListingSearch, withoutPage } from "@velours/sdk/rules";
+import { useShop } from "../../platform/api/useShop.ts";
 import { keepPreviousData, useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import type { ListingData } from "./loadListing.ts";

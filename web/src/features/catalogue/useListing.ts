@@ -10,7 +10,7 @@ import {
   toggleFilter,
   withoutPage,
 } from "@velours/sdk/rules";
-import { parseSearch, stringifySearch } from "../../app/searchCodec.ts";
+import { parseSearch, stringifySearch } from "../../platform/routing/searchCodec.ts";
 import type { ListingData } from "./loadListing.ts";
 
 /** The listing's state, which lives in the URL's query, and what changes it. */

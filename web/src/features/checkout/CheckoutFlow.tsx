@@ -1,9 +1,9 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { isRateIncluded, isVatIncluded, type Step, storageNames } from "@velours/sdk/rules";
+import { isRateIncluded, isVatIncluded, type Step } from "@velours/sdk/rules";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -19,6 +19,7 @@ import { CHECKOUT_EXPRESS, ExpressPlace } from "../express/ExpressPlace.tsx";
 import { CheckoutContext } from "./CheckoutContext.ts";
 import { CheckoutFrame } from "./CheckoutFrame.tsx";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
+import { draftKey } from "./draft/draftKey.ts";
 import { createDraftStore } from "./draft/store.ts";
 import type { PlacedOrder } from "./order/PlacedOrder.ts";
 import { paymentRun } from "./payment/paymentRun.ts";
@@ -70,7 +71,7 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
   const { country } = useRegion();
   const [drafts] = useState(() =>
     createDraftStore({
-      key: storageNames(site, "").checkout,
+      key: draftKey(site),
       country,
       storage: browserStorage("sessionStorage"),
     }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Wordmark } from "../../app/layout/Wordmark.tsx";
+import { Wordmark } from "../../platform/layout/Wordmark.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";

@@ -1,6 +1,6 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { pageTitle } from "../../app/layout/pageTitle.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
+import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 

@@ -1,4 +1,4 @@
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { checkoutHead } from "./checkoutHead.ts";
 import { loadOrder } from "./order/loadOrder.ts";

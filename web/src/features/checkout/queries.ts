@@ -1,9 +1,9 @@
 import { orThrow } from "@velours/sdk";
 import type { BnplQuestion, Currency, InvoiceQuestion, ShippingQuestion } from "@velours/sdk/types";
 import { trackSession } from "../../platform/analytics/trackSession.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
 import { keepPreviousData } from "../../platform/queries/useQuery.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 
 /** A placed order. */
 export const orderQuery = ({ api }: Shop, id: string) =>

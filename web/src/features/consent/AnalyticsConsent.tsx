@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { consentStore } from "../../platform/analytics/consentStore.ts";
+import { followConsent } from "../../platform/analytics/followConsent.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
-import { consentStore } from "./consentStore.ts";
-import { followConsent } from "./followConsent.ts";
 
 const ConsentBanner = lazyPart(async () => (await import("./ConsentBanner.tsx")).ConsentBanner, {
   quiet: true,

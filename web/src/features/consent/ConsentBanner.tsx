@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { consentStore } from "../../platform/analytics/consentStore.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -7,7 +8,6 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { useReturnFocus } from "../../platform/ui/useReturnFocus.ts";
 import { pagePathOr } from "../pages/merchant/pagePaths.ts";
-import { consentStore } from "./consentStore.ts";
 import { reserveSpace } from "./reserveSpace.ts";
 
 /** The question about analytics, beside the page and not above it. It takes the focus only when the shopper asked for it. */

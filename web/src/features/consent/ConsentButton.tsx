@@ -3,7 +3,9 @@ import { useText } from "../../platform/text/useText.ts";
 
 // What asks again is fetched after the first view; this button comes with the footer.
 const reopen = () =>
-  void import("./consentStore.ts").then(({ consentStore }) => consentStore.reopen()).catch(() => {});
+  void import("../../platform/analytics/consentStore.ts")
+    .then(({ consentStore }) => consentStore.reopen())
+    .catch(() => {});
 
 /** Opens the question about analytics again. */
 export function ConsentButton({ className }: { className: string }) {

@@ -1,13 +1,13 @@
 import type { MessageTopic } from "@velours/sdk/types";
 import { MailCheck } from "lucide-react";
+import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { Sent } from "../../platform/forms/Sent.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { ChallengeBox } from "../account/challenge/ChallengeBox.tsx";
-import { FormFooter } from "../account/FormFooter.tsx";
-import { Sent } from "../account/Sent.tsx";
 import { useMessage } from "./useMessage.ts";
 
 const topics: Record<MessageTopic, typeof m.topic_order> = {

@@ -1,7 +1,7 @@
+import { TextPage } from "../../platform/layout/TextPage.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { TextPage } from "../pages/TextPage.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 
 export function ContactScreen() {

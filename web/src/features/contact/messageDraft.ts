@@ -1,5 +1,6 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
+import { onSignOut } from "../../platform/session/forgetMemberData.ts";
 
 /** The message that was sent without an answer, and its idempotency key. */
 export interface MessageAttempt {
@@ -56,3 +57,5 @@ export function restoreDraft(form: HTMLFormElement, { fields }: MessageDraft): v
 }
 
 export const forgetDraft = (site: string): void => storage.removeItem(keyOf(site));
+
+onSignOut(forgetDraft);

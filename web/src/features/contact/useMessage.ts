@@ -3,11 +3,11 @@ import { Message as messageForm, validateForm } from "@velours/sdk/forms";
 import { BOT_CHECK } from "@velours/sdk/rules";
 import type { Message } from "@velours/sdk/types";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
+import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
-import { ChallengeFailure } from "../account/challenge/ChallengeFailure.ts";
-import { useChallenge } from "../account/challenge/useChallenge.ts";
-import { getData, useForm } from "../account/useForm.ts";
 import { forgetDraft, type MessageAttempt, readDraft, restoreDraft, storeDraft } from "./messageDraft.ts";
 
 /**

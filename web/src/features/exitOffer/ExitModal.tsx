@@ -10,8 +10,8 @@ import {
   lineKey,
 } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { type Text, useText } from "../../platform/text/useText.ts";

@@ -1,5 +1,5 @@
+import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useCheckoutCart } from "../checkout/useCheckoutCart.ts";
 import { ExpressPlace } from "./ExpressPlace.tsx";
 import { useExpressWallets } from "./useExpressWallets.ts";

@@ -1,5 +1,5 @@
+import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useCheckout } from "../checkout/CheckoutContext.ts";
 import type { PlacedOrder } from "../checkout/order/PlacedOrder.ts";
 import { CHECKOUT_EXPRESS, ExpressPlace } from "./ExpressPlace.tsx";

@@ -1,6 +1,6 @@
 import { isGiftCard } from "@velours/sdk/rules";
 import type { CartLine } from "@velours/sdk/types";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
 import { mayHaveWallets } from "./expressAnswers.ts";

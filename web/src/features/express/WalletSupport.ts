@@ -1,4 +1,4 @@
-import type { Shop } from "../../platform/shop/Shop.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
 import type { DeviceWallet } from "./DeviceWallet.ts";
 
 /** What decides which wallet loads, and from where. */

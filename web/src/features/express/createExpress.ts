@@ -1,6 +1,6 @@
 import { chooseOption, decimalText, matchOption, needsShipping } from "@velours/sdk/rules";
 import type { Address, Invoice, Language, ShippingOption } from "@velours/sdk/types";
-import type { Api } from "../../platform/shop/createApi.ts";
+import type { Api } from "../../platform/api/createApi.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";

@@ -1,5 +1,5 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
-import type { Api } from "../../platform/shop/createApi.ts";
+import type { Api } from "../../platform/api/createApi.ts";
 
 /** Puts a failure of a wallet on record. Its own failure is ignored. */
 export function logWallet(

@@ -1,7 +1,7 @@
 import { orThrow } from "@velours/sdk";
 import { canExpress, type DeviceWalletName, paymentMethods } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
-import type { Shop } from "../../platform/shop/Shop.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
 import type { DeviceWallet } from "./DeviceWallet.ts";
 import { getOwnWallet } from "./getOwnWallet.ts";
 import { loadWallets } from "./loadWallets.ts";

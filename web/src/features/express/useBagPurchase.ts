@@ -1,5 +1,5 @@
 import { storageNames } from "@velours/sdk/rules";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { syncContents } from "../cart/storedContents.ts";
 import type { CheckoutCart } from "../checkout/useCheckoutCart.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";

@@ -10,7 +10,7 @@ import { type Express, useExpress } from "./useExpress.ts";
 
 const shop = vi.hoisted(() => ({ site: "boutique", language: "en", country: "US", api: vi.fn() }));
 const pay = vi.hoisted(() => vi.fn());
-vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => shop }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 vi.mock("../../platform/sites/useSite.ts", () => ({
   useSite: () => ({ brand: "velours", name: "Velours" }),
 }));

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { readMember } from "../../platform/session/memberCookie.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { expressAnswers } from "./expressAnswers.ts";
 import { type ExpressOffer, mayExpress } from "./mayExpress.ts";
 import { type ExpressWallet, prepareExpress } from "./prepareExpress.ts";

@@ -1,8 +1,8 @@
 import { cartType, createLine, estimateCart, storageNames } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useMemo } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
 

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { Order } from "@velours/sdk/types";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { toPlacedOrder } from "../checkout/order/PlacedOrder.ts";
 import { placedElsewhere } from "../checkout/order/placedElsewhere.ts";
@@ -21,7 +21,7 @@ export function useShowOrder(takeBought: (order: Order) => Promise<void>) {
     await takeBought(order);
     clearAttribution(brand);
     await router.navigate({ to: "/checkout", search: { id: order.id } });
-    const { afterPurchase } = await import("../../platform/session/afterPurchase.ts");
+    const { afterPurchase } = await import("../checkout/payment/afterPurchase.ts");
     await afterPurchase(context, placed);
   };
 }

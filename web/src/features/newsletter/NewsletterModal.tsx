@@ -1,16 +1,16 @@
 import { NewsletterSubscription, validateForm } from "@velours/sdk/forms";
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { Sent } from "../../platform/forms/Sent.tsx";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
-import { FormFooter } from "../account/FormFooter.tsx";
-import { Sent } from "../account/Sent.tsx";
-import { getData, useForm } from "../account/useForm.ts";
 
 interface Props {
   open: boolean;

@@ -5,7 +5,7 @@ import { FeedCard } from "./FeedCard.tsx";
 
 const DAY = 86_400;
 const shop = { language: "fr", origin: "https://velours.example" };
-vi.mock("../../platform/shop/useShop.ts", () => ({ useShop: () => shop }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 vi.mock("../../platform/queries/useQuery.ts", () => ({ useQuery: () => ({ data: undefined }) }));
 
 function draw(change: Partial<Notification>) {

@@ -1,9 +1,9 @@
 import { compactCountdown, couponClaimed, isNewCard, parsePromoCode, rewriteLink } from "@velours/sdk/rules";
 import type { Notification } from "@velours/sdk/types";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";

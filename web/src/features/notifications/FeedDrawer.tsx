@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";

@@ -1,7 +1,7 @@
 import { orThrow } from "@velours/sdk";
 import type { Site } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 
 /** The cards of a site's feed, in its own order. */
 export const notificationsQuery = ({ api, language }: Shop, { source }: Site) =>

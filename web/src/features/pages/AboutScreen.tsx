@@ -1,6 +1,6 @@
+import { TextPage } from "../../platform/layout/TextPage.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { TextPage } from "./TextPage.tsx";
 
 export function AboutScreen() {
   const text = useText();

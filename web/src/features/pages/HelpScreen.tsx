@@ -1,4 +1,5 @@
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { TextPage } from "../../platform/layout/TextPage.tsx";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
@@ -7,7 +8,6 @@ import { PRIVACY, TERMS } from "../legal/documents.ts";
 import { LegalText } from "../legal/LegalText.tsx";
 import { HelpQuestions } from "./help/HelpQuestions.tsx";
 import { helpTopics } from "./help/helpTopics.ts";
-import { TextPage } from "./TextPage.tsx";
 
 export function HelpScreen() {
   const text = useText();

@@ -1,6 +1,6 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { pageTitle } from "../../app/layout/pageTitle.ts";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import { pageTitle } from "../../platform/routing/pageTitle.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";

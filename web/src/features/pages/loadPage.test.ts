@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import type { RouterContext } from "../../app/RouterContext.ts";
 import { learnServerTime, serverNow } from "../../platform/browser/serverClock.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { loadCampaignPage } from "../campaigns/loadCampaignPage.ts";
 import { loadHome } from "./loadPage.ts";
 

@@ -1,12 +1,12 @@
-import { pageTitle } from "../../app/layout/pageTitle.ts";
-import type { RouterContext } from "../../app/RouterContext.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
+import { accountHead } from "../../platform/routing/accountHead.ts";
+import { pageHead } from "../../platform/routing/pageHead.ts";
+import { pageTitle } from "../../platform/routing/pageTitle.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import type { Locale } from "../../platform/text/generated/runtime.js";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
-import { accountHead } from "../account/accountHead.ts";
-import { pageHead } from "./pageHead.ts";
 
 type Words = (inputs: { site: string }, options: { locale: Locale }) => string;
 

@@ -1,4 +1,4 @@
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { parseCampaignPath } from "../campaigns/campaignPaths.ts";
 import { loadCampaignPage } from "../campaigns/loadCampaignPage.ts";
 import { loadCatalogue } from "../catalogue/loadCatalogue.ts";

@@ -1,5 +1,5 @@
-import { loadedHead } from "../../app/layout/loadedHead.ts";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import { loadedHead } from "../../platform/routing/loadedHead.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import type { PagePath } from "./loadPage.ts";
 
 /** Options that the routes of all pages without data share. */

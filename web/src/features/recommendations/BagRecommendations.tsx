@@ -1,8 +1,8 @@
 import { chooseVariant, isAvailable, recommendationItems } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import { useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { keepPreviousData, useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";

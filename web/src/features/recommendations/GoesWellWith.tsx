@@ -1,6 +1,6 @@
 import type { Product } from "@velours/sdk/types";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";

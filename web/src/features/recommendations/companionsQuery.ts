@@ -1,8 +1,8 @@
 import { orThrow } from "@velours/sdk";
 import { companionCollections, getStrategy, listingQuery } from "@velours/sdk/rules";
 import type { Product, Region, Site } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 import { type CardProduct, cardProduct } from "../catalogue/CardProduct.ts";
 
 export const mostCompanions = 6;

@@ -1,8 +1,8 @@
 import { orThrow } from "@velours/sdk";
 import { getStrategy, recommendedOrder, regionFilter } from "@velours/sdk/rules";
 import type { Product, RecommendationItem, Region, Site } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 
 const most = 4;
 

@@ -1,5 +1,7 @@
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
-import { recentKey } from "./recentKey.ts";
+import { onSignOut } from "../../platform/session/forgetMemberData.ts";
+
+const recentKey = (site: string): string => `${site}_recent_products`;
 
 /** One more than a rail shows: the product on the screen is not in it. */
 const most = 13;
@@ -27,6 +29,8 @@ export function rememberProduct(site: string, id: number): void {
 
 export const forgetProducts = (site: string): void =>
   browserStorage("localStorage").removeItem(recentKey(site));
+
+onSignOut(forgetProducts);
 
 /** Tells of what other tabs added or removed; a page that was asleep got no storage events and looks for itself. */
 export function followRecent(site: string, onChange: () => void): () => void {

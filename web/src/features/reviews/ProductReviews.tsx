@@ -1,7 +1,7 @@
 import type { Product } from "@velours/sdk/types";
 import { useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { keepPreviousData, useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";

@@ -1,5 +1,5 @@
 import type { Rating } from "@velours/sdk/types";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Stars } from "../../platform/ui/Stars.tsx";

@@ -1,5 +1,5 @@
 import type { Currency, Product } from "@velours/sdk/types";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { FIRST_REVIEWS, type ReviewPage, reviewsQuery } from "./queries.ts";
 
 /** The reviews that a product's page shows first; none when they cannot be had, for the page is whole without them. */

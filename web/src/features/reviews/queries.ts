@@ -1,8 +1,8 @@
 import { orThrow } from "@velours/sdk";
 import { type Pagination, readPagination } from "@velours/sdk/rules";
 import type { Currency, Reviews } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 
 export const REVIEW_ORDERS = ["newest", "highest", "lowest"] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];

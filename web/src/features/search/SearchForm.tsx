@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
 import { Search } from "lucide-react";
 import type { FormEvent } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { setControl, setPage } from "@velours/sdk/rules";
 import { useEffect } from "react";
-import { useIsLoading } from "../../app/layout/useIsLoading.ts";
-import { parseSearch, stringifySearch } from "../../app/searchCodec.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { parseSearch, stringifySearch } from "../../platform/routing/searchCodec.ts";
+import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";

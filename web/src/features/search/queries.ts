@@ -1,8 +1,8 @@
 import { orThrow } from "@velours/sdk";
 import { regionFilter } from "@velours/sdk/rules";
 import type { Region, Site } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
-import type { Shop } from "../../platform/shop/Shop.ts";
 
 /** What the field suggests for the words typed so far; without words, what is popular. */
 export const suggestionsQuery = ({ api, language }: Shop, search: string, site: Site, region: Region) =>

@@ -1,5 +1,6 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
+import { onSignOut } from "../../platform/session/forgetMemberData.ts";
 import { addRecent } from "./addRecent.ts";
 
 const recentKey = (site: string) => storageNames(site, "").searches;
@@ -20,3 +21,5 @@ export const rememberSearch = (site: string, words: string): void =>
 
 export const forgetSearches = (site: string): void =>
   browserStorage("localStorage").removeItem(recentKey(site));
+
+onSignOut(forgetSearches);

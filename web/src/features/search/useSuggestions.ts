@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useDebouncedValue } from "../../platform/queries/useDebouncedValue.ts";
 import { keepPreviousData, useQuery } from "../../platform/queries/useQuery.ts";
-import { useShop } from "../../platform/shop/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { groupSuggestions, isNothing, shortestSearch } from "./groupSuggestions.ts";

@@ -1,9 +1,9 @@
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { TextPage } from "../../platform/layout/TextPage.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
-import { FormFooter } from "../account/FormFooter.tsx";
-import { TextPage } from "../pages/TextPage.tsx";
 import { TrackedOrder } from "./TrackedOrder.tsx";
 import { useTracking } from "./useTracking.ts";
 

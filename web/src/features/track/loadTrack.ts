@@ -1,9 +1,9 @@
-import { pageTitle } from "../../app/layout/pageTitle.ts";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import { accountHead } from "../../platform/routing/accountHead.ts";
+import { pageTitle } from "../../platform/routing/pageTitle.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
-import { accountHead } from "../account/accountHead.ts";
 
 const PATH = "/track";
 

@@ -2,10 +2,10 @@ import { RefusedError } from "@velours/sdk";
 import { TrackingInput, validateForm } from "@velours/sdk/forms";
 import type { OrderTracking } from "@velours/sdk/types";
 import { type FormEvent, useEffect, useState } from "react";
-import { useShop } from "../../platform/shop/useShop.ts";
+import { useShop } from "../../platform/api/useShop.ts";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { getData, useForm } from "../account/useForm.ts";
 import { readTrackLink, type Tracked } from "./trackLink.ts";
 
 /** The form that tracks an order, and the order it found. */

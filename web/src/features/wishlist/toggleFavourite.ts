@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { afterWish, getRegion, toggleWish } from "@velours/sdk/rules";
 import type { Wishlist } from "@velours/sdk/types";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
 import { loadUser } from "../../platform/session/loadUser.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";

@@ -1,4 +1,4 @@
-import type { Shop } from "../shop/Shop.ts";
+import type { Shop } from "../api/Shop.ts";
 import type { CheckoutAnalytics } from "./CheckoutAnalytics.ts";
 import { allowsAnalytics } from "./consent.ts";
 import { readAnalytics } from "./readAnalytics.ts";

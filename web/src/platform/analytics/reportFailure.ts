@@ -1,4 +1,4 @@
-import type { Shop } from "../shop/Shop.ts";
+import type { Shop } from "../api/Shop.ts";
 
 const reported = new WeakSet<Error>();
 

@@ -1,7 +1,7 @@
 import { decimalText, storageNames } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
+import type { Shop } from "../api/Shop.ts";
 import { browserStorage } from "../browser/browserStorage.ts";
-import type { Shop } from "../shop/Shop.ts";
 import { allowsAnalytics } from "./consent.ts";
 
 /** Tells the sandbox's affiliate network of a purchase with a picture's request, once an order in this browser. */

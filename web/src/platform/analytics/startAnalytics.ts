@@ -1,8 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { IdentityPlan } from "@velours/sdk/rules";
-import type { RouterContext } from "../../app/RouterContext.ts";
-import { consentStore } from "../../features/consent/consentStore.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { allowsAnalytics } from "./consent.ts";
+import { consentStore } from "./consentStore.ts";
 import { identifyVisitor } from "./identifyVisitor.ts";
 import { klaviyo, sandboxMarketing } from "./MarketingScript.ts";
 import { recordPages } from "./recordPages.ts";

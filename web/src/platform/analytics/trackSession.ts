@@ -1,4 +1,4 @@
-import type { Shop } from "../shop/Shop.ts";
+import type { Shop } from "../api/Shop.ts";
 import { recordEvent } from "./recordEvent.ts";
 import { traceCall } from "./traceCall.ts";
 

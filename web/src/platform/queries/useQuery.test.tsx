@@ -3,7 +3,7 @@ import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { createQueries, type Queries } from "./createQueries.ts";
 import { keepPreviousData, type QueryResult, useQuery } from "./useQuery.ts";
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import type { RouterContext } from "../../app/RouterContext.ts";
-import { ACCOUNT_PATHS } from "../../features/account/AccountView.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
+import { ACCOUNT_PATHS } from "./accountPaths.ts";
 import { clearSession } from "./clearSession.ts";
 import { deferSignedOut } from "./deferredSignedOut.ts";
 import { forgetMemberData } from "./forgetMemberData.ts";
@@ -8,8 +8,8 @@ import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
 import { readMember } from "./memberCookie.ts";
 import { isReloadHeld, reloadPage } from "./reloadHold.ts";
+import { memberChange } from "./sessionEvents.ts";
 import { sessionWatch } from "./sessionWatch.ts";
-import { rebuildBag } from "./signedIn.ts";
 import { showSignedOut } from "./signedOutNotice.ts";
 
 /** Pages of one form, which show nothing of a member. */
@@ -42,5 +42,5 @@ export async function followSession(router: AnyRouter): Promise<void> {
   session.set({ user: undefined });
   await loadUser(context);
   await loadBelongings(context);
-  await rebuildBag(router);
+  await memberChange.emit(router);
 }

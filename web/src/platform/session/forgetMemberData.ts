@@ -1,19 +1,14 @@
-import { storageNames } from "@velours/sdk/rules";
-import { forgetOutcomes } from "../../features/campaigns/storedOutcome.ts";
-import { forgetDraft } from "../../features/contact/messageDraft.ts";
-import { forgetPages } from "../../features/offline/forgetPages.ts";
-import { recentKey } from "../../features/recommendations/recentKey.ts";
-import { forgetSearches } from "../../features/search/store.ts";
-import { browserStorage } from "../browser/browserStorage.ts";
+import { forgetPages } from "../offline/forgetPages.ts";
 
-/** Removes what this browser keeps of a member: what they typed at the checkout and to customer service on this tab, saw, searched and won, and the pages. */
+type Forget = (site: string) => void;
+
+const registered = new Set<Forget>();
+
+/** Registers what empties a part of what this browser keeps of a member. Its module is loaded before anybody can sign out. */
+export const onSignOut = (forget: Forget): void => void registered.add(forget);
+
+/** Removes what this browser keeps of a member, and the pages. */
 export function forgetMemberData(site: string): void {
-  const names = storageNames(site, "");
-  browserStorage("sessionStorage").removeItem(names.checkout);
-  forgetDraft(site);
-  // The key of a purchase without an answer stays: it holds nothing of the member, and without it they could buy twice.
-  browserStorage("localStorage").removeItem(recentKey(site));
-  forgetSearches(site);
-  forgetOutcomes(site);
+  for (const forget of registered) forget(site);
   forgetPages();
 }

@@ -1,5 +1,5 @@
 import { getRegion, getRegionCurrency } from "@velours/sdk/rules";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { loadCredits } from "./loadCredits.ts";
 

@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import type { Currency } from "@velours/sdk/types";
-import type { Shop } from "../shop/Shop.ts";
+import type { Shop } from "../api/Shop.ts";
 import type { SessionStore } from "./store.ts";
 
 interface Context {

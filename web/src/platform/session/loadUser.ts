@@ -1,6 +1,6 @@
 import { orThrow, RefusedError } from "@velours/sdk";
 import type { User } from "@velours/sdk/types";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { forgetMember, readMember } from "./memberCookie.ts";
 import { sessionWatch } from "./sessionWatch.ts";
 import { showSignedOut } from "./signedOutNotice.ts";

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import type { RouterContext } from "../../app/RouterContext.ts";
 import { signalTabs } from "../browser/tabs.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
 import { GUEST_REVISION, sessionWatch } from "./sessionWatch.ts";
 

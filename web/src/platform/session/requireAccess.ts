@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import { getRestriction, loginPath, mayOpen } from "@velours/sdk/rules";
-import type { RouterContext } from "../../app/RouterContext.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { loadUser } from "./loadUser.ts";
 
 export interface Guarded {

@@ -1,8 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
-import type { RouterContext } from "../../app/RouterContext.ts";
 import { reloadHidden } from "../browser/reloadHidden.ts";
 import { signalTabs } from "../browser/tabs.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
 
 /** Ends the session, and loads the start page anew: nothing of the member stays in memory. */

@@ -1,17 +1,17 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { BRAND, identityPlan, readCookie, storageNames } from "@velours/sdk/rules";
-import type { RouterContext } from "../../app/RouterContext.ts";
-import { startWarranty } from "../../features/cart/startWarranty.ts";
 import { startAnalytics } from "../analytics/startAnalytics.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
+import { sessionStart } from "./sessionEvents.ts";
 import { showDeferredSignedOut } from "./signedOutNotice.ts";
 
 /** Finds out who is signed in, and gives a browser that has none its identity. */
 export async function startSession(router: AnyRouter): Promise<void> {
   const context: RouterContext = router.options.context;
   showDeferredSignedOut(context.shop.language);
-  void startWarranty(router).catch(() => {});
+  void sessionStart.emit(router).catch(() => {});
   const identity = readCookie(document.cookie, storageNames("", BRAND).identity);
   const plan = identityPlan(identity);
   startAnalytics(router, plan);

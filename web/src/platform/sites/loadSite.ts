@@ -1,5 +1,5 @@
-import type { RouterContext } from "../../app/RouterContext.ts";
-import { share } from "../shop/sharedData.ts";
+import { share } from "../api/sharedData.ts";
+import type { RouterContext } from "../routing/RouterContext.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { siteQuery } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
+import type { Shop } from "../api/Shop.ts";
 import { query } from "../queries/createQueries.ts";
-import type { Shop } from "../shop/Shop.ts";
 
 /** Settings of the site: regions, navigation, limits. They hold for the whole visit. */
 export const siteQuery = ({ api, site }: Shop) =>

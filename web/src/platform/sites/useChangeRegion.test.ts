@@ -7,7 +7,7 @@ const shop = { site: "boutique", language: "en", country: "US" };
 const router = { options: { context: { shop } }, state: { matches: [] as object[] } };
 vi.mock("@tanstack/react-router", () => ({ useRouter: () => Object.assign(router, { state: { matches } }) }));
 vi.mock("./applyRegion.ts", () => ({ applyRegion: async () => {} }));
-vi.mock("../../features/offline/forgetPages.ts", () => ({ forgetPages: () => {} }));
+vi.mock("../offline/forgetPages.ts", () => ({ forgetPages: () => {} }));
 
 const scroll = vi.fn();
 beforeEach(() => {

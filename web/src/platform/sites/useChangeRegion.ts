@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { storageNames } from "@velours/sdk/rules";
-import { forgetPages } from "../../features/offline/forgetPages.ts";
 import { storeChoice } from "../browser/storeChoice.ts";
 import { signalTabs } from "../browser/tabs.ts";
+import { forgetPages } from "../offline/forgetPages.ts";
 import { applyRegion } from "./applyRegion.ts";
 
 const isListing = (loaded: unknown) => (loaded as { kind?: string } | undefined)?.kind === "listing";

@@ -1,6 +1,6 @@
 import { getRegion } from "@velours/sdk/rules";
 import type { Region } from "@velours/sdk/types";
-import { useShop } from "../shop/useShop.ts";
+import { useShop } from "../api/useShop.ts";
 import { useSite } from "./useSite.ts";
 
 /** Country, currency and fulfilment region of this shopper. */

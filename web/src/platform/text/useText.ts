@@ -1,4 +1,4 @@
-import { useShop } from "../shop/useShop.ts";
+import { useShop } from "../api/useShop.ts";
 import type { Locale } from "./generated/runtime.js";
 import { toRegionalFrench } from "./regionalFrench.ts";
 

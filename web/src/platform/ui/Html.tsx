@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { useShop } from "../shop/useShop.ts";
+import { useShop } from "../api/useShop.ts";
 import { classes } from "./classes.ts";
 import { inPageAddress, rewriteLinks } from "./shopLinks.ts";
 

@@ -9,11 +9,11 @@ import {
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { parseSearch, stringifySearch } from "../../app/searchCodec.ts";
+import { parseSearch, stringifySearch } from "../routing/searchCodec.ts";
 import { languageRewrite } from "../text/languageRewrite.ts";
 import { Link } from "./Link.tsx";
 
-vi.mock("../shop/useShop.ts", () => ({ useShop: () => ({ origin: "https://velours.example" }) }));
+vi.mock("../api/useShop.ts", () => ({ useShop: () => ({ origin: "https://velours.example" }) }));
 
 async function show() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

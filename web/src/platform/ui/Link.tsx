@@ -1,7 +1,7 @@
 import { type LinkProps, Link as RouterLink, useRouter } from "@tanstack/react-router";
 import { DEFAULT_LANGUAGE, rewriteLink, withLanguage } from "@velours/sdk/rules";
 import type { ComponentProps } from "react";
-import { useShop } from "../shop/useShop.ts";
+import { useShop } from "../api/useShop.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   /** A path of ours, an address on our own domain, or any other address. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useShop } from "../shop/useShop.ts";
+import { useShop } from "../api/useShop.ts";
 import { formatDay } from "../text/formatDay.ts";
 
 const never = () => () => {};

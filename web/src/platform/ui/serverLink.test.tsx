@@ -7,13 +7,13 @@ import {
 } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { parseSearch, stringifySearch } from "../../app/searchCodec.ts";
+import { parseSearch, stringifySearch } from "../routing/searchCodec.ts";
 import { languageRewrite } from "../text/languageRewrite.ts";
 import { Link } from "./Link.tsx";
 
 let language: "en" | "fr" = "en";
 
-vi.mock("../shop/useShop.ts", () => ({ useShop: () => ({ origin: "https://velours.example", language }) }));
+vi.mock("../api/useShop.ts", () => ({ useShop: () => ({ origin: "https://velours.example", language }) }));
 
 afterEach(() => {
   vi.unstubAllEnvs();

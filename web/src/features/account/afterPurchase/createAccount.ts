@@ -1,5 +1,5 @@
-import type { Api } from "../../../platform/shop/createApi.ts";
-import { getData } from "../useForm.ts";
+import type { Api } from "../../../platform/api/createApi.ts";
+import { getData } from "../../../platform/forms/useForm.ts";
 
 /** Milliseconds before the outcome shows, also when the shop answers at once. */
 const MINIMUM = 1500;

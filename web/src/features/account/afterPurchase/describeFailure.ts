@@ -1,9 +1,9 @@
 import { RefusedError } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Language } from "@velours/sdk/types";
+import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
-import { formFailure } from "../formFailure.ts";
 
 export interface JoinFailure {
   /** What is behind it and what helps; absent when joining with a password is all that does. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { createAccount } from "./createAccount.ts";
 import { describeFailure, type JoinFailure } from "./describeFailure.ts";

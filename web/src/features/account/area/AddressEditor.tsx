@@ -1,8 +1,8 @@
+import { FormFooter } from "../../../platform/forms/FormFooter.tsx";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { AddressFields } from "../../checkout/address/AddressFields.tsx";
-import { FormFooter } from "../FormFooter.tsx";
 import { type EditedAddress, useAddressEditor } from "./useAddressEditor.ts";
 
 interface Props extends EditedAddress {

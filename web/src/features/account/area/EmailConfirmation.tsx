@@ -1,13 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import { isCompleteCode } from "@velours/sdk/rules";
 import { useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { FieldError } from "../../../platform/ui/Field.tsx";
 import { CodeBoxes } from "../CodeBoxes.tsx";
-import { getData, useForm } from "../useForm.ts";
 
 /** Until the address is confirmed cash back of guest orders waits: five digits by email confirm it. */
 export function EmailConfirmation() {

@@ -2,14 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { PasswordChange, validateForm } from "@velours/sdk/forms";
 import { PASSWORD_CHANGE_NAMES } from "@velours/sdk/rules";
 import type { FormEvent } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { FormFooter } from "../../../platform/forms/FormFooter.tsx";
+import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import { passwordChanged } from "../../../platform/session/passwordChanged.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { toasts } from "../../../platform/ui/toasts.ts";
-import { FormFooter } from "../FormFooter.tsx";
 import { PasswordField } from "../PasswordField.tsx";
-import { getData, useForm } from "../useForm.ts";
 
 const NAMES = { ...PASSWORD_CHANGE_NAMES, "confirm-password": "passwordConfirm" };
 

@@ -1,13 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import { UsernameChange, validateForm } from "@velours/sdk/forms";
 import { type FormEvent, useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { FormFooter } from "../../../platform/forms/FormFooter.tsx";
+import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
-import { FormFooter } from "../FormFooter.tsx";
-import { getData, useForm } from "../useForm.ts";
 
 /** Another username. */
 export function UsernameForm({ username }: { username: string }) {

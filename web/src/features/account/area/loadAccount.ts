@@ -1,12 +1,12 @@
 import { getRegion, getRegionCurrency, parsePageNumber } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
-import { pageTitle } from "../../../app/layout/pageTitle.ts";
-import type { RouterContext } from "../../../app/RouterContext.ts";
+import { accountHead } from "../../../platform/routing/accountHead.ts";
+import { pageTitle } from "../../../platform/routing/pageTitle.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { loadUser } from "../../../platform/session/loadUser.ts";
 import { siteQuery } from "../../../platform/sites/queries.ts";
 import { m } from "../../../platform/text/m.ts";
 import { textIn } from "../../../platform/text/useText.ts";
-import { accountHead } from "../accountHead.ts";
 import { creditsQuery, ordersQuery, wishedProductsQuery, wishlistQuery } from "./queries.ts";
 
 /** The signed-in member, whom the guard requires. */

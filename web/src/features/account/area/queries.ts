@@ -1,8 +1,8 @@
 import { orThrow } from "@velours/sdk";
 import { getStrategy, type Pagination, readPagination, regionFilter } from "@velours/sdk/rules";
 import type { Currency, Order, Product, Region, Site } from "@velours/sdk/types";
+import type { Shop } from "../../../platform/api/Shop.ts";
 import { query } from "../../../platform/queries/createQueries.ts";
-import type { Shop } from "../../../platform/shop/Shop.ts";
 
 /** Orders of a member, the newest first. */
 export const ordersQuery = ({ api }: Shop, id: number, page: number) =>

@@ -2,14 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/forms";
 import type { Address, User } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { formFailure } from "../../../platform/forms/formFailure.ts";
+import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { toAddress, toAddressForm } from "../../checkout/address/AddressForm.ts";
 import { useAddressForm } from "../../checkout/address/useAddressForm.ts";
-import { formFailure } from "../formFailure.ts";
-import { getData, useForm } from "../useForm.ts";
 
 export type AddressKind = "billing" | "shipping";
 

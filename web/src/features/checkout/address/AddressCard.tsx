@@ -1,7 +1,7 @@
 import type { Address } from "@velours/sdk/types";
-import { localizedLabel } from "../../../app/layout/localizedLabel.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 
 interface Props {
   title: string;

@@ -2,7 +2,7 @@ import { getErrorMessage } from "@velours/sdk/errors";
 import { sizedImage } from "@velours/sdk/rules";
 import type { CartLine, CartValidationError, Currency } from "@velours/sdk/types";
 import { useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { type Text, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";

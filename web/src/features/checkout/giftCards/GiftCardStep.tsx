@@ -1,8 +1,8 @@
 import { giftCardUnits, isGiftCard, lineKey, saveDeliveries } from "@velours/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { recover } from "../../../platform/chunks/recover.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { Address } from "@velours/sdk/types";
-import type { RouterContext } from "../../../app/RouterContext.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 
 type Context = Pick<RouterContext, "session" | "shop">;
 

@@ -1,8 +1,8 @@
 import type { Order } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { formatClock } from "../../../platform/text/formatClock.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";

@@ -1,6 +1,6 @@
 import type { Address } from "@velours/sdk/types";
 import { MapPin } from "lucide-react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { drawMap } from "./drawMap.ts";

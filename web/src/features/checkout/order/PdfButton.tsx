@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Api } from "../../../platform/shop/createApi.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import type { Api } from "../../../platform/api/createApi.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { formFailure } from "../../account/formFailure.ts";
 
 interface Props {
   label: string;

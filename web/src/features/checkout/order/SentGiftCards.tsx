@@ -1,5 +1,5 @@
 import type { Order } from "@velours/sdk/types";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { formatDay } from "../../../platform/text/formatDay.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { isReloadHeld } from "../../../platform/session/reloadHold.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";

@@ -1,6 +1,6 @@
 import { isReference } from "@velours/sdk/errors";
 import type { Order } from "@velours/sdk/types";
-import type { Api } from "../../../platform/shop/createApi.ts";
+import type { Api } from "../../../platform/api/createApi.ts";
 import type { Unsettled } from "./PayOutcome.ts";
 
 export type FoundPurchase =

@@ -1,6 +1,6 @@
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout, Invoice, Payment } from "@velours/sdk/types";
-import type { Api } from "../../../platform/shop/createApi.ts";
+import type { Api } from "../../../platform/api/createApi.ts";
 import type { expressValidation, validationQuestion } from "../payloads.ts";
 import { checkFraud, fraudSessionId } from "./checkFraud.ts";
 import { awaitPurchase } from "./findPurchase.ts";

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { recordEvent } from "../../../platform/analytics/recordEvent.ts";
 import { traceCall } from "../../../platform/analytics/traceCall.ts";
-import type { Shop } from "../../../platform/shop/Shop.ts";
+import type { Shop } from "../../../platform/api/Shop.ts";
 
 /** What happened with a payment method. */
 export interface PaymentAction {

@@ -1,4 +1,4 @@
-import type { Api } from "../../../platform/shop/createApi.ts";
+import type { Api } from "../../../platform/api/createApi.ts";
 import type { Attempt, AttemptStore } from "./attempts.ts";
 import { findPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";

@@ -1,6 +1,6 @@
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout } from "@velours/sdk/types";
-import type { Api } from "../../../platform/shop/createApi.ts";
+import type { Api } from "../../../platform/api/createApi.ts";
 import type { Attempt, AttemptStore } from "./attempts.ts";
 import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
 import { billingOnPayment } from "@velours/sdk/rules";
 import { type RefObject, useEffect, useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { toAddress, toAddressForm } from "../address/AddressForm.ts";

@@ -1,9 +1,9 @@
 import { isCardExpired } from "@velours/sdk/rules";
 import type { SavedCard } from "@velours/sdk/types";
 import { useState } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { useQuery } from "../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { cardTokenQuery } from "../queries.ts";
 

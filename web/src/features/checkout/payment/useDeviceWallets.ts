@@ -1,6 +1,6 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
 import { useEffect, useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 
 /** Newest version of each device wallet that works in the browser, and the device's own; empty until it is known. */
 export function useDeviceWallets(): {

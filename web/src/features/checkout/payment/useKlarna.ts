@@ -1,7 +1,7 @@
 import { canPayLater } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useQuery } from "../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { bnplQuestion } from "../payloads.ts";

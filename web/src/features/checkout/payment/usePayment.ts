@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
 import { analyticsFor } from "../../../platform/analytics/analyticsFor.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { loadCredits } from "../../../platform/session/loadCredits.ts";
 import { holdReload } from "../../../platform/session/reloadHold.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { syncContents } from "../../cart/storedContents.ts";

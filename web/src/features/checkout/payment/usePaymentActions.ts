@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { useEffect, useRef } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { type PaymentAction, reportAction } from "./reportAction.ts";
 
 interface Options {

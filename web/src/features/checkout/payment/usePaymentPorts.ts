@@ -1,8 +1,8 @@
 import { storageNames } from "@velours/sdk/rules";
 import { useMemo } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { browserStorage } from "../../../platform/browser/browserStorage.ts";
 import { isOffline } from "../../../platform/browser/isOffline.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { createAttemptStore } from "./attempts.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import type { PayPorts } from "./pay.ts";

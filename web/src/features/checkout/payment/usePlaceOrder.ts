@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useBag } from "../../cart/useBag.ts";
 import { useCheckout } from "../CheckoutContext.ts";
@@ -30,7 +30,7 @@ export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => void) {
     await Promise.all([bag.takeBought(order.products.map(toBoughtUnits)), show()]);
     draft.clear();
     clearAttribution(site.brand);
-    const { afterPurchase } = await import("../../../platform/session/afterPurchase.ts");
+    const { afterPurchase } = await import("./afterPurchase.ts");
     await afterPurchase(router.options.context, placed);
   };
 }

@@ -1,6 +1,6 @@
 import { isReference } from "@velours/sdk/errors";
 import { useEffect } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { validationQuestion } from "../payloads.ts";
 

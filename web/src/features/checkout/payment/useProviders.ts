@@ -1,7 +1,7 @@
 import type { PaymentOffer } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { keepPreviousData, useQuery } from "../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useWalletAccess } from "./methods/useWalletAccess.ts";
 import { useDeviceWallets } from "./useDeviceWallets.ts";
 

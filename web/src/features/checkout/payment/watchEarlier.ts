@@ -1,5 +1,5 @@
+import type { Api } from "../../../platform/api/createApi.ts";
 import { holdReload } from "../../../platform/session/reloadHold.ts";
-import type { Api } from "../../../platform/shop/createApi.ts";
 import type { AttemptStore } from "./attempts.ts";
 import type { Placed } from "./PayOutcome.ts";
 import type { PaymentRun } from "./paymentRun.ts";

@@ -1,9 +1,9 @@
 import { canQuoteShipping } from "@velours/sdk/rules";
 import type { ShippingOption, ShippingQuestion } from "@velours/sdk/types";
 import { useEffect, useMemo } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useDebouncedValue } from "../../../platform/queries/useDebouncedValue.ts";
 import { useQuery } from "../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { toAddress } from "../address/AddressForm.ts";
 import type { Draft } from "../draft/useDraft.ts";
 import { shippingQuestion } from "../payloads.ts";

@@ -12,7 +12,7 @@ vi.mock("../../cart/lazyBag.ts", () => ({ useLazyBag: () => async () => bag }));
 vi.mock("../CheckoutContext.ts", () => ({
   useCheckout: () => ({ cart: { state: cart.state, store: { get: () => cart.state } } }),
 }));
-vi.mock("../../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
 
 const promotion = { data: { id: 1, name: "WELCOME15" } as Promotion, error: null, refused: null };
 

@@ -12,7 +12,7 @@ const checkout = vi.hoisted(() => ({ current: {} }));
 vi.mock("../../../platform/queries/useQuery.ts", () => ({ useQuery: () => answer.current }));
 vi.mock("../queries.ts", () => ({ invoiceQuery: () => ({}) }));
 vi.mock("../CheckoutContext.ts", () => ({ useCheckout: () => checkout.current }));
-vi.mock("../../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
 
 const variant = {
   id: 1,

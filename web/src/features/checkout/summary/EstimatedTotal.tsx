@@ -8,8 +8,8 @@ import {
 } from "@velours/sdk/rules";
 import type { ShippingOption } from "@velours/sdk/types";
 import type { ReactNode } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useQuery } from "../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { toAddress } from "../address/AddressForm.ts";

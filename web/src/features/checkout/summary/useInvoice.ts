@@ -1,7 +1,7 @@
 import type { Invoice } from "@velours/sdk/types";
 import { useRef } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useQuery } from "../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import type { Draft } from "../draft/useDraft.ts";
 import { invoiceQuestion, type PayableCart } from "../payloads.ts";
 import { invoiceQuery } from "../queries.ts";

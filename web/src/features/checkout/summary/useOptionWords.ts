@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 
 /** Says a line's options ('Violet / S') in the page's language. The French words are fetched when they are needed. */
 export function useOptionWords(): (options: string) => string {

@@ -1,5 +1,5 @@
 import { isReference } from "@velours/sdk/errors";
-import type { Api } from "../../../platform/shop/createApi.ts";
+import type { Api } from "../../../platform/api/createApi.ts";
 import type { AcceptOutcome } from "./createOfferFlow.ts";
 import type { Acceptance } from "./toAcceptance.ts";
 

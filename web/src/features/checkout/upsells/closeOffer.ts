@@ -1,5 +1,5 @@
 import type { CloseReason } from "@velours/sdk/rules";
-import type { Shop } from "../../../platform/shop/Shop.ts";
+import type { Shop } from "../../../platform/api/Shop.ts";
 
 /** The order is shown without the answer after so many milliseconds; the shop closes the offer by itself as well. */
 const TIMEOUT = 4000;

@@ -1,7 +1,7 @@
 import type { Order, Upsells } from "@velours/sdk/types";
-import type { RouterContext } from "../../../app/RouterContext.ts";
-import { afterPurchase } from "../../../platform/session/afterPurchase.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
+import { afterPurchase } from "../payment/afterPurchase.ts";
 import { orderQuery } from "../queries.ts";
 import type { OfferEnding } from "./createOfferFlow.ts";
 import { forgetOffer } from "./offerMemory.ts";

@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import type { Order } from "@velours/sdk/types";
-import type { RouterContext } from "../../../app/RouterContext.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { orderQuery } from "../queries.ts";
 
 const TIMEOUT = 4000;

@@ -1,6 +1,6 @@
 import type { Order } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
-import type { RouterContext } from "../../../app/RouterContext.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import type { OfferNotice } from "../order/PlacedOrder.ts";
 import { resumeOffer } from "./resumeOffer.ts";
 

@@ -1,6 +1,6 @@
 import type { Order } from "@velours/sdk/types";
-import type { RouterContext } from "../../../app/RouterContext.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import type { OfferNotice } from "../order/PlacedOrder.ts";
 import { closeOffer } from "./closeOffer.ts";
 import type { OfferMemory } from "./offerMemory.ts";

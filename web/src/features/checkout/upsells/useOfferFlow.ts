@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import type { Upsells } from "@velours/sdk/types";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { acceptOffer } from "./acceptOffer.ts";
 import { closeOffer } from "./closeOffer.ts";

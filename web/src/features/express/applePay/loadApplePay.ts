@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../../../platform/shop/ShopSettings.ts";
+import type { ShopSettings } from "../../../platform/api/ShopSettings.ts";
 import type { WalletSupport } from "../WalletSupport.ts";
 
 /** Whether the browser has the wallet; what its sheet needs comes with `prepare`. */

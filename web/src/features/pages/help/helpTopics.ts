@@ -1,6 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Language, Region, Site } from "@velours/sdk/types";
-import { localizedLabel } from "../../../app/layout/localizedLabel.ts";
+import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 import { m } from "../../../platform/text/m.ts";
 import { textIn } from "../../../platform/text/useText.ts";
 import { pagePath } from "../merchant/pagePaths.ts";

@@ -1,5 +1,5 @@
 import type { HomeTile } from "@velours/sdk/types";
-import { useShop } from "../../../platform/shop/useShop.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";

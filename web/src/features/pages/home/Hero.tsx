@@ -1,6 +1,6 @@
 import { useLoaderData } from "@tanstack/react-router";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";

@@ -1,10 +1,10 @@
 import { getStrategy } from "@velours/sdk/rules";
 import type { HomeRail } from "@velours/sdk/types";
-import { localizedLabel } from "../../../app/layout/localizedLabel.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { useQuery } from "../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../platform/shop/useShop.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";

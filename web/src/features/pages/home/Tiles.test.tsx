@@ -4,8 +4,8 @@ import { Tiles } from "./Tiles.tsx";
 
 let navigation: object[] = [];
 vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => ({ navigation }) }));
-vi.mock("../../../platform/shop/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
-vi.mock("../../../app/layout/localizedLabel.ts", () => ({ localizedLabel: () => "Kink" }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../../platform/text/localizedLabel.ts", () => ({ localizedLabel: () => "Kink" }));
 vi.mock("../../../platform/ui/Link.tsx", () => ({ Link: "a" }));
 
 it.each([

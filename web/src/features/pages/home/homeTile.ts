@@ -1,6 +1,6 @@
 import type { HomeTile } from "@velours/sdk/types";
-import { localizedLabel } from "../../../app/layout/localizedLabel.ts";
 import type { Locale } from "../../../platform/text/generated/runtime.js";
+import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 
 /** The words of a merchant's tile in the page's language. */
 export function homeTile(tile: HomeTile, language: Locale) {

@@ -1,12 +1,12 @@
 import { orThrow } from "@velours/sdk";
-import { pageTitle } from "../../../app/layout/pageTitle.ts";
-import type { RouterContext } from "../../../app/RouterContext.ts";
+import type { Shop } from "../../../platform/api/Shop.ts";
 import { query } from "../../../platform/queries/createQueries.ts";
-import type { Shop } from "../../../platform/shop/Shop.ts";
+import { pageHead } from "../../../platform/routing/pageHead.ts";
+import { pageTitle } from "../../../platform/routing/pageTitle.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../../platform/sites/queries.ts";
 import { plainText } from "../../../platform/text/plainText.ts";
 import { orNotFound } from "../../catalogue/toNotFound.ts";
-import { pageHead } from "../pageHead.ts";
 import { pagePath } from "./pagePaths.ts";
 
 const merchantPageQuery = ({ api, language, country }: Shop, handle: string) => {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useShop } from "../../../../platform/shop/useShop.ts";
+import { useShop } from "../../../../platform/api/useShop.ts";
 import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
 import type { AddressForm } from "../AddressForm.ts";

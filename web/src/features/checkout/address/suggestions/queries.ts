@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
+import type { Shop } from "../../../../platform/api/Shop.ts";
 import { query } from "../../../../platform/queries/createQueries.ts";
-import type { Shop } from "../../../../platform/shop/Shop.ts";
 
 /** What suggestions are wanted for: the text typed so far, or what is inside a suggestion. */
 export type CompletionQuestion =

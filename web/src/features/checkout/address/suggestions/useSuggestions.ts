@@ -1,8 +1,8 @@
 import { regionsOfCurrency } from "@velours/sdk/rules";
 import type { AddressCompletion } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
+import { useShop } from "../../../../platform/api/useShop.ts";
 import { useQuery } from "../../../../platform/queries/useQuery.ts";
-import { useShop } from "../../../../platform/shop/useShop.ts";
 import { useRegion } from "../../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../../platform/sites/useSite.ts";
 import { completionsQuery } from "./queries.ts";

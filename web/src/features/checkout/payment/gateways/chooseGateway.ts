@@ -1,5 +1,5 @@
 import type { Language } from "@velours/sdk/types";
-import type { ShopSettings } from "../../../../platform/shop/ShopSettings.ts";
+import type { ShopSettings } from "../../../../platform/api/ShopSettings.ts";
 import type { CardGateway, FraudCheck } from "./CardGateway.ts";
 
 /** The card gateway the shop runs on; its adapter is fetched with its first call. */

@@ -1,7 +1,7 @@
 import type { WalletOrder } from "@velours/sdk/rules";
 import type { Client, Venmo } from "braintree-web";
+import type { ShopSettings } from "../../../../platform/api/ShopSettings.ts";
 import { loadScript } from "../../../../platform/browser/loadScript.ts";
-import type { ShopSettings } from "../../../../platform/shop/ShopSettings.ts";
 
 /** PayPal through the gateway. */
 export interface PayPalCheckout {

@@ -4,7 +4,7 @@ import { PaymentContext, type PaymentModel } from "../PaymentContext.ts";
 import { ApprovalNotice } from "./ApprovalNotice.tsx";
 import type { HeldApproval } from "./useApproval.ts";
 
-vi.mock("../../../../platform/shop/useShop.ts", () => ({
+vi.mock("../../../../platform/api/useShop.ts", () => ({
   useShop: () => ({ language: "en", country: "US" }),
 }));
 

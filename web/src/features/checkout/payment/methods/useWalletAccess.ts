@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useShop } from "../../../../platform/shop/useShop.ts";
+import { useShop } from "../../../../platform/api/useShop.ts";
 import type { WalletAccess } from "../gateways/walletKit.ts";
 
 /** What opens the gateway's kit for wallets; null until its authorisation is there. */

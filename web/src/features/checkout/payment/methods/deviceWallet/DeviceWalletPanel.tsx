@@ -1,6 +1,6 @@
 import { type DeviceWalletName, walletPayment } from "@velours/sdk/rules";
 import { useRef, useState } from "react";
-import { useShop } from "../../../../../platform/shop/useShop.ts";
+import { useShop } from "../../../../../platform/api/useShop.ts";
 import { useSite } from "../../../../../platform/sites/useSite.ts";
 import { m } from "../../../../../platform/text/m.ts";
 import { useText } from "../../../../../platform/text/useText.ts";

@@ -1,6 +1,6 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
 import { useEffect, useState } from "react";
-import { useShop } from "../../../../../platform/shop/useShop.ts";
+import { useShop } from "../../../../../platform/api/useShop.ts";
 import type { DeviceWallet } from "../../../../express/DeviceWallet.ts";
 import { loadWallet } from "../../../../express/loadWallets.ts";
 

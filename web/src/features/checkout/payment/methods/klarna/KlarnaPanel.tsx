@@ -1,7 +1,7 @@
 import { bnplOrder, bnplPayment } from "@velours/sdk/rules";
 import type { BnplSession, Invoice } from "@velours/sdk/types";
 import { useEffect } from "react";
-import { useShop } from "../../../../../platform/shop/useShop.ts";
+import { useShop } from "../../../../../platform/api/useShop.ts";
 import { m } from "../../../../../platform/text/m.ts";
 import { useText } from "../../../../../platform/text/useText.ts";
 import { useCheckout } from "../../../CheckoutContext.ts";

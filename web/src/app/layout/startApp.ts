@@ -1,0 +1,9 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { startOffline } from "../../platform/offline/startOffline.ts";
+import { startPictureTransitions } from "./pictureTransition.ts";
+
+/** What makes the shop feel like an app, and what no page needs to work. */
+export async function startApp(router: AnyRouter): Promise<void> {
+  startPictureTransitions(router);
+  await startOffline(router);
+}

@@ -1,0 +1,124 @@
+import {
+  aggregateRating,
+  isAvailable,
+  isInStock,
+  isRaster,
+  isWarranty,
+  sharePicturePath,
+  unitPrice,
+} from "@velours/sdk/rules";
+import type { Currency, Product, Review, Variant } from "@velours/sdk/types";
+import { optionText } from "../../features/catalogue/optionText.ts";
+import type { Locale } from "../../platform/text/generated/runtime.js";
+import { plainText } from "../../platform/text/plainText.ts";
+
+interface Place {
+  /** Address of the product's page. */
+  url: string;
+  origin: string;
+  currency: Currency;
+  language: Locale;
+  seller: string;
+}
+
+const SCHEMA = "https://schema.org";
+
+/**
+ * A product as search engines read it: a group with its variants, or a product with its offer, and what customers wrote
+ * about it. Sold-out variants stay, so that their state is known.
+ */
+export function productData(product: Product, place: Place, reviews: readonly Review[]): object {
+  const { origin, language } = place;
+  const variants = product.variants.filter(({ option1 }) => option1 !== null);
+  const image = pictures(product, origin);
+  const shared = {
+    name: product.title,
+    description: plainText(product.description ?? product.title, 5_000),
+    url: place.url,
+    ...(image.length > 0 && { image }),
+    brand: { "@type": "Brand", name: product.vendor },
+    // Shown as product protection, never by its type.
+    ...(!isWarranty({ product }) && { category: product.type }),
+    ...rated(product, reviews),
+  };
+  const [only] = variants;
+  if (variants.length === 1 && only) {
+    return { "@type": "Product", ...shared, ...identity(product, only), offers: offer(product, only, place) };
+  }
+  return {
+    "@type": "ProductGroup",
+    ...shared,
+    productGroupID: String(product.id),
+    ...variesBy(product),
+    hasVariant: variants.map((variant) => ({
+      "@type": "Product",
+      name: `${product.title} – ${optionText(variant.option1, language)}`,
+      ...identity(product, variant),
+      ...variantPicture(product, variant, origin),
+      offers: offer(product, variant, place),
+    })),
+  };
+}
+
+/** Reviews without a rating of all of them would be refused. */
+function rated({ rating }: Product, reviews: readonly Review[]) {
+  const aggregate = aggregateRating(rating);
+  if (!aggregate) return {};
+  return {
+    aggregateRating: aggregate,
+    ...(reviews.length > 0 && { review: reviews.map(toReviewData) }),
+  };
+}
+
+const toReviewData = ({ stars, title, body, author, language, created_at }: Review) => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: author },
+  datePublished: created_at.slice(0, 10),
+  inLanguage: language,
+  ...(title && { name: title }),
+  ...(body && { reviewBody: body }),
+  reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5, worstRating: 1 },
+});
+
+const identity = (product: Product, { id, sku }: Variant) => ({
+  sku: sku ?? String(id),
+  productID: `${product.id}-${id}`,
+});
+
+function offer(product: Product, variant: Variant, { url, currency, seller }: Place) {
+  return {
+    "@type": "Offer",
+    url,
+    price: unitPrice(variant, currency),
+    priceCurrency: currency,
+    availability: `${SCHEMA}/${availability(product, variant)}`,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    seller: { "@type": "Organization", name: seller },
+  };
+}
+
+function availability(product: Product, variant: Variant): string {
+  if (!isAvailable(product, variant)) return "OutOfStock";
+  return isInStock(product, variant.id) ? "InStock" : "PreOrder";
+}
+
+/** What schema.org has a word for; other options stand in the variants' names alone. */
+const VARIES: Readonly<Record<string, string>> = { Colour: "color", Color: "color", Size: "size" };
+
+function variesBy({ options = [] }: Product) {
+  const properties = options.flatMap((option) => VARIES[option] ?? []).map((name) => `${SCHEMA}/${name}`);
+  return properties.length > 0 ? { variesBy: properties } : {};
+}
+
+/** Every picture, first one that search engines can show: they show no SVG. */
+function pictures({ id, images }: Product, origin: string): string[] {
+  const sources = images.map(({ src }) => src);
+  const raster = sources.filter(isRaster);
+  const shown = raster.length > 0 ? raster : sources.length > 0 ? [sharePicturePath(id)] : [];
+  return shown.map((src) => new URL(src, origin).href);
+}
+
+function variantPicture({ images }: Product, { image_id }: Variant, origin: string) {
+  const src = images.find(({ id }) => id === image_id)?.src;
+  return src && isRaster(src) ? { image: new URL(src, origin).href } : {};
+}

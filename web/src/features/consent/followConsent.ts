@@ -1,6 +1,0 @@
-import { followSignal } from "../../platform/browser/followSignal.ts";
-import { consentStore } from "./consentStore.ts";
-
-/** Follows the answer given in another tab. */
-export const followConsent = (site: string): (() => void) =>
-  followSignal(site, "consent", () => consentStore.refresh(site));

@@ -1,0 +1,60 @@
+import { type ChallengeStatus, challengeError } from "@velours/sdk/rules";
+import { useEffect, useRef, useState } from "react";
+import { useShop } from "../../api/useShop.ts";
+import { loadScript } from "../../browser/loadScript.ts";
+import { useSite } from "../../sites/useSite.ts";
+import { type Challenge, createChallenge } from "./createChallenge.ts";
+import { logChallenge } from "./logChallenge.ts";
+import { TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
+
+/** What Turnstile's public test keys make: the sandbox takes it, and then nothing of the provider is loaded. */
+const SANDBOX_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
+
+/** The bot check of a form. `place` is for its ChallengeBox. */
+export function useChallenge(action: "login" | "join" | "contact") {
+  const shop = useShop();
+  const { language } = shop;
+  const key = useSite().services?.find(({ role }) => role === "bot-check")?.key ?? null;
+  const place = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<ChallengeStatus>("ready");
+  const [message, setMessage] = useState<string | null>(null);
+  const challenge = useRef<Challenge | null>(null);
+  useEffect(() => () => challenge.current?.remove(), []);
+
+  function open(sitekey: string): Challenge {
+    return createChallenge({
+      look: {
+        sitekey,
+        action,
+        language,
+        appearance: "interaction-only",
+        size: "flexible",
+        retry: "never",
+        "refresh-expired": "never",
+        "response-field": false,
+      },
+      loadScript: () => loadScript(TURNSTILE_SCRIPT),
+      widget: turnstile,
+      place: () => place.current,
+      automatic: false,
+      onStatus(next, code) {
+        setStatus(next);
+        setMessage(code === undefined ? null : challengeError(code)[language]);
+      },
+      onEvent: (event, detail) => void logChallenge(shop, event, detail),
+    });
+  }
+
+  return {
+    place,
+    status,
+    /** What the widget's error means. */
+    message,
+    /** A token. Rejects with `ChallengeFailure`. */
+    async run(): Promise<string> {
+      if (key === null) return SANDBOX_TOKEN;
+      challenge.current ??= open(key);
+      return challenge.current.run();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useHydrated, useRouterState } from "@tanstack/react-router";
+import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
+import { useShop } from "../api/useShop.ts";
+import { storeChoice } from "../browser/storeChoice.ts";
+import { forgetPages } from "../offline/forgetPages.ts";
+import { useSite } from "../sites/useSite.ts";
+
+/** The same page in the other language: keeps query and hash, stores the choice and reloads. */
+export function LanguageLink({ className }: { className?: string }) {
+  const { language, site } = useShop();
+  const { supported } = useSite().languages;
+  const { pathname, searchStr, hash } = useRouterState({ select: (state) => state.location });
+  // The server is never told the hash, and React keeps a link's address as it was drawn.
+  const hydrated = useHydrated();
+  const others = supported.filter((otherLanguage) => otherLanguage !== language);
+  return others.map((otherLanguage) => (
+    <a
+      key={otherLanguage}
+      href={withLanguage(pathname, otherLanguage) + searchStr + (hydrated && hash ? `#${hash}` : "")}
+      hrefLang={otherLanguage}
+      lang={otherLanguage}
+      onClick={() => {
+        storeChoice(storageNames(site, "").language, otherLanguage);
+        forgetPages();
+      }}
+      className={
+        className ??
+        "-mx-2 inline-flex min-h-9 items-center px-2 text-sm font-medium underline-offset-4 hover:underline"
+      }
+    >
+      {LANGUAGE_NAMES[otherLanguage]}
+    </a>
+  ));
+}

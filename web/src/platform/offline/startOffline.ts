@@ -1,0 +1,61 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { withLanguage } from "@velours/sdk/rules";
+import { readAnalyticsConsent } from "../analytics/consent.ts";
+import { savesData } from "../browser/savesData.ts";
+import { CACHES, type OfflineMessage } from "./cacheNames.ts";
+import { followConnection } from "./followConnection.ts";
+
+/** Where scripts and styles are. */
+const CODE = "/distribution/";
+
+/** A page that was left at once was not read. */
+const READ = 2_000;
+
+/** Registers the service worker, and tells it which pages to keep. */
+export async function startOffline(router: AnyRouter): Promise<void> {
+  followConnection(router);
+  const container = navigator.serviceWorker;
+  const { shop } = router.options.context;
+  if (!container || !shop.offlinePages) return;
+  await container.register("/service-worker.js", { updateViaCache: "none" });
+  const registration = await container.ready;
+  let timer: ReturnType<typeof setTimeout>;
+  let isKept = false;
+
+  function keep(url: string) {
+    // The worker of now: a release may have replaced the first one. It need not control this page yet.
+    registration.active?.postMessage({
+      type: "keep",
+      url,
+      files: listFiles(performance.getEntriesByType("resource")),
+    } satisfies OfflineMessage);
+  }
+
+  // The bag is loaded when it is opened, after the page was kept, and is to be read without a network too.
+  new PerformanceObserver((list) => {
+    const files = listFiles(list.getEntries()).filter((name) => new URL(name).pathname.startsWith(CODE));
+    if (isKept && files.length > 0)
+      registration.active?.postMessage({ type: "keepFiles", files } satisfies OfflineMessage);
+  }).observe({ type: "resource" });
+
+  async function keepShown() {
+    if (!navigator.onLine || savesData()) return;
+    isKept = true;
+    // The installed app starts there, and the bag can be read on it. It tells nothing of what was looked at.
+    const start = new URL(withLanguage("/", shop.language), location.origin).href;
+    // A shopper who wants no analytics wants no list of visited pages either.
+    if (readAnalyticsConsent(shop.site) !== false) keep(location.href);
+    if (!(await caches.match(start, { cacheName: CACHES.pages, ignoreVary: true }))) keep(start);
+  }
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepShown().catch(() => {}), READ);
+  }
+  router.subscribe("onResolved", schedule);
+  schedule();
+}
+
+/** What the page was drawn with, as far as the browser remembers. */
+const listFiles = (entries: readonly PerformanceEntry[]): string[] =>
+  entries.map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/`));
