@@ -20,7 +20,7 @@ export interface Build {
 const root = import.meta.dirname;
 const stamps = "node_modules/.cache/velours-generated";
 
-/** What follows from the contract. Files in git are written only where `all` is asked for: `npm test` checks them. */
+/** Code that follows from the contract. Files in git are written only where `all` is asked for: `npm test` checks them. */
 const contractCode = ({ all }: { all: boolean }): Build => ({
   name: "what follows from the contract",
   inputs: [
@@ -140,7 +140,7 @@ function* files(path: string): Generator<{ path: string; size: number; mtimeMs: 
   }
   for (const name of readdirSync(resolve(root, path)).sort()) {
     const child = join(path, name);
-    // What builds make themselves.
+    // Made by builds themselves.
     if (!/\/dist$|text\/generated$/.test(child)) yield* files(child);
   }
 }

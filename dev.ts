@@ -60,7 +60,7 @@ function runServer(): { stop: (signal: NodeJS.Signals) => void } {
       restarting = false;
       server = startServer();
     };
-    // One that could not start has ended already, and waits for the next save.
+    // A server that could not start has ended already, and waits for the next save.
     if (server.exitCode !== null || server.signalCode !== null) return start();
     server.once("exit", start);
     server.kill();

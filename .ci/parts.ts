@@ -21,7 +21,7 @@ export const lint: Part[] = [
   { name: "wording", command: "node openapi/generate/wording/lint.ts" },
 ];
 
-/** What takes seconds: the longest first, so that the last two lanes end together. */
+/** Parts that take seconds: the longest first, so that the last two lanes end together. */
 export const checks: Part[] = [
   { name: "types" },
   { name: "build" },

@@ -7,7 +7,7 @@ import { nextVersion } from "../../generate/diff/nextVersion.ts";
 import { readRelease, releasedVersions, releaseText } from "../../generate/diff/released.ts";
 import type { Block, Page } from "../Page.ts";
 
-/** What each version of the contract changed: the difference to the one before it, newest first. */
+/** Changes by each version of the contract: the difference to the one before it, newest first. */
 export function changesPage({ document }: Contract, repository: string): Page {
   const folder = join(repository, "openapi");
   const versions = releasedVersions(folder).map((version) => readRelease(folder, version));
