@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -19,6 +19,7 @@ export interface Build {
 
 const root = import.meta.dirname;
 const stamps = "node_modules/.cache/velours-generated";
+const paraglide = [join(root, "node_modules/@inlang/paraglide-js/bin/run.js"), "compile"];
 
 /** What follows from the contract. Files in git are written only where `all` is asked for: `npm test` checks them. */
 const contractCode = ({ all }: { all: boolean }): Build => ({
@@ -40,16 +41,20 @@ const interfaceWords: Build = {
   name: "the words of the interface",
   inputs: [
     "web/src/platform/text/messages",
-    "web/src/platform/text/options.ts",
     "web/project.inlang/settings.json",
+    "web/project.inlang/paraglide.config.ts",
     "package-lock.json",
   ],
   outputs: ["web/src/platform/text/generated/messages.js", "web/src/platform/text/generated/runtime.js"],
   stamp: `${stamps}/words.sha256`,
-  build: async () => (await import("./web/src/platform/text/compile.ts")).compileTexts(),
+  // By its command: in this process the compiler would leave half a minute of timers behind.
+  build: async () =>
+    execFileSync(process.execPath, [...paraglide, "--project", "./project.inlang", "--silent"], {
+      cwd: join(root, "web"),
+      stdio: ["ignore", "ignore", "inherit"],
+    }),
 };
 
-/** The build of the pages makes the words itself. */
 const storefront: Build = {
   name: "the storefront",
   inputs: [
@@ -58,6 +63,7 @@ const storefront: Build = {
     "web/worker",
     "web/public",
     "web/project.inlang/settings.json",
+    "web/project.inlang/paraglide.config.ts",
     "web/vite.config.ts",
     "web/build.ts",
     "web/package.json",
@@ -139,22 +145,19 @@ export const generateForStart = (): Promise<void> => buildIfStale(contractCode({
 /** After `npm run generate`. */
 export const stampContractCode = (): void => keepStamp(contractCode({ all: true }));
 
-/** For Vitest, whose run may be the first command after a pull. */
-export function setup(): void {
-  // A process of its own, because the text compiler leaves timers behind that would keep this one.
-  const { status } = spawnSync(process.execPath, [import.meta.filename, "generated"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("The generated code could not be made: see above.");
+/** What is not in git; also for Vitest, whose run may be the first command after a pull. */
+export async function setup(): Promise<void> {
+  if (!existsSync(join(root, "node_modules/openapi-typescript")))
+    return console.log("Generated code is left as it is: the development packages are not installed.");
+  await buildIfStale(contractCode({ all: false }));
+  await buildIfStale(interfaceWords);
+}
+
+async function buildAll(): Promise<void> {
+  await generateForStart();
+  // The storefront is made of the words.
+  for (const build of [interfaceWords, storefront, server, documentation]) await buildIfStale(build);
 }
 
 /** `node build.ts` builds what a start runs, `node build.ts generated` the code that is not in git; both only what is stale. */
-if (import.meta.main) {
-  if (process.argv[2] !== "generated") {
-    await generateForStart();
-    for (const build of [storefront, server, documentation]) await buildIfStale(build);
-  } else if (existsSync(join(root, "node_modules/openapi-typescript"))) {
-    await buildIfStale(contractCode({ all: false }));
-    await buildIfStale(interfaceWords);
-  } else console.log("Generated code is left as it is: the development packages are not installed.");
-  // The text compiler's project store leaves half a minute of timers behind.
-  process.exit(0);
-}
+if (import.meta.main) await (process.argv[2] === "generated" ? setup() : buildAll());
