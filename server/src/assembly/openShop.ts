@@ -55,6 +55,8 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   const metrics = cluster.isPrimary ? await serveMetrics(services.metrics, config) : undefined;
   const servers = await listen(app, config);
   const stopJobs = runJobs(services, app.log);
+  // In steps between requests, so that the first search finds it done.
+  void services.catalogue.prepareSearch();
 
   const stop = async () => {
     await app.drain(servers);
