@@ -1829,7 +1829,7 @@ export interface components {
          * The merchant's key is missing, unknown, expired or revoked.
          * The header x-merchant-key is absent, or no key in use has this value.
          *
-         *     Make a key with npm run keys, and send it.
+         *     Make a key with npm run -w server keys, and send it.
          */
         MerchantKeyInvalid: MerchantKeyInvalid;
         /**
@@ -14490,7 +14490,7 @@ export type MaximumSubtotalRequired = {
  * The merchant's key is missing, unknown, expired or revoked.
  * The header x-merchant-key is absent, or no key in use has this value.
  *
- *     Make a key with npm run keys, and send it.
+ *     Make a key with npm run -w server keys, and send it.
  */
 export type MerchantKeyInvalid = {
     /**
