@@ -16,7 +16,7 @@ interface HousekeepingTask extends Task {
   run(services: Services, log: FastifyBaseLogger, signal?: AbortSignal): Promise<unknown>;
 }
 
-/** What keeps the store in order, in the order in which it runs. */
+/** The store's housekeeping, in the order in which it runs. */
 const housekeepingTasks: readonly HousekeepingTask[] = [
   {
     name: "recover-payments",

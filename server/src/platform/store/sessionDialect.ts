@@ -16,7 +16,7 @@ export interface SessionResult {
   affected: number | undefined;
 }
 
-/** One PostgreSQL session: statements run one after another, and a transaction has it alone. */
+/** A PostgreSQL session: statements run one after another, and a transaction has it alone. */
 export interface DatabaseSession {
   /**
    * Called when the mutex is acquired: opens the session again after a crash. While it is held the session stays
