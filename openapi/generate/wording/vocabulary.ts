@@ -87,4 +87,24 @@ export const PHRASES: readonly Denied[] = [
 ];
 
 /** Folders whose comments may still start with "What", "Whether" and the like. */
-export const EXEMPT_FROM_OPENINGS: readonly string[] = ["web/"];
+export const EXEMPT_FROM_OPENINGS: readonly string[] = [
+  "web/e2e/",
+  "web/src/app/",
+  "web/src/platform/",
+  "web/src/features/cart/",
+  "web/src/features/cashBack/",
+  "web/src/features/checkout/",
+  "web/src/features/consent/",
+  "web/src/features/exitOffer/",
+  "web/src/features/explanation/",
+  "web/src/features/express/",
+  "web/src/features/recommendations/",
+  "web/src/features/search/",
+  "web/src/features/track/",
+  "web/src/features/ageNotice/",
+  "web/bench/",
+  "web/bundle/",
+  "web/lighthouse/",
+  "web/worker/",
+  "web/vite",
+];

@@ -11,7 +11,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One field for the five digits of an emailed code: typed, pasted, or filled in by the browser. */
+/** A single field for the five digits of an emailed code: typed, pasted, or filled in by the browser. */
 export function CodeField({ name, error, ref }: Props) {
   const text = useText();
 

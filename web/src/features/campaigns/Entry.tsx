@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a shopper does on a campaign's page: the form, then what came of it; or that it is over. */
+/** The body of a campaign's page: the form, then its outcome; or a note that it is over. */
 export function Entry({ page, entry, children }: Props) {
   const text = useText();
   const { outcome, fresh, ended, again } = entry;

@@ -11,12 +11,12 @@ import { WonCode } from "./WonCode.tsx";
 interface Props {
   page: CampaignPage;
   outcome: CampaignOutcome;
-  /** Whether it takes the focus, which the form's button had. */
+  /** Takes the focus, which the form's button had. */
   focus: boolean;
   onAgain: () => void;
 }
 
-/** What came of an entry. */
+/** The outcome of an entry. */
 export function Outcome({ page, outcome, focus, onAgain }: Props) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

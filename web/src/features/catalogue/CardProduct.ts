@@ -12,7 +12,7 @@ import {
 import type { Currency, Product, Variant } from "@velours/sdk/types";
 import { isColour } from "./isColour.ts";
 
-/** What a product card shows; a list page need not carry whole products. */
+/** Data of a product card; a list page need not carry whole products. */
 export interface CardProduct {
   id: number;
   title: string;

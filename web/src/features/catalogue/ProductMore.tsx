@@ -5,7 +5,7 @@ import { ProductReviews } from "../reviews/ProductReviews.tsx";
 import { ProductVideos } from "./ProductVideos.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
-/** What a product's page shows below its first view; its reviews where the server has not drawn them. */
+/** The product page below its first view; its reviews where the server has not drawn them. */
 export function ProductMore({ product, reviews }: { product: Product; reviews: boolean }) {
   return (
     <div className="flex flex-col gap-16">

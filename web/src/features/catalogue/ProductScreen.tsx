@@ -54,7 +54,7 @@ const ProductNotice = lazyPart(async () => (await import("./ProductNotice.tsx"))
 
 const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
 
-/** One product: see it, choose, put it into the bag. */
+/** A product: see it, choose, put it into the bag. */
 export function ProductScreen({ data }: { data: ProductData }) {
   return <Chosen key={data.product.id} {...data} />;
 }

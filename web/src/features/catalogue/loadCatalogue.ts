@@ -6,7 +6,7 @@ import { type ListingData, loadListing } from "./loadListing.ts";
 import { loadProduct, type ProductData } from "./loadProduct.ts";
 import { orNotFound, toMissing, toNotFound } from "./toNotFound.ts";
 
-/** What a path of the catalogue shows: a listing or a product. Throws a redirect for every other path. */
+/** Loads a path of the catalogue: a listing or a product. Throws a redirect for every other path. */
 export async function loadCatalogue(
   context: RouterContext,
   path: string,

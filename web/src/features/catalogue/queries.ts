@@ -30,7 +30,7 @@ export const collectionQuery = ({ api, language }: Shop, collection: string, cur
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a listing can be narrowed by, with the counts and prices of a region. */
+/** Filters of a listing, with the counts and prices of a region. */
 export const filtersQuery = ({ api }: Shop, collection: string, source: string, region: Region) =>
   query({
     queryKey: ["filters", collection, region.fulfillment, region.currency],
@@ -52,7 +52,7 @@ export const filtersQuery = ({ api }: Shop, collection: string, source: string, 
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** One page of a listing, as cards with prices in a currency. */
+/** A page of a listing, as cards with prices in a currency. */
 export interface ListingProducts {
   cards: CardProduct[];
   currency: Currency;
@@ -83,7 +83,7 @@ export const productsQuery = ({ api }: Shop, search: ListingSearch, context: Lis
   });
 };
 
-/** One page of what a search finds. */
+/** A page of a search's results. */
 export const searchResultsQuery = (
   { api }: Shop,
   search: ListingSearch,
@@ -125,7 +125,7 @@ export const productsByIdQuery = (
     },
   });
 
-/** One product with everything its page shows. */
+/** A product with everything its page shows. */
 export const productQuery = ({ api, language }: Shop, id: number, site: Site, region: Region) =>
   query({
     queryKey: ["product", id, language, region.country],

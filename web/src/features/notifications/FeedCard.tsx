@@ -103,7 +103,7 @@ function EndsIn({ target }: { target: number }) {
   );
 }
 
-/** Whether an element has been in view. */
+/** True once an element has been in view. */
 function useVisible(place: RefObject<Element | null>): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

@@ -22,7 +22,10 @@ async function loadData(
   return { kind: "campaign" as const, ...data };
 }
 
-/** What a path without a route of its own shows: a campaign's or the merchant's page, tracking, a listing or a product. */
+/**
+ * Loads a path without a route of its own: a campaign's or the merchant's page, tracking, a listing or a
+ * product.
+ */
 export async function loadPath(
   context: RouterContext,
   path: string,

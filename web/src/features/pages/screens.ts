@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
-// What the catalogue's route shows beside listings. Apart, so that a listing's first page does without it.
+// Screens of the catalogue's route beside listings. Apart, so that a listing's first page does without it.
 export const ProductScreen = lazyRouteComponent(
   () => import("../catalogue/ProductScreen.tsx"),
   "ProductScreen",

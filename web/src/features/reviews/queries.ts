@@ -7,7 +7,7 @@ import { query } from "../../platform/queries/createQueries.ts";
 export const REVIEW_ORDERS = ["newest", "highest", "lowest"] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** One page of a product's reviews, and their rating. */
+/** A page of a product's reviews, and their rating. */
 export type ReviewPage = Reviews & { pagination: Pagination };
 
 /** Which reviews of a product are shown; `stars` undefined is all. */
@@ -17,10 +17,10 @@ export interface ReviewChoice {
   page: number;
 }
 
-/** What a product's page shows first. */
+/** The first reviews on a product's page. */
 export const FIRST_REVIEWS: ReviewChoice = { stars: undefined, order: "newest", page: 1 };
 
-/** One page of a product's reviews. */
+/** A page of a product's reviews. */
 export const reviewsQuery = (
   { api, language }: Shop,
   { id, currency }: { id: number; currency: Currency },

@@ -9,7 +9,10 @@ import { useText } from "../../../platform/text/useText.ts";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { lazyBag } from "../../cart/lazyBag.ts";
 
-/** What was bought before goes into the bag again, at today's prices; gifts and protection plans follow from the bag. */
+/**
+ * Puts the lines of an order into the bag again, at today's prices; gifts and protection plans follow from
+ * the bag.
+ */
 export function useReorder() {
   const router = useRouter();
   const text = useText();

@@ -13,7 +13,7 @@ const CampaignCountdown = lazyPart(
   { quiet: true },
 );
 
-/** That of a campaign that runs, else the merchant's, else the shop's own. */
+/** The hero of a running campaign, else the merchant's, else the shop's own. */
 export function Hero() {
   const text = useText();
   const { language } = useShop();
