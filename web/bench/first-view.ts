@@ -106,7 +106,7 @@ async function measure(page: Page, { path, usable, press }: Visit): Promise<View
     await page.getByRole("button", { name: press, exact: true }).first().tap();
     await page.getByRole("dialog").waitFor();
   }
-  // What comes late, as the wallets do, may still move the page.
+  // Late parts, such as the wallets, may still move the page.
   await page.waitForTimeout(4_000);
   return read();
 }

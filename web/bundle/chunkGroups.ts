@@ -8,7 +8,7 @@ const rules = fileURLToPath(new URL("../../sdk/src/rules/", import.meta.url));
 /** The rules are imported through an index that names all of them. */
 const RULES = `${rules}index.ts`;
 
-/** What every page starts with. The build fails when a file named here is not there. */
+/** First modules of every page. The build fails when a file named here is not there. */
 const CLIENT = `${source}app/client.tsx`;
 /** Screens of the first load. */
 const HOME = `${source}app/routes/index.tsx?tsr-split=component`;
@@ -38,7 +38,7 @@ function rulesIn(code: string, index: string): string[] {
 }
 
 const isOwn = (id: string) => id.startsWith(source) || id.startsWith(rules);
-/** What draws an icon is ours and imported by the library's icons. */
+/** Our own code draws an icon and is imported by the library's icons. */
 const isIcon = (id: string) => id.includes("/lucide-react/");
 
 /**
@@ -64,7 +64,7 @@ export function reachableFrom(entry: string, modules: Modules): Set<string> {
   return reached;
 }
 
-/** What the entries reach is found once in a build: each file is looked up for each group. */
+/** Modules reached by the entries are looked up once in a build: each file is asked for by each group. */
 const reached = new Map<string, Set<string>>();
 
 function reachedFrom(entry: string, modules: Modules): Set<string> {
@@ -102,7 +102,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   sharedBy("goods", [LISTING, PRODUCT]),
   sharedBy("listing", [LISTING]),
   sharedBy("purchase", [PRODUCT, CHECKOUT]),
-  // What the header and a listing share with screens that open without them is not in their chunks.
+  // Modules that the header and a listing share with screens that open without them are not in their chunks.
   sharedBy(
     "afterFirstView",
     [AFTER_FIRST_VIEW],

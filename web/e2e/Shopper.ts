@@ -24,7 +24,7 @@ export const AUSTIN: Delivery = {
   zip: "78701",
 };
 
-/** What a person does in the shop, by what they read on the screen. */
+/** A person's actions in the shop, by the words on the screen. */
 export class Shopper {
   readonly page: Page;
   readonly language: "en" | "fr";
@@ -48,7 +48,7 @@ export class Shopper {
     return this.page.getByRole("dialog", { name: new RegExp(`^${this.words.yourBag} \\(`) });
   }
 
-  /** What is in the bag; gifts and recommendations have no quantity to change. */
+  /** Lines of the bag; gifts and recommendations have no quantity to change. */
   get bagLines(): Locator {
     return this.bag.getByRole("listitem").filter({ has: this.page.locator("output") });
   }

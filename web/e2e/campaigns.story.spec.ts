@@ -36,7 +36,7 @@ test("every campaign has its page, made by the server in both languages; an unkn
       const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
       const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
       expect([path, skipped]).toEqual([path, []]);
-      // What is won is in no page.
+      // Codes to be won are in no page.
       expect(html).not.toMatch(/DEEPCUT|GIFTUP|WELCOME15|FREETOY/);
     }
   for (const path of ["/daily-deals/no", "/giveaway/no", "/spin-to-win/no", "/vibe/no"]) {

@@ -63,7 +63,7 @@ function amountsIn(text: string): string[] {
   return text.match(/−?(?:CA\$|US\$|[$£€])\s?[\d,.]+/g) ?? [];
 }
 
-/** One currency, and lines that add up to the subtotal. */
+/** Expects a single currency, and lines that add up to the subtotal. */
 async function expectBagIn(shopper: Shopper, place: Place, title: string): Promise<void> {
   await expect(shopper.bag).toBeVisible();
   const summary = shopper.bag.getByRole("region", { name: "Summary" });

@@ -42,7 +42,7 @@ test("a shopper who leaves with a bag is offered a deal, takes it, and sees it o
   await page.waitForTimeout(500);
   await expect(offer).toBeHidden();
 
-  // What a promotion says of itself.
+  // The promotion's own words.
   await shopper.open("/product/100128?promo_code=WELCOME15");
   await page.locator("#bag-button").click();
   await shopper.bag.getByRole("button", { name: "Details, WELCOME15" }).click();

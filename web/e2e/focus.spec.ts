@@ -3,7 +3,7 @@ import { AUSTIN, Shopper } from "./Shopper.ts";
 
 const PRODUCT = "/product/100001";
 
-/** What is heard of a change of page. */
+/** Announcements of a change of page. */
 const announced = (page: Page) => page.locator('p[aria-live="polite"].sr-only').last();
 
 test.describe("focus goes back to what opened", () => {

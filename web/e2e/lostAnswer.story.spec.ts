@@ -25,7 +25,7 @@ const stored = () =>
     ),
   );
 
-/** What was bought leaves the bag after the order is shown. */
+/** Bought products leave the bag after the order is shown. */
 const expectStored = (page: Page) => expect.poll(() => page.evaluate(stored));
 
 test("an order whose answer was lost is shown by itself, not bought again, after the bag changed in another tab", async ({
@@ -44,7 +44,7 @@ test("an order whose answer was lost is shown by itself, not bought again, after
   const shown = await shopper.seesOrder();
   expect([...orders]).toEqual([shown]);
   await expect(page.getByText("This order was placed when you paid before.")).toBeVisible();
-  // What the order did not hold is still to be bought.
+  // Products that the order did not have are still to be bought.
   await expectStored(page).toEqual({ 100185: 1 });
   expect(sent).toEqual([]);
 });

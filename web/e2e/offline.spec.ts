@@ -15,7 +15,7 @@ const NOTICE = {
 const CACHE = "velours-pages-1";
 const FILES = "velours-files-1";
 
-/** What stands between browser and shop: it can be cut, and can give another worker than the shop's. */
+/** The network between browser and shop: it can be cut, and can give another worker than the shop's. */
 class Network {
   worker: string | undefined;
   /** In place of the worker, a file of the shop. */

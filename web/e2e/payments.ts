@@ -52,7 +52,7 @@ export interface Traced {
   [detail: string]: unknown;
 }
 
-/** What the page asked of the providers' kits. */
+/** Calls of the page to the providers' kits. */
 export const readTrace = (page: Page): Promise<Traced[]> =>
   page.evaluate(() => (window as unknown as { __sandbox?: { trace: Traced[] } }).__sandbox?.trace ?? []);
 

@@ -73,7 +73,7 @@ export default defineConfig({
       testIgnore: isFull ? [] : BARE,
       teardown: "contract kept",
     },
-    // One worker each: what they run against is there once.
+    // A single worker for each: there is only one of their servers.
     { name: "guarded", use: { baseURL: GUARDED.url }, testMatch: OWN_SERVERS.guarded, workers: 1 },
     { name: "mock", use: { baseURL: MOCK.url }, testMatch: OWN_SERVERS.mock, workers: 1 },
     { name: "merchant", use: { baseURL: MERCHANT.url }, testMatch: OWN_SERVERS.merchant, workers: 1 },

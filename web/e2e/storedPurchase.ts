@@ -14,10 +14,10 @@ interface Delivered extends Purchase {
   delivery: Delivery;
 }
 
-/** What browsers kept of purchases that this worker made by hand; each is made once. */
+/** Browser storage of purchases that this worker made by hand; each is made once. */
 const made = new Map<string, Promise<Seed>>();
 
-/** What a browser like the page's keeps once a purchase has been brought so far by hand. */
+/** Stores in the page's browser a purchase that has been brought so far by hand. */
 async function recall<P extends Purchase>(
   page: Page,
   purchase: P,
@@ -85,7 +85,7 @@ export async function plantBag(
   language: Language = "en",
 ): Promise<void> {
   const { local } = await recall(page, { products, language }, fillBag);
-  // Who is signed in stays signed in: the rest is the guest's who made it.
+  // The page's member stays signed in: the rest is from the guest's browser.
   await plantSeed(page, { local: { [CART]: local[CART] ?? "" } });
 }
 

@@ -6,7 +6,10 @@ import { finishPurchase } from "./survival/screens.ts";
 import { recordSeed, type Seed, seededVariant } from "./survival/seed.ts";
 import { STEPS, type StepName } from "./survival/steps.ts";
 
-/** What the shopper finds after an event. What they typed is there, and the purchase goes on to one payment, unless a cell says otherwise. */
+/**
+ * The state that the shopper finds after an event. What they typed is there, and the purchase goes on to one
+ * payment, unless a cell says otherwise.
+ */
 interface Cell {
   /** Key of the text that says what happened. */
   says?: string;

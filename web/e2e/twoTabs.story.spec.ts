@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { FULL } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 
-/** What the browser keeps of the bag: product id and units. */
+/** The stored bag: product id and units. */
 const stored = () =>
   Object.fromEntries(
     (JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products ?? []).map(
@@ -25,7 +25,7 @@ test("two tabs share one bag: added in both, removed in one, a code in one, boug
   await expect(b.bagLines).toHaveCount(2);
   expect(await a.page.evaluate(stored)).toEqual({ 100017: 1, 100185: 1 });
 
-  // What is removed in one is gone in the other, and does not come back with its next change.
+  // A line removed in one tab is gone in the other, and does not come back with its next change.
   await b.page.bringToFront();
   await b.bag
     .getByRole("button", { name: /^Remove / })

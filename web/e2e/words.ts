@@ -1,4 +1,4 @@
-/** What a shopper looks for on the screen, in each language, as the shop says it. */
+/** Texts that a shopper looks for on the screen, in each language, as the shop says them. */
 export const WORDS = {
   en: {
     addToBag: "Add to bag",

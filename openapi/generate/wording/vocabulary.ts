@@ -88,9 +88,6 @@ export const PHRASES: readonly Denied[] = [
 
 /** Folders whose comments may still start with "What", "Whether" and the like. */
 export const EXEMPT_FROM_OPENINGS: readonly string[] = [
-  "web/e2e/",
-  "web/src/app/",
-  "web/src/platform/",
   "web/src/features/cart/",
   "web/src/features/cashBack/",
   "web/src/features/checkout/",
@@ -102,9 +99,4 @@ export const EXEMPT_FROM_OPENINGS: readonly string[] = [
   "web/src/features/search/",
   "web/src/features/track/",
   "web/src/features/ageNotice/",
-  "web/bench/",
-  "web/bundle/",
-  "web/lighthouse/",
-  "web/worker/",
-  "web/vite",
 ];

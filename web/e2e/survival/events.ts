@@ -4,7 +4,7 @@ import { UNAVAILABLE } from "./messages.ts";
 import type { Scene } from "./Scene.ts";
 import { CART, CHECKOUT } from "./seed.ts";
 
-/** What happens to a shopper in the middle of a step. */
+/** An event in the middle of a shopper's step. */
 export interface SurvivedEvent {
   happen: (scene: Scene) => Promise<void>;
   /** Ends an outage. */

@@ -56,7 +56,7 @@ export const press = {
   },
 };
 
-/** What a person does on each screen to go on buying; the first that is there counts. */
+/** The next action on each screen to go on buying; the first that is there counts. */
 const SCREENS: readonly [(scene: Scene) => Locator, (scene: Scene) => Promise<void>][] = [
   [bankCode, press.confirmAtBank],
   [

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { AUSTIN, Shopper } from "../Shopper.ts";
 
-/** What a browser keeps of a purchase at its payment. */
+/** Browser storage of a purchase at its payment. */
 export interface Seed {
   local: Record<string, string>;
   session: Record<string, string>;
@@ -35,7 +35,7 @@ export async function recordSeed(browser: Browser, baseURL: string): Promise<See
   return seed;
 }
 
-/** What the browser keeps now. */
+/** The browser's storage as it is now. */
 export const readSeed = (page: Page): Promise<Seed> =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } })) as Promise<Seed>;
 

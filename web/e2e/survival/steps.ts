@@ -17,7 +17,7 @@ interface Reach {
 export interface StepUnderTest {
   /** Gets there and types. */
   reach: (scene: Scene, from: Reach) => Promise<void>;
-  /** What was typed is on the screen. */
+  /** Typed text is on the screen. */
   kept: (scene: Scene) => Promise<void>;
   /** The shopper's next press: what an outage shows itself by. */
   next: (scene: Scene) => Promise<void>;

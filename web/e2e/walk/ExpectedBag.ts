@@ -1,11 +1,13 @@
-/** One line of the bag as the walk keeps it: gifts and product protection come and go by the shop's own rules. */
+/**
+ * A line of the bag as the walk keeps it: gifts and product protection come and go by the shop's own rules.
+ */
 export interface ExpectedLine {
   product: number;
   variant: number;
   quantity: number;
 }
 
-/** What the shopper put into the bag, over all tabs. */
+/** Lines that the shopper put into the bag, over all tabs. */
 export class ExpectedBag {
   #lines = new Map<number, ExpectedLine>();
   /** Variants the merchant took off sale meanwhile: the shop may take their lines out of the bag, and say so. */

@@ -29,7 +29,7 @@ interface KeptLine {
 
 export const CART_KEY = "boutique_cart";
 
-/** What this browser keeps of the bag: what a reload brings back. */
+/** Reads the bag stored in this browser, which a reload brings back. */
 export async function readStoredBag(page: Page): Promise<StoredBag> {
   const text = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
   const kept = JSON.parse(text ?? "{}") as Kept;

@@ -15,7 +15,7 @@ import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** One router for each request on the server, one for each page load in the browser. */
+/** Creates a router for each request on the server, and one for each page load in the browser. */
 export function getRouter() {
   const request = readRequest();
   const context: RouterContext = {

@@ -97,7 +97,7 @@ async function settled({ tab }: Walk): Promise<void> {
     .waitFor({ state: "hidden" });
 }
 
-/** What the page says when it does not go on. */
+/** Messages of a page that does not go on. */
 async function readProblems({ tab }: Walk): Promise<string> {
   const texts = await tab.page
     .locator(

@@ -3,7 +3,7 @@ import { type BagPanel, readBagPanel } from "../readBagPanel.ts";
 import { readSummary } from "../readSummary.ts";
 import { Violation } from "../Violation.ts";
 
-/** What is shown adds up: lines to the subtotal, and the rows to the total. */
+/** Shown amounts add up: lines to the subtotal, and the rows to the total. */
 export const totalsAddUp: Invariant = {
   name: "totals add up",
   async check({ tab }) {

@@ -12,7 +12,7 @@ export const changeRegion: Step = {
     const { tab, random } = walk;
     await closeDialogs(walk);
     const { country } = random.pick(DESTINATIONS);
-    // What does not go there leaves the bag.
+    // Products that do not go there leave the bag.
     for (const variant of await notSoldIn(walk, country)) walk.bag.withdrawn.add(variant);
     const select = tab.page.locator("select[name=header-region]");
     // A pointer or a keyboard focuses it first; selectOption alone does not.

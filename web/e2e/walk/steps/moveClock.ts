@@ -20,7 +20,7 @@ export const moveClock: Step = {
         }
       } as DateConstructor;
     }, MONTH);
-    // One computer has one clock: tabs a month apart would take each other's changes for old ones.
+    // A computer has a single clock: tabs a month apart would take each other's changes for old ones.
     for (const tab of walk.tabs) await tab.reload();
     return "";
   },

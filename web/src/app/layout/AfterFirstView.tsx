@@ -13,7 +13,7 @@ const AgeNotice = lazyPart(async () => (await import("../../features/ageNotice/A
   quiet: true,
 });
 
-/** What every page needs, but none for its first view: it is fetched when that is on the screen. */
+/** Parts that every page needs, but none for its first view: they are fetched when that is on the screen. */
 export function AfterFirstView({ bare }: { bare: boolean }) {
   const { ageNotice } = useSite();
   useEffect(() => {

@@ -60,7 +60,9 @@ import { sessionWatch } from "../session/sessionWatch.ts";
 import type { PageRequest } from "./readRequest.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
-/** What the storefront calls. It carries no other operation: name one here before its first call. */
+/**
+ * Operations that the storefront calls. It carries no other operation: name one here before its first call.
+ */
 const CALLED = {
   acceptUpsell,
   addWishlistItem,

@@ -2,7 +2,7 @@ import type { RequestResult } from "@velours/sdk";
 import type { Api } from "./createApi.ts";
 import type { PageRequest } from "./readRequest.ts";
 
-/** What everybody gets the same answer to, until something is imported or sold. */
+/** Operations with the same answer for everybody, until something is imported or sold. */
 const SHARED = [
   "getCollection",
   "getCollectionFilters",

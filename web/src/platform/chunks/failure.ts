@@ -1,4 +1,4 @@
-/** What could not be fetched, and what fetches it again. */
+/** A failed download, and the way to fetch it again. */
 export interface Failure {
   /** In place of the general sentence. */
   text?: string | undefined;

@@ -56,6 +56,6 @@ export async function startOffline(router: AnyRouter): Promise<void> {
   schedule();
 }
 
-/** What the page was drawn with, as far as the browser remembers. */
+/** Files that the page was drawn with, as far as the browser remembers. */
 const listFiles = (entries: readonly PerformanceEntry[]): string[] =>
   entries.map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/`));

@@ -10,7 +10,7 @@ export interface SessionState {
 
 const unknown: SessionState = { user: undefined, credits: null, wishlist: null };
 
-/** Who is signed in on this page. */
+/** The signed-in member on this page. */
 export interface SessionStore {
   get: () => SessionState;
   set: (change: Partial<SessionState>) => void;
