@@ -28,7 +28,7 @@ const attempt = { attempt_id: copyId(sql`t.attempt_id`) };
 const byOrder = sql`t.order_id = c.order_id`;
 const byAttempt = sql`t.attempt_id in (select id from payment_attempts where order_id = c.order_id)`;
 
-/** What each order leaves, in the order of what refers to what: which rows are its own, and what a copy has instead. */
+/** The rows that each order leaves, a table after those it refers to: which are its own, and what a copy has instead. */
 const tables: readonly [keyof Database, RawBuilder<unknown>, Record<string, RawBuilder<unknown>>][] = [
   [
     "orders",
@@ -119,7 +119,7 @@ async function copyRows(
   );
 }
 
-/** Those who bought nothing: visitors and bots, declined cards, and the events of payment services. */
+/** Traffic without an order: visitors and bots, declined cards, and the events of payment services. */
 async function addStrangers(db: Db, copies: RawBuilder<unknown>): Promise<void> {
   await sql`insert into identities (id, created_at, seen_at)
     select gen_random_uuid(), c.at, c.at from ${copies} as c, generate_series(1, 2)`.execute(db);

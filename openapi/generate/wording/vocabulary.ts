@@ -87,4 +87,9 @@ export const PHRASES: readonly Denied[] = [
 ];
 
 /** Folders whose comments may still start with "What", "Whether" and the like. */
-export const EXEMPT_FROM_OPENINGS: readonly string[] = ["server/", "web/"];
+export const EXEMPT_FROM_OPENINGS: readonly string[] = [
+  "server/src/assembly/",
+  "server/src/platform/store/",
+  "server/src/domains/seo/",
+  "web/",
+];

@@ -17,7 +17,7 @@ interface HousekeepingTask extends Task {
   run(services: Services, log: FastifyBaseLogger, signal?: AbortSignal): Promise<unknown>;
 }
 
-/** What keeps the store in order, in the order in which it runs. */
+/** The tasks that keep the store in order, as they run. */
 const housekeepingTasks: readonly HousekeepingTask[] = [
   {
     name: "recover-payments",

@@ -40,7 +40,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Standbys that catalogues are read from; undefined means the database itself. */
   standbyUrl: string | undefined;
-  /** Whether PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
+  /** PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
   preparedStatements: boolean;
   environment: (typeof environments)[number];
   logLevel: (typeof logLevels)[number];
@@ -66,15 +66,15 @@ export interface Config {
   paymentProvider: (typeof paymentProviders)[number];
   bnplProvider: (typeof bnplProviders)[number];
   paymentAccounts: PaymentAccounts;
-  /** What the operator lets pages load besides what they need for themselves. */
+  /** Sources that the operator adds to those that pages need for themselves. */
   pageSources: PageSources;
   /** Key of Google's Maps Embed API; it is no secret, and limited to the shop's addresses at Google. */
   mapEmbedKey: string | undefined;
-  /** Whether browsers keep visited pages for times without a network. */
+  /** Browsers keep visited pages for times without a network. */
   offlinePages: boolean;
   /** The survey shown on the page of a placed order, in production. */
   surveyUrl: string | undefined;
-  /** Whether `/sandbox/…` may change prices, stock and what is on record. */
+  /** `/sandbox/…` may change prices, stock and records. */
   sandboxControls: boolean;
   taxProvider: (typeof taxProviders)[number];
   /** With taxjar: where it is, and its API token, a secret. */
@@ -82,15 +82,15 @@ export interface Config {
   mailProvider: (typeof mailProviders)[number];
   /** The real bot check; undefined in the sandbox. */
   turnstile: { url: string; siteKey: string; secret: string } | undefined;
-  /** What a new password's hash costs. Not read from the environment: a deployment must not make it cheaper. */
+  /** Cost of a new password's hash. Not read from the environment: a deployment must not make it cheaper. */
   passwordCost: PasswordCost;
   /** Key of 32 bytes that seals authenticator secrets; undefined stores them in plain text. */
   totpKey: Buffer | undefined;
   /** The previous key: secrets sealed with it still open, and are sealed anew at the next sign-in. */
   totpKeyBefore: Buffer | undefined;
-  /** Whether every member needs an authenticator. */
+  /** Every member needs an authenticator. */
   totpRequired: boolean;
-  /** What the sandbox's bot check does. */
+  /** Behaviour of the sandbox's bot check. */
   sandboxBotCheck: (typeof botBehaviours)[number];
   /** Server that emails are handed to; undefined in the sandbox, which stores them. */
   smtpUrl: string | undefined;

@@ -5,7 +5,7 @@ import type { Metrics } from "./Metrics.ts";
 /** Seconds: a listing takes a tenth of the first, a checkout with a slow bank the last. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the gauges show at each scrape. */
+/** Values of the gauges at each scrape. */
 export interface Gauges {
   /** Sessions with the database, by state. */
   sessions(): Record<string, number>;
