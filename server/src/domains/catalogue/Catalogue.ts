@@ -87,6 +87,11 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     return this.#revision.value;
   }
 
+  /** Names the newest change it knows, also among several stores. */
+  get stamp(): string {
+    return this.#revision.stamp;
+  }
+
   /** Looks for changes every `milliseconds`; `onError` hears when the store does not answer. */
   follow(milliseconds: number, onError: (error: unknown) => void): void {
     this.#timer = setInterval(() => {

@@ -149,7 +149,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     clientToken: readClientToken(env, environment),
     gatewayPort: readPort(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
-    gatewayUrl: readOrigin(env, "GATEWAY_URL"),
+    gatewayUrl: readOrigin(env, "GATEWAY_URL", "https://pay.example.com"),
     countryHeader: readCountryHeader(env),
     sandboxCountry: readSandboxCountry(env),
     sandboxWallet: deviceWallets[readOneOf(env, "SANDBOX_DEVICE_WALLET", ["v3", "v2", "off"], "v3")],
@@ -212,7 +212,24 @@ export function readConfig(env: Environment): Config {
   if (config.marketingProvider === "klaviyo" && config.klaviyo.list === "") {
     throw new ConfigError("MARKETING_PROVIDER is klaviyo, so KLAVIYO_LIST must be set.");
   }
+  requireOwnPorts(config);
   return config;
+}
+
+/** Two of the shop's own ports that are the same would name another program at the start. */
+function requireOwnPorts({ port, gatewayPort, metricsPort, paymentProvider }: Config): void {
+  const ports = {
+    PORT: port,
+    ...(paymentProvider === "sandbox" && { GATEWAY_PORT: gatewayPort }),
+    ...(metricsPort !== undefined && { METRICS_PORT: metricsPort }),
+  };
+  for (const [name, number] of Object.entries(ports)) {
+    const other = Object.entries(ports).find(
+      ([each, same]) => each !== name && same === number && number !== 0,
+    );
+    if (other !== undefined)
+      throw new ConfigError(`${other[0]} and ${name} are both ${number}: give each a port of its own.`);
+  }
 }
 
 function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
@@ -275,11 +292,15 @@ function readSmtpUrl(env: Environment): string | undefined {
   throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
 }
 
-function readOrigin(env: Environment, name: string): string | undefined {
+function readOrigin(
+  env: Environment,
+  name: string,
+  example = "https://shop.example.com",
+): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && new URL(value).origin !== "null") return new URL(value).origin;
-  throw new ConfigError(`${name} is "${value}", but it must be an address such as https://pay.example.com.`);
+  throw new ConfigError(`${name} is "${value}", but it must be an address such as ${example}.`);
 }
 
 function readOrigins(env: Environment, name: string): string[] {
