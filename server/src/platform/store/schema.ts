@@ -129,7 +129,15 @@ export interface OrderTable {
   /** Where what was paid for its lines comes from; null when it is not in the document yet. */
   line_values_from: Generated<"order" | "migration" | null>;
   cancelled_at: NullableTimestamp;
+  /** To find orders by; null, or behind what `order_changes` has, until it is read. */
+  status: Generated<string | null>;
   created_at: Timestamp;
+}
+
+/** An order of which something changed that its status follows from; written by triggers. */
+export interface OrderChangeTable {
+  id: Generated<number>;
+  order_id: string;
 }
 
 export interface OrderLineTable {
@@ -616,6 +624,7 @@ export interface Database {
   pages: PageTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
+  order_changes: OrderChangeTable;
   refunds: RefundTable;
   refund_payments: RefundPaymentTable;
   shipments: ShipmentTable;

@@ -25,7 +25,7 @@ export const erasedEmail = "erased@example.invalid";
 
 const byUser: Condition = ({ userId }) => sql`user_id = ${userId}`;
 const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;
-const byOrder: Condition = ({ orderIds }) => sql`order_id::text = any(${[...orderIds]}::text[])`;
+const byOrder: Condition = ({ orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[])`;
 
 /**
  * Personal data of each table; null for none. A new table does not compile until it is listed. The rows of a
@@ -33,7 +33,7 @@ const byOrder: Condition = ({ orderIds }) => sql`order_id::text = any(${[...orde
  */
 export const personalTables: Record<keyof Database, PersonalTable | null> = {
   orders: {
-    about: ({ orderIds }) => sql`id::text = any(${[...orderIds]}::text[])`,
+    about: ({ orderIds }) => sql`id = any(${[...orderIds]}::uuid[])`,
     // The document is rewritten order by order.
     erase: sql`email = ${erasedEmail}, user_id = null`,
   },
@@ -109,6 +109,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   gift_cards: null,
   merchant_keys: null,
   notifications: null,
+  order_changes: null,
   pages: null,
   picture_sources: null,
   pictures: null,
