@@ -85,18 +85,3 @@ export const PHRASES: readonly Denied[] = [
   { word: "the documents", write: "the rule itself" },
   { word: "shipped quirk", write: "what existing clients rely on" },
 ];
-
-/** Folders whose comments may still start with "What", "Whether" and the like. */
-export const EXEMPT_FROM_OPENINGS: readonly string[] = [
-  "web/src/features/cart/",
-  "web/src/features/cashBack/",
-  "web/src/features/checkout/",
-  "web/src/features/consent/",
-  "web/src/features/exitOffer/",
-  "web/src/features/explanation/",
-  "web/src/features/express/",
-  "web/src/features/recommendations/",
-  "web/src/features/search/",
-  "web/src/features/track/",
-  "web/src/features/ageNotice/",
-];

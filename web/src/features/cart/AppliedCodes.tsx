@@ -8,8 +8,8 @@ import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
 /**
- * What an empty bag keeps for its first goods: without a summary, an applied code would show nothing. One that does not
- * count can be removed as well; why stands under the field for codes.
+ * Codes of an empty bag, kept for its first goods: without a summary, an applied code would show nothing. One
+ * that does not count can be removed as well; why stands under the field for codes.
  */
 export function AppliedCodes() {
   const text = useText();

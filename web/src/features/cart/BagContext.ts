@@ -9,7 +9,7 @@ import { type BagAction, reduceBag } from "./reduceBag.ts";
 import type { CartStore } from "./store.ts";
 import { adoptContents } from "./storedContents.ts";
 
-/** What every effect of the bag works on: the cart, and the shopper's site and region while it runs. */
+/** Context of every effect of the bag: the cart, and the shopper's site and region while it runs. */
 export interface BagContext {
   cart: CartStore;
   writer: CartWriter;

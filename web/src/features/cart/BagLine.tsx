@@ -40,7 +40,7 @@ interface Props {
   pending: boolean;
 }
 
-/** One line of the bag. A gift stays as it is. */
+/** A line of the bag. A gift stays as it is. */
 export function BagLine({ line, pricing, pending }: Props) {
   const text = useText();
   const { state, cart } = useCart();

@@ -21,7 +21,7 @@ export function BagNotification() {
   useEffect(() => {
     const grew = count > lastCount.current;
     lastCount.current = count;
-    // What is in the bag may be bought already.
+    // The bag may be bought already.
     if (state.visible || !grew || hasUnsettledPurchase(site)) {
       setShown(false);
       return;

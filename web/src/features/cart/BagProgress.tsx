@@ -15,7 +15,7 @@ import { ratesFor } from "./ratesFor.ts";
 import { TierProgress } from "./TierProgress.tsx";
 import { useCart } from "./useCart.ts";
 
-/** What more goods would save on a parcel: nothing where it ships free already. */
+/** Rewards of shipping: none where it ships free already. */
 const SHIPPING_REWARDS: ReadonlySet<ProgressText["key"]> = new Set([
   "addItemsToSaveAmount",
   "addItemsToSavePercent",

@@ -25,7 +25,7 @@ interface Shown {
   product?: object;
 }
 
-/** What the summary says of one product, as one line of text; "…" stands for a placeholder. */
+/** Text of the summary for a single product; "…" stands for a placeholder. */
 function show({
   currency = "USD",
   country = "US",

@@ -17,7 +17,7 @@ import { SummaryRow } from "./SummaryRow.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
-/** What the bag costs and why. */
+/** The bag's total and its parts. */
 export function BagSummary() {
   const text = useText();
   const bag = useBag();
@@ -97,7 +97,7 @@ export function BagSummary() {
     </section>
   );
 
-  /** What the promotion takes off; a gift is 'Free'. */
+  /** Discount of the promotion; a gift is 'Free'. */
   function promotionWorth(): ReactNode {
     if (promotion.error) return null;
     if (discounts.promotion > 0) return <span className="text-good">−{money(discounts.promotion)}</span>;

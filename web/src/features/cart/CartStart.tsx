@@ -48,7 +48,7 @@ export function CartStart() {
 
   useEffect(() => followTabs(router), [router]);
 
-  // Whether or not the bag was opened on this page.
+  // The bag need not have been opened on this page.
   useEffect(() => {
     if (!ready) return;
     const { products, promotion, giftCard, country: of } = cart.get();

@@ -8,7 +8,10 @@ import { codeError } from "./codeError.ts";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
-/** One field for promo codes and gift cards, while one of the two is still absent; its error stays visible. */
+/**
+ * A single field for promo codes and gift cards, while one of the two is still absent; its error stays
+ * visible.
+ */
 export function CodeField() {
   const text = useText();
   const bag = useBag();

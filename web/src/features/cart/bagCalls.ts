@@ -7,10 +7,10 @@ import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import type { CartError } from "./CartState.ts";
 
-/** What a code was found to be, or why not. */
+/** Result of a code's look-up, or the reason why there is none. */
 type Found<Thing> = { data: Thing | null; error: CartError | null };
 
-/** Whether the shop answered about the code. An applied code stays when there is no answer. */
+/** True when the shop answered about the code. An applied code stays when there is no answer. */
 export const isAnswer = ({ data, error }: Found<unknown>): boolean =>
   data !== null || error?.reference !== "";
 
@@ -20,7 +20,7 @@ interface Result<Thing> {
   response: Response;
 }
 
-/** Whether the shop could not look: such a response says nothing about what was asked for, whatever is in it. */
+/** True when the shop could not look: such a response says nothing about the code, whatever is in it. */
 const isOutage = ({ status }: Response): boolean => status >= 500 || status === 429;
 
 /** The longest list of products of one answer. */

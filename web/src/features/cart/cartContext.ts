@@ -9,7 +9,7 @@ declare module "../../platform/routing/RouterContext.ts" {
   }
 }
 
-/** What the cart adds to every loader's context. */
+/** The cart's part of every loader's context. */
 export const createCartContext = (site: () => string) => ({
   cart: createCartStore(site),
   bag: { current: null },

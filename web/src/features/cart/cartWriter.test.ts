@@ -50,7 +50,7 @@ const anyAction: fc.Arbitrary<BagAction> = fc.oneof(
   fc.constant<BagAction>({ type: "clear" }),
 );
 
-/** What a shopper could tell apart. */
+/** The visible state of a cart. */
 const summary = ({ products, promotion }: CartContents): string =>
   JSON.stringify([
     products

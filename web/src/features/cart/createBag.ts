@@ -32,7 +32,7 @@ interface Dependencies {
 export type Bag = ReturnType<typeof createBag>;
 
 /**
- * What a shopper does with the bag, one after the other. Changes of the contents are reduceBag's; what follows from
+ * Actions of a shopper on the bag, in sequence. Changes of the contents are reduceBag's; what follows from
  * them is settleBag's.
  */
 export function createBag({ cart, queries, shop: currentShop, session }: Dependencies) {
@@ -130,7 +130,7 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
     redeemCredits: () => run(redeemCredits),
     removeCredits: () => change(() => ({ type: "setCredits", credits: { apply: false } })),
     removeGiftCard: () => change(() => ({ type: "setGiftCard", giftCard: null })),
-    /** What the server wants done to lines it no longer sells as they are. */
+    /** Applies the server's actions to lines it no longer sells as they are. */
     applyValidation: (actions: readonly ValidationAction[]) =>
       change(({ region }) => ({ type: "applyValidation", actions, currency: region.currency })),
     /** After an order. */

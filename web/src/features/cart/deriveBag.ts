@@ -26,7 +26,7 @@ interface Circumstances {
   now: number;
 }
 
-/** What follows from the bag's contents: what is refused, and what everything costs. */
+/** Derives refusals and prices from the bag's contents. */
 export function deriveBag(state: CartState, { site, region, credits, email, now }: Circumstances) {
   const { products, promotion, giftCard, shippingRates } = state;
   const isApplied = appliesCredits(state.credits, credits);

@@ -10,7 +10,7 @@ export function openBag(router: AnyRouter): Bag {
   addEventListener("online", () => {
     if (cart.get().pricing === "failed") void opened.settle();
   });
-  // What the bag costs depends on whose it is, and on their cash back.
+  // The bag's price depends on its owner, and on their cash back.
   let { user, credits } = session.get();
   session.subscribe(() => {
     const now = session.get();

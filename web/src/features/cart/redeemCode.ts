@@ -58,7 +58,7 @@ export async function redeemGiftCard(context: BagContext, code: string): Promise
   return error || giftCard.error ? null : giftCard.data;
 }
 
-/** One field takes both codes: what was said of the code before is over. */
+/** A single field takes both codes: the last message about a code is over. */
 const forgetRefusals = ({ cart }: BagContext): void =>
   cart.set(({ promotion, giftCard }) => ({
     promotion: { ...promotion, error: null, refused: null },

@@ -57,7 +57,7 @@ export type BagAction =
     } & Pricing)
   | ({ type: "rebuildWarranties"; product: Product } & Pricing)
   | { type: "applyValidation"; actions: readonly ValidationAction[]; currency: Region["currency"] }
-  /** What was bought goes; what another tab added meanwhile stays. */
+  /** Bought lines go; lines that another tab added meanwhile stay. */
   | { type: "takeBought"; bought: readonly Bought[]; now: number }
   | { type: "clear" };
 

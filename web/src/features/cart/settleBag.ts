@@ -16,7 +16,7 @@ export async function settleBag(context: BagContext): Promise<void> {
   if (await updateFreeLines(context, valid)) showDerived(context);
 }
 
-/** What follows from a state of the bag for this shopper, now. */
+/** Derives a state of the bag for this shopper, now. */
 export function deriveFor(context: BagContext, state: CartState) {
   const { credits, user } = context.session.get();
   return deriveBag(state, { ...context, credits, email: user?.email ?? state.email, now: serverNow() });

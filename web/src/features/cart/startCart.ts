@@ -34,7 +34,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   router.history.replace(location.pathname + search + location.hash);
   if (!isComplete) toasts.show({ text: text(m.link_failed) });
 
-  /** One wish that fails keeps none of the others, and is not tried again by a reload. */
+  /** A failed wish keeps none of the others, and is not tried again by a reload. */
   async function attempt(act: () => Promise<void>): Promise<void> {
     try {
       await act();
@@ -51,7 +51,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
     else if (error) toasts.show({ text: error.message });
   }
 
-  /** What the shopper wanted of a page that had to reload. */
+  /** Resumes the shopper's action on a page that had to reload. */
   async function resume(wanted: Wanted): Promise<void> {
     if (wanted.what === "again") return;
     if (wanted.what === "add") {

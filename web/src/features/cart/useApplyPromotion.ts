@@ -12,7 +12,7 @@ export function useApplyPromotion(onLeave = () => {}) {
   const getBag = useLazyBag();
   const { cart } = useCart();
   const [busy, setBusy] = useState(false);
-  /** Whether the shop was not reached. */
+  /** The shop was not reached. */
   const [failed, setFailed] = useState(false);
 
   async function apply(code: string): Promise<void> {

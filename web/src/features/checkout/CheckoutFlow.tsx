@@ -29,7 +29,7 @@ import { Money } from "./summary/Money.tsx";
 import { SummarySkeleton } from "./summary/SummarySkeleton.tsx";
 import { useCheckoutModel } from "./useCheckoutModel.ts";
 
-// What the first step does not need comes after it.
+// Parts that the first step does not need come after it.
 const loadPayment = () => import("./payment/PaymentStep.tsx");
 const loadProgress = () => import("./steps/StepProgress.tsx");
 // The address says which step it is, and what was typed is kept: after a new load the step is there again.
@@ -190,7 +190,7 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
         missing={{ open: () => model.bag.setOpen(true), close: () => model.bag.setOpen(false) }}
       />
       <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
-      {/* What an edit brought about is said when the bag is closed. */}
+      {/* Changes by an edit are shown when the bag is closed. */}
       {!interrupted && changes && <CartChangesModal error={changes} />}
       {!interrupted && model.shipping.change && <RateChangeModal change={model.shipping.change} />}
     </CheckoutContext>

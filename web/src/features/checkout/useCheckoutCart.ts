@@ -7,7 +7,7 @@ import { useCart } from "../cart/useCart.ts";
 import { usePricing } from "../cart/usePricing.ts";
 import { spendableCredits } from "../cashBack/spendableCredits.ts";
 
-/** What is to be bought, as far as the browser knows it without asking. */
+/** The lines to be bought, as far as the browser knows them without asking. */
 export function useCheckoutCart() {
   const { currency } = useRegion();
   const { state, cart: store } = useCart();

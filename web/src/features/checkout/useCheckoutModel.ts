@@ -18,7 +18,7 @@ export function useCheckoutModel(drafts: DraftStore) {
   const steps = useSteps(cart, draft);
   const shipping = useShippingQuote(cart, draft, steps);
   const invoice = useInvoice(cart, draft, steps, shipping);
-  /** What the shop found changed in the cart, until the shopper has closed the list of it. */
+  /** Changes that the shop found in the cart, until the shopper has closed the list of them. */
   const [found, show] = useState<CartValidationError | null>(null);
   const [open, setOpen] = useState(false);
   const { minimumMissing } = cart.state;

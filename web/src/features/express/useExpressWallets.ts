@@ -8,7 +8,7 @@ import { type ExpressOffer, mayExpress } from "./mayExpress.ts";
 import { type ExpressWallet, prepareExpress } from "./prepareExpress.ts";
 
 interface Found {
-  /** Those found last: what a sheet is open for stays when it is no longer offered. */
+  /** The last wallets found: a wallet whose sheet is open stays when it is no longer offered. */
   wallets: readonly ExpressWallet[];
   offered: boolean;
   /** The answer has not come yet: the place of the buttons is kept. */

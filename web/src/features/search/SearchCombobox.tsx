@@ -37,7 +37,7 @@ export function SearchCombobox({ field, onLeave, close }: Props) {
   const domId = (option: string) => `${id}-${option}`;
 
   function move(by: 1 | -1) {
-    // One place more than there are options: the field itself, which is place 0.
+    // There is a place more than there are options: the field itself, which is place 0.
     const places = options.length + 1;
     const place = options.findIndex((option) => option.id === chosen?.id) + 1;
     const next = options[((place + by + places) % places) - 1];

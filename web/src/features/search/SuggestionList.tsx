@@ -25,7 +25,7 @@ interface Props {
   groups: readonly SuggestionGroup[];
   /** The way to all results; null without any. */
   all: (SuggestionOption & { total: number }) | null;
-  /** What is highlighted. */
+  /** Words to highlight. */
   search: string;
   active: string | null;
   onForget: () => void;

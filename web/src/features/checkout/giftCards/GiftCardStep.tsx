@@ -34,7 +34,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
   const entries = units.map((unit) => values.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
   const now = new Date(serverNow());
   const errors = giftCardErrors(entries, language, now);
-  // What belongs to no field of its own: the list, or a unit as a whole.
+  // Errors of no field of its own: the list, or a unit as a whole.
   const general = Object.entries(errors).find(([path]) => !/^\[\d+\]\./.test(path))?.[1];
 
   function submit(event: FormEvent) {

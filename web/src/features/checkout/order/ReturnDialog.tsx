@@ -37,7 +37,7 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<Order | null>(null);
-  // One key for one dialog: a repeated press, or an answer that was lost, asks for one return.
+  // A key for each dialog: a repeated press, or an answer that was lost, asks for a single return.
   const [key, setKey] = useState(randomKey);
   const { returnable = [], products } = order;
   const lines = returnable.flatMap(({ line }) => (units[line] ? [{ line, quantity: units[line] }] : []));

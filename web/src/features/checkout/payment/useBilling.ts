@@ -51,11 +51,11 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
       setEmailSeen(true);
       draft.set({ saved: { ...values.saved, email: emailError ? null : email } });
     },
-    /** Who pays; null while something of it is missing or wrong. */
+    /** The buyer; null while something of it is missing or wrong. */
     buyer: (valid
       ? { email: shipped ? (values.saved.email ?? "") : email, billing: same ? invoice.address : own }
       : null) satisfies PayingBuyer | null,
-    /** Whether all of it is filled in; shows what is wrong otherwise. */
+    /** True when all of it is filled in; shows its errors otherwise. */
     check(): boolean {
       if (valid) return true;
       setEmailSeen(true);

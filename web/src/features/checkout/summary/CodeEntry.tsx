@@ -30,7 +30,7 @@ export function CodeEntry() {
     try {
       await (await bag()).applyCode(code);
     } catch (error) {
-      // What the shop refuses stands in the cart's state.
+      // The shop's refusals are in the cart's state.
       setOwn(text(m.there_was_an_error));
       if (error instanceof ChunkError) recover(error, { retry: () => void send(code) });
       return;

@@ -14,7 +14,7 @@ import { cartLineItems } from "./lineItems.ts";
 import { SummaryBreakdown } from "./SummaryBreakdown.tsx";
 import { SummaryLines } from "./SummaryLines.tsx";
 
-// What the first view can do without.
+// Parts that the first view can do without.
 const CodeEntry = lazyPart(async () => (await import("./CodeEntry.tsx")).CodeEntry);
 const CashBack = lazyPart(
   async () => (await import("../../cashBack/CheckoutCashBack.tsx")).CheckoutCashBack,
