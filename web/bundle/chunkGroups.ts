@@ -20,7 +20,7 @@ const FRAME = `${source}app/layout/frameParts.ts`;
 const CHECKOUT = `${source}features/checkout/CheckoutFlow.tsx`;
 const AFTER_FIRST_VIEW = `${source}app/layout/AfterFirstView.tsx`;
 /** Screens that a shopper of the checkout sees before or after it. */
-const BAG = `${source}features/cart/BagDrawer.tsx`;
+const CART_DRAWER = `${source}features/cart/CartDrawer.tsx`;
 const ORDER = `${source}features/checkout/order/CompleteStep.tsx`;
 
 /** Messages are imported through an index that names all of them; a file needs those it names. */
@@ -107,7 +107,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     "afterFirstView",
     [AFTER_FIRST_VIEW],
     [CHECKOUT, FRAME],
-    [BAG, FRAME],
+    [CART_DRAWER, FRAME],
     [LISTING_PARTS, ADDRESS_FIELDS],
     [LISTING_PARTS, FRAME],
     [PRODUCT, FRAME],
@@ -116,7 +116,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   sharedBy("pageParts", [LISTING_PARTS, PRODUCT]),
   sharedBy("frame", [FRAME]),
   sharedBy("listingParts", [LISTING_PARTS]),
-  sharedBy("pricing", [CHECKOUT, BAG]),
+  sharedBy("pricing", [CHECKOUT, CART_DRAWER]),
   sharedBy("summary", [CHECKOUT, ORDER]),
   // Texts that the checkout shares with other forms, the SDK's errors, and what is smaller alone than its overhead.
   { ...sharedBy("words", [CHECKOUT]), test: /\/text\/generated\/messages\// },

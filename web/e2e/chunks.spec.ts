@@ -49,7 +49,7 @@ for (const { language, notice, retry } of [
 
 test("without a network before the bag came, Try again brings both it and the product", async ({ page }) => {
   let away = true;
-  for (const file of ["distribution/assets/openBag-*.js", "assets/img/icon.svg"])
+  for (const file of ["distribution/assets/getCartActions-*.js", "assets/img/icon.svg"])
     await page.route(`**/${file}`, (route) =>
       away ? route.abort("internetdisconnected") : route.continue(),
     );
@@ -129,7 +129,7 @@ test("after a deployment Add to bag loads the page once and puts everything aske
   const shopper = new Shopper(page);
   await shopper.open(WAND);
   const loads = countLoads(page);
-  await deleteChunk(page, "openBag", { until: () => loads() > 0 });
+  await deleteChunk(page, "getCartActions", { until: () => loads() > 0 });
   await page.getByRole("button", { name: "One more" }).first().click();
   await shopper.addToBag();
   await expect(shopper.bagLines).toHaveCount(1);
@@ -148,7 +148,7 @@ test("after a deployment the bag that was asked for opens after one load, with i
   await shopper.addToBag();
   await shopper.open("/");
   const loads = countLoads(page);
-  await deleteChunk(page, "BagDrawer", { until: () => loads() > 0 });
+  await deleteChunk(page, "CartDrawer", { until: () => loads() > 0 });
   await page.getByRole("button", { name: /Open your bag/ }).click();
   await expect(shopper.bagLines).toHaveCount(1);
   expect(loads()).toBe(1);
@@ -166,7 +166,7 @@ test("after a deployment a link leads to its page with one load", async ({ page 
 
 test("a chunk that never comes back is told of, after one load and no more", async ({ page }) => {
   const shopper = new Shopper(page);
-  await deleteChunk(page, "openBag");
+  await deleteChunk(page, "getCartActions");
   await shopper.open(WAND);
   const loads = countLoads(page);
   await page.getByRole("button", { name: "Add to bag", exact: true }).click();
@@ -187,7 +187,7 @@ test("a part that goes missing on every page is no loop of loads", FULL, async (
   await shopper.open(WAND);
   await shopper.addToBag();
   const loads = countLoads(page);
-  await deleteChunk(page, "BagNotification");
+  await deleteChunk(page, "CartNotification");
   await deleteChunk(page, "startCart");
   await page.reload();
   await page.waitForTimeout(4_000);
@@ -209,12 +209,12 @@ test("a page that can't be fetched says so, and comes when the network is back",
 });
 
 for (const [part, press] of [
-  ["BagDrawer", (page: Page) => page.getByRole("button", { name: /Open your bag/ })],
+  ["CartDrawer", (page: Page) => page.getByRole("button", { name: /Open your bag/ })],
   ["MobileNavigation", (page: Page) => page.getByRole("button", { name: "Open menu" })],
 ] as const)
   test(
     `${part} is told of when it can't be fetched, leaves the page alone, and opens on Try again`,
-    inGate(part === "BagDrawer"),
+    inGate(part === "CartDrawer"),
     async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await new Shopper(page).open("/");

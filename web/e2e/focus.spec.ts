@@ -98,7 +98,7 @@ test("a button keeps the focus while it is busy and at its end, and does nothing
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);
   const chunk = Promise.withResolvers<void>();
-  await page.route("**/distribution/assets/openBag-*.js", async (route) => {
+  await page.route("**/distribution/assets/getCartActions-*.js", async (route) => {
     await chunk.promise;
     await route.continue();
   });

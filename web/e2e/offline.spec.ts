@@ -254,7 +254,7 @@ test("after a deployment without its chunks a page from the worker reloads once,
   page.on("request", (sent) => {
     if (sent.isNavigationRequest()) loads += 1;
   });
-  await page.route("**/distribution/assets/openBag-*.js", (route) =>
+  await page.route("**/distribution/assets/getCartActions-*.js", (route) =>
     loads > 0 ? route.continue() : route.fulfill({ status: 404, body: "{}" }),
   );
   await shopper.addToBag();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Account } from "../../features/account/Account.tsx";
-import { Bag } from "../../features/cart/Bag.tsx";
+import { CartOverlays } from "../../features/cart/CartOverlays.tsx";
 import { CartStart } from "../../features/cart/CartStart.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { SessionStart } from "../../platform/session/SessionStart.tsx";
@@ -27,8 +27,8 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
   }, [bare]);
   return (
     <>
-      {!bare && <Bag />}
-      {/* The bag is brought up to date again on the way into the checkout and out of it. */}
+      {!bare && <CartOverlays />}
+      {/* The cart is brought up to date again on the way into the checkout and out of it. */}
       <CartStart key={String(bare)} />
       <SessionStart />
       <Account />

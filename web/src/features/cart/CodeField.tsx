@@ -5,8 +5,8 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { codeError } from "./codeError.ts";
-import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
+import { useCartActions } from "./useCartActions.ts";
 
 /**
  * A single field for promo codes and gift cards, while one of the two is still absent; its error stays
@@ -14,12 +14,12 @@ import { useCart } from "./useCart.ts";
  */
 export function CodeField() {
   const text = useText();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const { state, cart } = useCart();
   const { promotion, giftCard } = state;
   const [typed, apply, busy] = useActionState(async (_: string, form: FormData) => {
     const code = String(form.get("code") ?? "");
-    await bag.applyCode(code);
+    await cartActions.applyCode(code);
     // A refused code stays in the field for correction.
     return codeError(cart.get()) ? code : "";
   }, "");

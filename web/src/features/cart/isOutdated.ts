@@ -5,7 +5,7 @@ import type { CartState } from "./CartState.ts";
 type Shown = Pick<CartState, "products" | "promotion" | "country">;
 
 /**
- * True when the bag's prices are of another currency, country or time than now: then nothing may be added up.
+ * True when the cart's prices are of another currency, country or time than now: then nothing may be added up.
  */
 export function isOutdated(
   { products, promotion, country }: Shown,

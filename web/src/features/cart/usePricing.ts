@@ -5,7 +5,7 @@ import { isOutdated } from "./isOutdated.ts";
 import { useCart } from "./useCart.ts";
 
 /**
- * "current" when the bag's prices are those of the shopper's region; if not, no amount of it may be shown or
+ * "current" when the cart's prices are those of the shopper's region; if not, no amount of it may be shown or
  * paid.
  */
 export type PricingStatus = "current" | "updating" | "failed";

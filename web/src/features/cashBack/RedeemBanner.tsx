@@ -9,7 +9,7 @@ import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useLazyBag } from "../cart/lazyBag.ts";
+import { useLazyCartActions } from "../cart/loadCartActions.ts";
 import { useCart } from "../cart/useCart.ts";
 import { CashBackElsewhere } from "./CashBackElsewhere.tsx";
 import { spendableCredits } from "./spendableCredits.ts";
@@ -28,7 +28,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
   const text = useText();
   const { language } = useShop();
   const { currency } = useRegion();
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   const { state, cart } = useCart();
   const { credits } = useSession();
   const remove = useRemoveCredits();
@@ -39,7 +39,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
   async function redeem(): Promise<void> {
     setBusy(true);
     try {
-      await (await bag()).redeemCredits();
+      await (await cartActions()).redeemCredits();
       if (cart.get().credits.apply) onRedeemed?.();
     } catch (error) {
       recover(error, { retry: () => void redeem() });

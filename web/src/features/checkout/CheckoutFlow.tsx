@@ -12,7 +12,7 @@ import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
-import { useLazyBag } from "../cart/lazyBag.ts";
+import { useLazyCartActions } from "../cart/loadCartActions.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
 import { PricingNotice } from "../cart/PricingNotice.tsx";
 import { loadContents } from "../cart/storedContents.ts";
@@ -43,7 +43,7 @@ const EarlierPurchase = lazyPart(
 const StepProgress = lazyPart(async () => (await loadProgress()).StepProgress, { quiet: true });
 const OrderDetails = lazyPart(async () => (await import("./summary/OrderDetails.tsx")).OrderDetails);
 const ReviewMark = lazyPart(async () => (await import("./ReviewMark.tsx")).ReviewMark, { quiet: true });
-const BagDrawer = lazyPart(async () => (await import("../cart/BagDrawer.tsx")).BagDrawer);
+const CartDrawer = lazyPart(async () => (await import("../cart/CartDrawer.tsx")).CartDrawer);
 const MinimumModal = lazyPart(async () => (await import("../cart/MinimumModal.tsx")).MinimumModal);
 const CartChangesModal = lazyPart(
   async () => (await import("./cartChanges/CartChangesModal.tsx")).CartChangesModal,
@@ -82,7 +82,7 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
   const { ready, minimumMissing } = state;
   const { all: steps, current: step } = model.steps;
   const changes = model.changes.found;
-  const editing = model.bag.open;
+  const editing = model.cartActions.open;
   const interrupted = editing || minimumMissing !== null;
   const placed = useRef(false);
   const opened = useRef<Step>(step);
@@ -92,19 +92,19 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
     opened.current = step;
   }, [step]);
 
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   useEffect(() => {
-    // The form shows the stored bag; its rules come after.
+    // The form shows the stored cart; its rules come after.
     loadContents(router.options.context.cart);
     // A part that cannot be fetched now is fetched again where it is used.
-    void bag().then(
+    void cartActions().then(
       (opened) => opened.start(),
       () => {},
     );
     // Ready when Continue is pressed; a failure shows there.
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
-  }, [bag, router]);
+  }, [cartActions, router]);
   const { busy } = useSelector(paymentRun);
   const isPaying = step === "payment";
   useEffect(() => {
@@ -112,7 +112,7 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
   }, [isPaying, onPaying]);
   // Nothing to buy and nothing bought: back to the shop, without a trace in the history.
   useEffect(() => {
-    // Another tab bought the bag while this one pays: this one's answer shows the order.
+    // Another tab bought the cart while this one pays: this one's answer shows the order.
     if (!ready || lines.length > 0 || changes || placed.current || busy) return;
     // Already on the way out, to the top picks for one: the page only waits for what comes.
     if (!router.state.location.pathname.endsWith("/checkout")) return;
@@ -183,14 +183,17 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
           <ReviewMark place="badge" />
         </div>
       </CheckoutLayout>
-      <BagDrawer
+      <CartDrawer
         inCheckout
         open={editing}
-        onClose={() => model.bag.setOpen(false)}
-        missing={{ open: () => model.bag.setOpen(true), close: () => model.bag.setOpen(false) }}
+        onClose={() => model.cartActions.setOpen(false)}
+        missing={{
+          open: () => model.cartActions.setOpen(true),
+          close: () => model.cartActions.setOpen(false),
+        }}
       />
       <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
-      {/* Changes by an edit are shown when the bag is closed. */}
+      {/* Changes by an edit are shown when the cart is closed. */}
       {!interrupted && changes && <CartChangesModal error={changes} />}
       {!interrupted && model.shipping.change && <RateChangeModal change={model.shipping.change} />}
     </CheckoutContext>

@@ -32,7 +32,7 @@ export function useCheckoutCart() {
   );
   return {
     store,
-    /** The whole bag, with what is refused in it. */
+    /** The whole cart, with what is refused in it. */
     state,
     pricing,
     priced: pricing === "current",

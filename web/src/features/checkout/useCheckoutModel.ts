@@ -22,7 +22,7 @@ export function useCheckoutModel(drafts: DraftStore) {
   const [found, show] = useState<CartValidationError | null>(null);
   const [open, setOpen] = useState(false);
   const { minimumMissing } = cart.state;
-  // The modal that says what a promotion is short of takes the bag's place.
+  // The modal that says what a promotion is short of takes the cart's place.
   useEffect(() => {
     if (minimumMissing !== null) setOpen(false);
   }, [minimumMissing]);
@@ -37,8 +37,8 @@ export function useCheckoutModel(drafts: DraftStore) {
     changes: { found, show, close: () => show(null) },
     /** Express mode: the invoice for what its sheet shows, shipping included; null in regular mode. */
     express: { invoice: expressInvoice, show: showExpressInvoice },
-    /** The bag, open above the step to be edited. */
-    bag: { open, setOpen },
+    /** The cart, open above the step to be edited. */
+    cartActions: { open, setOpen },
   };
 }
 

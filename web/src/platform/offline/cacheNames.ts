@@ -18,7 +18,7 @@ export interface KeepMessage {
   files: string[];
 }
 
-/** Files that came after their page was kept, such as the bag's. */
+/** Files that came after their page was kept, such as the cart's. */
 export interface KeepFilesMessage {
   type: "keepFiles";
   files: string[];

@@ -81,17 +81,17 @@ export function createAttemptStore({
   };
 }
 
-/** The attempts to buy the bag of a site. */
-export const bagAttempts = (site: string): AttemptStore =>
+/** The attempts to buy the cart of a site. */
+export const cartAttempts = (site: string): AttemptStore =>
   createAttemptStore({
     name: storageNames(site, "").checkoutAttempt,
     storage: browserStorage("localStorage"),
   });
 
 /**
- * True when the bag may be bought already: its purchase was sent, and the shopper does not know its outcome.
+ * True when the cart may be bought already: its purchase was sent, and the shopper does not know its outcome.
  */
-export const hasUnsettledPurchase = (site: string): boolean => bagAttempts(site).pending()?.told === false;
+export const hasUnsettledPurchase = (site: string): boolean => cartAttempts(site).pending()?.told === false;
 
 function parseAttempt(raw: string | null): Attempt | null {
   try {

@@ -26,7 +26,7 @@ export interface Purchase extends Pick<PayRequest, "source" | "email" | "invoice
 interface Options {
   run: PaymentRunStore;
   fraud: FraudCheck;
-  /** Name in the storage of a purchase that got no answer; the bag's own without it. */
+  /** Name in the storage of a purchase that got no answer; the cart's own without it. */
   attemptName?: string;
   onPaid: (placed: Placed) => Promise<void>;
   onChanged: (changes: CartValidationError) => void;

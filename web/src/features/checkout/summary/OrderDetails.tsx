@@ -33,7 +33,7 @@ const EarningBanner = lazyPart(async () => (await import("../../cashBack/Earning
 /** The order details while the order is not placed. */
 export function OrderDetails() {
   const text = useText();
-  const { bag, buyer, cart, express, invoice, steps } = useCheckout();
+  const { cartActions, buyer, cart, express, invoice, steps } = useCheckout();
   const { lines, currency, estimate, promotion, shipped, giftCard, credits, pricing } = cart;
   const rateIncluded = isRateIncluded(steps.current, { express: express.invoice !== null });
   const shown = express.invoice ?? invoice.data ?? estimate;
@@ -43,7 +43,12 @@ export function OrderDetails() {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
-        <Button variant="text" size="small" className="-mt-2 self-end" onClick={() => bag.setOpen(true)}>
+        <Button
+          variant="text"
+          size="small"
+          className="-mt-2 self-end"
+          onClick={() => cartActions.setOpen(true)}
+        >
           {text(m.edit_bag)}
         </Button>
         <SummaryLines items={cartLineItems(lines)} currency={currency} complete={false} pricing={pricing} />

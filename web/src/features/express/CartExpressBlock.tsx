@@ -1,10 +1,10 @@
-import { useBag } from "../cart/useBag.ts";
+import { useCartActions } from "../cart/useCartActions.ts";
 import { useAfterChanges } from "../checkout/cartChanges/useAfterChanges.ts";
 import { toBoughtUnits } from "../checkout/payment/toBoughtUnits.ts";
 import type { CheckoutCart } from "../checkout/useCheckoutCart.ts";
 import { ExpressButtons } from "./ExpressButtons.tsx";
 import type { ExpressWallet } from "./prepareExpress.ts";
-import { useBagPurchase } from "./useBagPurchase.ts";
+import { useCartPurchase } from "./useCartPurchase.ts";
 import { useExpress } from "./useExpress.ts";
 import { useShowOrder } from "./useShowOrder.ts";
 
@@ -15,14 +15,14 @@ interface Props {
   onBought: () => void;
 }
 
-/** Buys the whole bag at once, from the bag. */
-export function BagExpressBlock({ wallets, offered, cart, onBought }: Props) {
-  const bag = useBag();
+/** Buys the whole cart at once, from the cart. */
+export function CartExpressBlock({ wallets, offered, cart, onBought }: Props) {
+  const cartActions = useCartActions();
   const express = useExpress({
-    purchase: useBagPurchase(cart),
+    purchase: useCartPurchase(cart),
     onPaid: useShowOrder(async ({ products }) => {
       onBought();
-      await bag.takeBought(products.map(toBoughtUnits));
+      await cartActions.takeBought(products.map(toBoughtUnits));
     }),
   });
   const afterChanges = useAfterChanges(express.changes, express.closeChanges);

@@ -26,8 +26,8 @@ interface Circumstances {
   now: number;
 }
 
-/** Derives refusals and prices from the bag's contents. */
-export function deriveBag(state: CartState, { site, region, credits, email, now }: Circumstances) {
+/** Derives refusals and prices from the cart's contents. */
+export function deriveCart(state: CartState, { site, region, credits, email, now }: Circumstances) {
   const { products, promotion, giftCard, shippingRates } = state;
   const isApplied = appliesCredits(state.credits, credits);
   const { country, currency } = region;

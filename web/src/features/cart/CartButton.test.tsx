@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { BagButton } from "./BagButton.tsx";
+import { CartButton } from "./CartButton.tsx";
 import { emptyCart } from "./CartState.ts";
 
 const shown = vi.hoisted(() => ({ language: "en", quantity: 0 }));
@@ -26,5 +26,5 @@ it.each([
   ["fr", 2, "2 articles"],
 ])("counts the bag in the language %s: %d", (language, quantity, expected) => {
   Object.assign(shown, { language, quantity });
-  expect(renderToStaticMarkup(<BagButton />)).toContain(`, ${expected}"`);
+  expect(renderToStaticMarkup(<CartButton />)).toContain(`, ${expected}"`);
 });

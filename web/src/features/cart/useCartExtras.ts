@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { useBag } from "./useBag.ts";
+import { useCartActions } from "./useCartActions.ts";
 
 /**
- * Loads what the open bag shows beside its lines: shipping rates and product protection. True until both have come
+ * Loads what the open cart shows beside its lines: shipping rates and product protection. True until both have come
  * or failed, so that their places are held and nothing moves below a finger.
  */
-export function useBagExtras(open: boolean): boolean {
-  const bag = useBag();
+export function useCartExtras(open: boolean): boolean {
+  const cartActions = useCartActions();
   const { warrantyProductId } = useSite();
   const { country } = useRegion();
   const [pending, setPending] = useState(true);
@@ -16,12 +16,12 @@ export function useBagExtras(open: boolean): boolean {
   useEffect(() => {
     if (!open) return;
     let here = true;
-    const loads: Promise<unknown>[] = [bag.loadRates()];
-    if (warrantyProductId !== null) loads.push(bag.loadWarranty());
+    const loads: Promise<unknown>[] = [cartActions.loadRates()];
+    if (warrantyProductId !== null) loads.push(cartActions.loadWarranty());
     void Promise.allSettled(loads).then(() => here && setPending(false));
     return () => {
       here = false;
     };
-  }, [bag, open, warrantyProductId, country]);
+  }, [cartActions, open, warrantyProductId, country]);
   return pending;
 }

@@ -23,7 +23,7 @@ const SHIPPING_REWARDS: ReadonlySet<ProgressText["key"]> = new Set([
 ]);
 
 /** How far it is to the promotion's next tier, or to free shipping. */
-export function BagProgress({ pending }: { pending: boolean }) {
+export function CartProgress({ pending }: { pending: boolean }) {
   const text = useText();
   const { country } = useRegion();
   const { estimate, promotion, products, shippingRates, type } = useCart().state;

@@ -5,7 +5,7 @@ import type { Shop } from "../../platform/api/Shop.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
 import { createSessionStore } from "../../platform/session/store.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
-import { createBag } from "./createBag.ts";
+import { createCartActions } from "./createCartActions.ts";
 import { createCartStore } from "./store.ts";
 import { loadContents } from "./storedContents.ts";
 
@@ -76,12 +76,12 @@ function setUp(lines: [Product, number][] = []) {
   const queries = { get: async () => site } as unknown as Queries;
   const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
   const session = createSessionStore();
-  const bag = createBag({ cart, queries, session, shop: () => shop });
+  const cartActions = createCartActions({ cart, queries, session, shop: () => shop });
   const products = lines.map(([item, quantity]) => cartLine(item, quantity));
   if (products.length > 0)
     localStorage.setItem("boutique_cart", JSON.stringify({ version: 2, products, country: "US" }));
   loadContents(cart);
-  return { cart, bag, shop, session };
+  return { cart, cartActions, shop, session };
 }
 
 beforeEach(() => {
@@ -97,10 +97,10 @@ beforeEach(() => {
 
 describe("the bag's code", () => {
   it("shows a refusal of the API and keeps no promotion (S-497)", async () => {
-    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
     const error = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
     api.getPromotion.mockResolvedValue({ error, response });
-    await bag.applyCode(" OLD ");
+    await cartActions.applyCode(" OLD ");
     expect(api.getPromotion.mock.calls.at(-1)?.[0].params.path.code).toBe("OLD");
     expect(cart.get().promotion).toMatchObject({
       data: null,
@@ -109,17 +109,17 @@ describe("the bag's code", () => {
   });
 
   it("keeps a promotion whose minimum is missing, and asks for it once (S-496, S-499)", async () => {
-    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 40), 1]]);
     cart.show();
     api.getPromotion.mockResolvedValue({ data: promotion({ minimum: 60 }), response });
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     expect(cart.get().promotion.data?.name).toBe("TEST");
     expect(cart.get().promotion.error?.reference).toBe("minimumSubtotalRequired");
     expect(cart.get()).toMatchObject({ minimumMissing: 20, visible: false });
     cart.set({ minimumMissing: null });
-    await bag.settle();
+    await cartActions.settle();
     expect(cart.get().minimumMissing).toBeNull();
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     expect(cart.get().minimumMissing).toBe(20);
   });
 
@@ -129,48 +129,48 @@ describe("the bag's code", () => {
   ])(
     "keeps the promotion applied first when %s refuses the second code (S-497, S-635)",
     async (_, answer) => {
-      const { cart, bag } = setUp([[product(1, 50), 1]]);
+      const { cart, cartActions } = setUp([[product(1, 50), 1]]);
       api.getPromotion.mockResolvedValueOnce({ data: promotion({}), response });
-      await bag.applyCode("TEST");
+      await cartActions.applyCode("TEST");
       api.getPromotion.mockResolvedValueOnce(answer);
-      await bag.applyCode("OTHER");
+      await cartActions.applyCode("OTHER");
       const { promotion: applied, estimate } = cart.get();
       expect(applied.data?.name).toBe("TEST");
       expect(applied.error).toBeNull();
       expect(applied.refused?.message).toBeTruthy();
       expect(estimate?.discounts.promotion).toBe(5);
       expect(toasts.get()).toEqual([]);
-      await bag.settle();
+      await cartActions.settle();
       expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: null, refused: null });
     },
   );
 
   it("replaces the promotion applied first by a second one that holds (S-635)", async () => {
-    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
     api.getPromotion.mockResolvedValueOnce({ data: promotion({}), response });
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     api.getPromotion.mockResolvedValueOnce({
       data: promotion({ id: 2, name: "OTHER", discount: 20 }),
       response,
     });
-    await bag.applyCode("OTHER");
+    await cartActions.applyCode("OTHER");
     expect(cart.get().promotion).toMatchObject({ data: { name: "OTHER" }, error: null });
     expect(cart.get().estimate?.discounts.promotion).toBe(10);
     expect(toasts.get().map(({ text }) => text)).toEqual(["OTHER is applied in place of TEST."]);
   });
 
   it("keeps the gift card applied first when the second is refused", async () => {
-    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
     const first = { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 };
     api.getGiftCard.mockResolvedValueOnce({ data: first, response });
-    await bag.applyCode(first.code);
+    await cartActions.applyCode(first.code);
     const error = {
       reference: "giftCardUnrecognizable",
       message: "Gift card is not recognized",
       value: null,
     };
     api.getGiftCard.mockResolvedValueOnce({ error, response });
-    await bag.applyCode("1000-0000-0000-0009");
+    await cartActions.applyCode("1000-0000-0000-0009");
     expect(cart.get().giftCard).toMatchObject({
       data: first,
       error: null,
@@ -183,11 +183,11 @@ describe("the bag's code", () => {
     vi.stubGlobal("document", { cookie: "boutique_analytics_consent=granted" });
     const layer: IArguments[] = [];
     vi.stubGlobal("dataLayer", layer);
-    const { bag } = setUp([[product(1, 50), 2]]);
+    const { cartActions } = setUp([[product(1, 50), 2]]);
     api.listProducts.mockResolvedValue({ data: [product(1, 50)], response });
-    await bag.rebuild();
-    await bag.add(product(2, 40), product(2, 40).variants[0]!, 3);
-    await bag.clear();
+    await cartActions.rebuild();
+    await cartActions.add(product(2, 40), product(2, 40).variants[0]!, 3);
+    await cartActions.clear();
     expect(layer.map(([, name, event]) => [name, event.products?.quantity ?? event.items])).toEqual([
       ["cart_update", 2],
       [
@@ -208,11 +208,11 @@ describe("the bag's code", () => {
   });
 
   it("says that a code could not be sent while another one stays applied", async () => {
-    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
     api.getPromotion.mockResolvedValue({ data: promotion({}), response });
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     api.getPromotion.mockRejectedValue(new TypeError("Failed to fetch"));
-    await bag.applyCode("OTHER");
+    await cartActions.applyCode("OTHER");
     expect(cart.get().promotion).toMatchObject({
       data: { name: "TEST" },
       error: null,
@@ -222,10 +222,10 @@ describe("the bag's code", () => {
       data: { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 },
       response,
     });
-    await bag.applyCode("1000-0000-0000-0001");
+    await cartActions.applyCode("1000-0000-0000-0001");
     expect(cart.get().promotion.refused).toBeNull();
     api.getGiftCard.mockRejectedValue(new TypeError("Failed to fetch"));
-    await bag.applyCode("1000-0000-0000-0002");
+    await cartActions.applyCode("1000-0000-0000-0002");
     expect(cart.get().giftCard).toMatchObject({
       data: { code: "1000-0000-0000-0001" },
       error: null,
@@ -234,51 +234,51 @@ describe("the bag's code", () => {
   });
 
   it("takes nothing off while the email address a promotion asks for is unknown (S-498)", async () => {
-    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 40), 1]]);
     api.getPromotion.mockResolvedValue({ data: promotion({ required_email: true }), response });
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     expect(cart.get().promotion.data?.name).toBe("TEST");
     expect(cart.get().promotion.error?.reference).toBe("requiredEmailMissing");
     expect(cart.get().estimate).toMatchObject({ discounts: { promotion: 0 }, total: 40 });
   });
 
   it("takes it off once the e-mail address is known (C-405)", async () => {
-    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 40), 1]]);
     api.getPromotion.mockResolvedValue({ data: promotion({ required_email: true }), response });
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     const { discounts } = cart.get().estimate!;
     cart.set({ email: "ada@example.com" });
-    await bag.settle();
+    await cartActions.settle();
     expect(cart.get().promotion.error).toBeNull();
     expect(cart.get().estimate!.discounts.promotion).toBeGreaterThan(discounts.promotion);
   });
 
   it("says nothing more of a refused promo code once a gift card is entered (C-430)", async () => {
-    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 40), 1]]);
     const refused = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
     api.getPromotion.mockResolvedValue({ error: refused, response });
-    await bag.applyCode("OLD");
+    await cartActions.applyCode("OLD");
     api.getGiftCard.mockResolvedValueOnce({
       error: { reference: "giftCardDoesNotExist", message: "No such gift card.", value: null },
       response,
     });
-    await bag.applyCode("1000-0000-0000-0009");
+    await cartActions.applyCode("1000-0000-0000-0009");
     expect(cart.get().promotion.error).toBeNull();
     expect(cart.get().giftCard.error?.message).toBe("No such gift card.");
   });
 
   it("takes a code of the gift cards' form to the gift cards (S-631)", async () => {
-    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 40), 1]]);
     const data = { code: "1000-0000-0000-0001", amount_remaining: 15, site: "boutique", currency: "USD" };
     api.getGiftCard.mockResolvedValue({ data, response });
-    await bag.applyCode("1000-0000-0000-0001");
+    await cartActions.applyCode("1000-0000-0000-0001");
     expect(cart.get().estimate).toMatchObject({ discounts: { giftCard: 15 }, total: 25 });
   });
 
   it("does nothing on an empty code (S-630)", async () => {
-    const { bag } = setUp();
+    const { cartActions } = setUp();
     api.getPromotion.mockClear();
-    await bag.applyCode("   ");
+    await cartActions.applyCode("   ");
     expect(api.getPromotion).not.toHaveBeenCalled();
   });
 });
@@ -297,16 +297,16 @@ describe("cash back", () => {
   it("is applied with what there is now, and removed (S-270, S-281, S-503)", async () => {
     const shop = setUp([[product(1, 50), 2]]);
     shop.session.set({ user: member, credits: balance(80) });
-    await shop.bag.settle();
+    await shop.cartActions.settle();
     expect(shown(shop)).toEqual({ total: 100, spent: 0, apply: false });
     api.getCredits.mockResolvedValue({ data: balance(30), response });
-    await shop.bag.redeemCredits();
+    await shop.cartActions.redeemCredits();
     expect(shown(shop)).toEqual({ total: 70, spent: 30, apply: true });
     expect(JSON.parse(localStorage.getItem("boutique_cart")!).credits).toEqual({
       apply: true,
       uuid: "of-the-member",
     });
-    await shop.bag.removeCredits();
+    await shop.cartActions.removeCredits();
     expect(shown(shop)).toEqual({ total: 100, spent: 0, apply: false });
   });
 
@@ -314,13 +314,13 @@ describe("cash back", () => {
     const shop = setUp([[product(1, 50), 1]]);
     shop.session.set({ user: member, credits: balance(80) });
     api.getCredits.mockResolvedValue({ data: balance(0), response });
-    await shop.bag.redeemCredits();
+    await shop.cartActions.redeemCredits();
     expect(shop.cart.get().credits).toEqual({
       apply: false,
       error: { reference: "noCreditsAvailable", message: "There are no credits available to use" },
     });
     api.getCredits.mockRejectedValue(new TypeError("Failed to fetch"));
-    await shop.bag.redeemCredits();
+    await shop.cartActions.redeemCredits();
     expect(shop.cart.get().credits.error?.message).toBe("There was an error, please try again");
   });
 
@@ -328,12 +328,12 @@ describe("cash back", () => {
     const shop = setUp([[product(1, 50), 1]]);
     shop.session.set({ user: member, credits: balance(20) });
     api.getCredits.mockResolvedValue({ data: balance(20), response });
-    await shop.bag.redeemCredits();
+    await shop.cartActions.redeemCredits();
     shop.session.set({ credits: balance(0) });
-    await shop.bag.settle();
+    await shop.cartActions.settle();
     expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
     expect(shop.cart.get().credits.error?.reference).toBe("noCreditsAvailable");
-    await shop.bag.removeCredits();
+    await shop.cartActions.removeCredits();
     expect(shop.cart.get().credits.error).toBeNull();
   });
 
@@ -341,43 +341,43 @@ describe("cash back", () => {
     const shop = setUp([[product(1, 50), 1]]);
     shop.session.set({ user: member, credits: balance(20) });
     api.getCredits.mockResolvedValue({ data: balance(20), response });
-    await shop.bag.redeemCredits();
+    await shop.cartActions.redeemCredits();
     shop.session.set({ user: null, credits: null });
-    await shop.bag.settle();
+    await shop.cartActions.settle();
     expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
     shop.session.set({ user: { id: 8 } as User, credits: balance(40, "of-another") });
-    await shop.bag.settle();
+    await shop.cartActions.settle();
     expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
     shop.session.set({ user: member, credits: balance(20) });
-    await shop.bag.settle();
+    await shop.cartActions.settle();
     expect(shown(shop)).toMatchObject({ total: 30, spent: 20 });
   });
 });
 
 describe("the bag's lines", () => {
   it("adds a promotion's gift and takes it away with the last paid line (S-506, S-507)", async () => {
-    const { cart, bag } = setUp([[product(1, 60), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 60), 1]]);
     api.getProduct.mockResolvedValue({ data: product(9, 12), response });
     api.getPromotion.mockResolvedValue({
       data: promotion({ type: "free_product", discount: 0, free_product_id: 9 }),
       response,
     });
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     expect(cart.get().products.data.map((line) => [line.product.id, line.free])).toEqual([
       [1, false],
       [9, true],
     ]);
-    await bag.remove({ id: 10, free: false, target: null });
+    await cartActions.remove({ id: 10, free: false, target: null });
     expect(cart.get().products.data).toEqual([]);
   });
 
   it("drops what the server no longer has when it is rebuilt (S-463)", async () => {
-    const { cart, bag } = setUp([
+    const { cart, cartActions } = setUp([
       [product(1, 60), 2],
       [product(2, 20), 1],
     ]);
     api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
-    await bag.rebuild();
+    await cartActions.rebuild();
     expect(cart.get().products.data.map((line) => [line.product.id, line.price])).toEqual([[1, 110]]);
     expect(cart.get().pricing).toBeNull();
     expect(toasts.get().map(({ text }) => text)).toEqual([
@@ -386,15 +386,15 @@ describe("the bag's lines", () => {
   });
 
   it("says nothing when every line is still to be had", async () => {
-    const { bag } = setUp([[product(1, 60), 2]]);
+    const { cartActions } = setUp([[product(1, 60), 2]]);
     api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
-    await bag.rebuild();
+    await cartActions.rebuild();
     expect(toasts.get()).toEqual([]);
   });
 
   it("are stored under {site}_cart and read again (S-464)", async () => {
-    const { bag } = setUp();
-    await bag.add(product(1, 60), product(1, 60).variants[0]!, 2);
+    const { cartActions } = setUp();
+    await cartActions.add(product(1, 60), product(1, 60).variants[0]!, 2);
     const again = createCartStore(() => "boutique");
     loadContents(again);
     expect(again.get().products.data[0]).toMatchObject({ quantity: 2, price: 120 });
@@ -402,12 +402,12 @@ describe("the bag's lines", () => {
 });
 
 it("counts no shipping rate of before once the cart is ready (S-484)", async () => {
-  const { cart, bag } = setUp([[product(1, 60), 1]]);
+  const { cart, cartActions } = setUp([[product(1, 60), 1]]);
   const standard = { amount: 7 } as unknown as ShippingRate;
   cart.set({ ready: false, shippingRates: { data: [standard], country: "US" } });
   loadContents(cart);
   expect(cart.get()).toMatchObject({ ready: true, shippingRates: { data: null, country: null } });
-  await bag.start();
+  await cartActions.start();
   expect(cart.get().estimate).toMatchObject({ shipping: 0, total: 60 });
 });
 
@@ -415,10 +415,10 @@ describe("the bag's prices", () => {
   const canada = () => ({ country: "CA" });
 
   it("are fetched again for a line of another currency, whichever region it is opened in (S-479)", async () => {
-    const { cart, bag, shop } = setUp([[product(1, 60), 2]]);
+    const { cart, cartActions, shop } = setUp([[product(1, 60), 2]]);
     api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
     Object.assign(shop, canada());
-    await bag.start();
+    await cartActions.start();
     expect(cart.get()).toMatchObject({
       country: "CA",
       pricing: null,
@@ -428,12 +428,12 @@ describe("the bag's prices", () => {
   });
 
   it("show no total and keep lines and code while they cannot be fetched, and come with a retry", async () => {
-    const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+    const { cart, cartActions, shop } = setUp([[product(1, 60), 1]]);
     api.getPromotion.mockResolvedValue({ data: promotion({}), response });
-    await bag.applyCode("TEST");
+    await cartActions.applyCode("TEST");
     api.listProducts.mockRejectedValue(new TypeError("Failed to fetch"));
     Object.assign(shop, canada());
-    await bag.settle();
+    await cartActions.settle();
     expect(cart.get()).toMatchObject({
       pricing: "failed",
       estimate: null,
@@ -443,11 +443,11 @@ describe("the bag's prices", () => {
 
     api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
     api.getPromotion.mockRejectedValue(new TypeError("Failed to fetch"));
-    await bag.settle();
+    await cartActions.settle();
     expect(cart.get()).toMatchObject({ pricing: "failed", promotion: { data: { name: "TEST" } } });
 
     api.getPromotion.mockResolvedValue({ data: promotion({}), response });
-    await bag.settle();
+    await cartActions.settle();
     expect(cart.get()).toMatchObject({
       pricing: null,
       estimate: { currency: "CAD", subtotal: 80, total: 72 },
@@ -461,26 +461,26 @@ describe("the bag's prices", () => {
   ])(
     "keep the code while the shop answers %d, which says nothing about it (S-752)",
     async (status, reference) => {
-      const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+      const { cart, cartActions, shop } = setUp([[product(1, 60), 1]]);
       api.getPromotion.mockResolvedValueOnce({ data: promotion({}), response });
-      await bag.applyCode("TEST");
+      await cartActions.applyCode("TEST");
       api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
       const error = { reference, message: "Sorry.", value: null };
       api.getPromotion.mockResolvedValueOnce({ error, response: new Response(null, { status }) });
       Object.assign(shop, canada());
-      await bag.settle();
+      await cartActions.settle();
       expect(cart.get()).toMatchObject({ pricing: "failed", promotion: { data: { name: "TEST" } } });
       expect(JSON.parse(localStorage.getItem("boutique_cart")!).promotion.name).toBe("TEST");
 
       const gone = { reference: "promotionDoesNotExist", message: "No such code.", value: null };
       api.getPromotion.mockResolvedValueOnce({ error: gone, response: new Response(null, { status: 404 }) });
-      await bag.settle();
+      await cartActions.settle();
       expect(cart.get()).toMatchObject({ pricing: null, promotion: { data: null } });
     },
   );
 
   it("are fetched for a line another tab added meanwhile as well", async () => {
-    const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+    const { cart, cartActions, shop } = setUp([[product(1, 60), 1]]);
     Object.assign(shop, canada());
     const otherPromotion = {
       version: 2,
@@ -492,7 +492,7 @@ describe("the bag's prices", () => {
       return { data: [product(1, 60)], response };
     });
     api.listProducts.mockImplementation(async () => ({ data: [product(1, 60), product(2, 30)], response }));
-    await bag.start();
+    await cartActions.start();
     expect(cart.get().products.data).toMatchObject([
       { currency: "CAD", price: 80 },
       { currency: "CAD", quantity: 3, price: 120 },
@@ -500,10 +500,10 @@ describe("the bag's prices", () => {
   });
 
   it("are fetched for the whole bag when a line of another currency was added to it", async () => {
-    const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+    const { cart, cartActions, shop } = setUp([[product(1, 60), 1]]);
     Object.assign(shop, canada());
     api.listProducts.mockResolvedValue({ data: [product(1, 60), product(2, 30)], response });
-    await bag.add(product(2, 30), product(2, 30).variants[0]!);
+    await cartActions.add(product(2, 30), product(2, 30).variants[0]!);
     expect(cart.get().products.data.map(({ currency, price }) => [currency, price])).toEqual([
       ["CAD", 80],
       ["CAD", 40],
@@ -512,9 +512,9 @@ describe("the bag's prices", () => {
   });
 
   it("are fetched ten times a minute at most for tabs that do not agree on the region, and come with a retry", async () => {
-    const { cart, bag } = setUp([[product(1, 60), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 60), 1]]);
     api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
-    await bag.start();
+    await cartActions.start();
     const priceForCanada = () => {
       const stored = JSON.parse(localStorage.getItem("boutique_cart") ?? "");
       const products = stored.products.map((line: object) => ({ ...line, currency: "CAD", price: 80 }));
@@ -522,37 +522,37 @@ describe("the bag's prices", () => {
     };
     for (let time = 1; time <= 12; time++) {
       priceForCanada();
-      await bag.sync();
+      await cartActions.sync();
     }
     expect(api.listProducts).toHaveBeenCalledTimes(10);
     expect(cart.get()).toMatchObject({ pricing: "failed", estimate: null, country: "CA" });
-    await bag.rebuild();
+    await cartActions.rebuild();
     expect(cart.get()).toMatchObject({ pricing: null, country: "US", estimate: { currency: "USD" } });
   });
 
   it("of lines kept before they knew their currency are not believed", async () => {
-    const { cart, bag } = setUp();
+    const { cart, cartActions } = setUp();
     const { currency: _, ...old } = cartLine(product(1, 60), 1);
     localStorage.setItem("boutique_cart", JSON.stringify({ products: [old], promotion: null }));
     api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
-    await bag.sync();
+    await cartActions.sync();
     expect(cart.get()).toMatchObject({ products: { data: [{ price: 55 }] }, estimate: { subtotal: 55 } });
   });
 });
 
 describe("shipping rates", () => {
   it("that could not be had are asked for again the next time, and only then (S-278)", async () => {
-    const { cart, bag } = setUp([[product(1, 24), 1]]);
+    const { cart, cartActions } = setUp([[product(1, 24), 1]]);
     api.listShippingRates.mockResolvedValueOnce({ error: { reference: "serviceUnavailable" }, response });
-    await bag.loadRates();
-    await bag.settle();
+    await cartActions.loadRates();
+    await cartActions.settle();
     expect(api.listShippingRates).toHaveBeenCalledTimes(1);
     expect(cart.get().shippingRates).toEqual({ data: null, country: "US" });
 
     const standard = [{ amount: 7, range: { min: 0, max: null } }];
     api.listShippingRates.mockResolvedValueOnce({ data: { data: { standard } }, response });
-    await bag.loadRates();
-    await bag.loadRates();
+    await cartActions.loadRates();
+    await cartActions.loadRates();
     expect(api.listShippingRates).toHaveBeenCalledTimes(2);
     expect(cart.get().estimate).toMatchObject({ shipping: 7, total: 31 });
   });
@@ -565,11 +565,11 @@ describe("a bag the browser does not keep", () => {
       throw new DOMException("no", name);
     };
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const { cart, bag } = setUp();
-    await bag.clear();
-    await bag.add(product(1, 60), product(1, 60).variants[0]!, 1);
-    await bag.add(product(2, 30), product(2, 30).variants[0]!, 1);
-    await bag.remove({ id: 10, free: false, target: null });
+    const { cart, cartActions } = setUp();
+    await cartActions.clear();
+    await cartActions.add(product(1, 60), product(1, 60).variants[0]!, 1);
+    await cartActions.add(product(2, 30), product(2, 30).variants[0]!, 1);
+    await cartActions.remove({ id: 10, free: false, target: null });
     expect(cart.get()).toMatchObject({
       products: { data: [{ product: { id: 2 } }] },
       estimate: { total: 30 },

@@ -26,8 +26,8 @@ export interface Pricing {
   now: number;
 }
 
-/** A change of the bag as an action, not as a result, so that it also applies after another tab's change. */
-export type BagAction =
+/** A change of the cart as an action, not as a result, so that it also applies after another tab's change. */
+export type CartAction =
   | { type: "addLine"; line: CartLine; country: string }
   | { type: "setQuantity"; key: LineKey; quantity: number; now: number }
   | { type: "removeLine"; key: LineKey }
@@ -73,8 +73,8 @@ const isEmpty = ({ products, promotion, giftCard }: CartContents): boolean =>
 const joinedCountry = (contents: CartContents, country: string): string | null =>
   isEmpty(contents) || contents.country === country ? country : null;
 
-/** The bag after a change. */
-export function reduceBag(contents: CartContents, action: BagAction): CartContents {
+/** The cart after a change. */
+export function reduceCart(contents: CartContents, action: CartAction): CartContents {
   const { products, promotion } = contents;
   const put = (next: CartLine[]): CartContents => ({ ...contents, products: next });
   switch (action.type) {
@@ -143,7 +143,7 @@ const priced = ({ product, region, now }: Pricing & { product: Product }) => ({
   now,
 });
 
-function reprice(contents: CartContents, action: Extract<BagAction, { type: "reprice" }>): CartContents {
+function reprice(contents: CartContents, action: Extract<CartAction, { type: "reprice" }>): CartContents {
   const { requested, products, promotion, region, now, maxAgeDays } = action;
   // Lines that another tab added meanwhile were not requested: they stay as they are and are requested next.
   const later = contents.products.filter((line) => !requested.includes(line.product.id));
@@ -166,7 +166,7 @@ function reprice(contents: CartContents, action: Extract<BagAction, { type: "rep
 
 function takeBought(
   lines: readonly CartLine[],
-  { bought, now }: Extract<BagAction, { type: "takeBought" }>,
+  { bought, now }: Extract<CartAction, { type: "takeBought" }>,
 ): CartLine[] {
   const countUnits = (line: CartLine) =>
     bought.filter(({ key }) => isLine(line, key)).reduce((units, { quantity }) => units + quantity, 0);

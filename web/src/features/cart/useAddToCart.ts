@@ -4,18 +4,18 @@ import { useState } from "react";
 import { recover } from "../../platform/chunks/recover.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { lazyBag } from "./lazyBag.ts";
+import { loadCartActions } from "./loadCartActions.ts";
 
-/** Puts a product into the bag and opens it. When that fails, a message offers a retry. */
-export function useAddToBag() {
+/** Puts a product into the cart and opens it. When that fails, a message offers a retry. */
+export function useAddToCart() {
   const router = useRouter();
   const text = useText();
   const [busy, setBusy] = useState(false);
   async function add(product: Product, variant: Variant, quantity: number) {
     setBusy(true);
     try {
-      const bag = await lazyBag(router);
-      await bag.add(product, variant, quantity);
+      const cartActions = await loadCartActions(router);
+      await cartActions.add(product, variant, quantity);
       router.options.context.cart.show();
     } catch (error) {
       recover(error, {

@@ -7,18 +7,18 @@ import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { useBag } from "../cart/useBag.ts";
 import { useCart } from "../cart/useCart.ts";
+import { useCartActions } from "../cart/useCartActions.ts";
 import { recommendationsQuery } from "./queries.ts";
 import { RecommendedProduct } from "./RecommendedProduct.tsx";
 
-/** Products beside those in the bag; nothing when none are to be had. */
-export function BagRecommendations() {
+/** Products beside those in the cart; nothing when none are to be had. */
+export function CartRecommendations() {
   const text = useText();
   const shop = useShop();
   const site = useSite();
   const region = useRegion();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const { state } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function BagRecommendations() {
     if (!variant) return;
     // Before the pressed button goes with its product: the drawer takes the focus of what it loses to itself.
     heading.current?.focus({ preventScroll: true });
-    await bag.add(product, variant, 1);
+    await cartActions.add(product, variant, 1);
     setAdded(product.title);
   }
 

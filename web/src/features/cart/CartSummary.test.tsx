@@ -2,12 +2,12 @@ import { cartType, createLine, estimateCart } from "@velours/sdk/rules";
 import type { Currency, Product, Promotion, ShippingRate } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { BagSummary } from "./BagSummary.tsx";
 import { type CartState, emptyCart } from "./CartState.ts";
+import { CartSummary } from "./CartSummary.tsx";
 
 const shown = vi.hoisted(() => ({ state: {}, country: "US" }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} }) }));
-vi.mock("./useBag.ts", () => ({ useBag: () => ({}) }));
+vi.mock("./useCartActions.ts", () => ({ useCartActions: () => ({}) }));
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: shown.country }) }));
 vi.mock("../../platform/api/useShop.ts", () => ({
@@ -59,7 +59,7 @@ function show({
       rates: rates.country === country ? rates.data : null,
     }),
   };
-  return renderToStaticMarkup(<BagSummary />)
+  return renderToStaticMarkup(<CartSummary />)
     .replace(/<[^>]*animate-pulse[^>]*>/g, "…")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");

@@ -4,12 +4,12 @@ import { useCheckoutCart } from "../checkout/useCheckoutCart.ts";
 import { ExpressPlace } from "./ExpressPlace.tsx";
 import { useExpressWallets } from "./useExpressWallets.ts";
 
-const BagExpressBlock = lazyPart(async () => (await import("./BagExpressBlock.tsx")).BagExpressBlock, {
+const CartExpressBlock = lazyPart(async () => (await import("./CartExpressBlock.tsx")).CartExpressBlock, {
   quiet: true,
 });
 
-/** Express checkout in the bag, once a wallet for it is found; what its sheet needs comes then. */
-export function BagExpress({ onBought }: { onBought: () => void }) {
+/** Express checkout in the cart, once a wallet for it is found; what its sheet needs comes then. */
+export function CartExpress({ onBought }: { onBought: () => void }) {
   const { site } = useShop();
   const cart = useCheckoutCart();
   const { currency, lines, estimate } = cart;
@@ -17,6 +17,6 @@ export function BagExpress({ onBought }: { onBought: () => void }) {
   const place = <ExpressPlace lines={lines} />;
   if (wallets.length === 0) return asking ? place : null;
   return (
-    <BagExpressBlock fallback={place} wallets={wallets} offered={offered} cart={cart} onBought={onBought} />
+    <CartExpressBlock fallback={place} wallets={wallets} offered={offered} cart={cart} onBought={onBought} />
   );
 }

@@ -3,17 +3,17 @@ import { ShoppingBag } from "lucide-react";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { BAG_BUTTON_ID } from "./bagButton.ts";
+import { CART_BUTTON_ID } from "./getCartButton.ts";
 import { useCart } from "./useCart.ts";
 
-/** Opens the bag, closes an open one, and says how much is in it. */
-export function BagButton() {
+/** Opens the cart, closes an open one, and says how much is in it. */
+export function CartButton() {
   const text = useText();
   const { state, cart } = useCart();
   const count = itemCount(state.products.data);
   return (
     <PlainButton
-      id={BAG_BUTTON_ID}
+      id={CART_BUTTON_ID}
       aria-label={`${text(m.open_bag)}, ${text(m.bag_count, { n: count })}`}
       onClick={() => cart.toggle()}
       className="relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"

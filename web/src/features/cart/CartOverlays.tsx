@@ -1,10 +1,10 @@
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useCart } from "./useCart.ts";
 
-const BagDrawer = lazyPart(async () => (await import("./BagDrawer.tsx")).BagDrawer, {
+const CartDrawer = lazyPart(async () => (await import("./CartDrawer.tsx")).CartDrawer, {
   wanted: { what: "bag" },
 });
-const BagNotification = lazyPart(async () => (await import("./BagNotification.tsx")).BagNotification, {
+const CartNotification = lazyPart(async () => (await import("./CartNotification.tsx")).CartNotification, {
   quiet: true,
 });
 const ExitOffer = lazyPart(async () => (await import("../exitOffer/ExitOffer.tsx")).ExitOffer, {
@@ -12,15 +12,15 @@ const ExitOffer = lazyPart(async () => (await import("../exitOffer/ExitOffer.tsx
 });
 const MinimumModal = lazyPart(async () => (await import("./MinimumModal.tsx")).MinimumModal);
 
-/** The slide-out bag and what belongs to it; each part is fetched when it is first needed. */
-export function Bag() {
+/** The slide-out cart and what belongs to it; each part is fetched when it is first needed. */
+export function CartOverlays() {
   const { state, cart } = useCart();
   const { visible, minimumMissing, products } = state;
   return (
     <>
-      {products.data.length > 0 && <BagNotification />}
+      {products.data.length > 0 && <CartNotification />}
       {products.data.length > 0 && <ExitOffer />}
-      <BagDrawer open={visible} onClose={cart.hide} missing={{ open: cart.show, close: cart.hide }} />
+      <CartDrawer open={visible} onClose={cart.hide} missing={{ open: cart.show, close: cart.hide }} />
       <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
     </>
   );

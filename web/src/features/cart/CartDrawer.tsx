@@ -14,24 +14,24 @@ import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "../cash
 import { RedeemBanner } from "../cashBack/RedeemBanner.tsx";
 import { ExpressPlace } from "../express/ExpressPlace.tsx";
 import { AppliedCodes } from "./AppliedCodes.tsx";
-import { BagLine } from "./BagLine.tsx";
-import { BagProgress } from "./BagProgress.tsx";
-import { BagSummary } from "./BagSummary.tsx";
-import { bagButton } from "./bagButton.ts";
+import { CartLineRow } from "./CartLineRow.tsx";
+import { CartProgress } from "./CartProgress.tsx";
+import { CartSummary } from "./CartSummary.tsx";
 import { CodeField } from "./CodeField.tsx";
+import { getCartButton } from "./getCartButton.ts";
 import { PricingNotice } from "./PricingNotice.tsx";
-import { useBagExtras } from "./useBagExtras.ts";
 import { useCart } from "./useCart.ts";
+import { useCartExtras } from "./useCartExtras.ts";
 import { usePricing } from "./usePricing.ts";
 import { WaysIntoShop } from "./WaysIntoShop.tsx";
 
 // Blocked or not offered, it is not there.
-const BagExpress = lazyPart(async () => (await import("../express/BagExpress.tsx")).BagExpress, {
+const CartExpress = lazyPart(async () => (await import("../express/CartExpress.tsx")).CartExpress, {
   quiet: true,
 });
 
-const BagRecommendations = lazyPart(
-  async () => (await import("../recommendations/BagRecommendations.tsx")).BagRecommendations,
+const CartRecommendations = lazyPart(
+  async () => (await import("../recommendations/CartRecommendations.tsx")).CartRecommendations,
   { quiet: true },
 );
 
@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** 'Your bag'. */
-export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
+export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
   const text = useText();
   const { state } = useCart();
   const { products, ready } = state;
@@ -55,14 +55,14 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
   const count = itemCount(products.data);
   const empty = goods.length === 0;
 
-  const pending = useBagExtras(open);
+  const pending = useCartExtras(open);
   const blocked = !ready || pricing !== "current" || products.error !== null || empty;
   return (
     <Drawer
       open={open}
       onClose={onClose}
       side="right"
-      instead={bagButton}
+      instead={getCartButton}
       closeLabel={text(m.close_bag)}
       title={
         <>
@@ -89,7 +89,7 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
             </div>
           )}
           {open && !blocked && !inCheckout && (
-            <BagExpress fallback={<ExpressPlace lines={products.data} />} onBought={onClose} />
+            <CartExpress fallback={<ExpressPlace lines={products.data} />} onBought={onClose} />
           )}
           <img
             src="/assets/img/payment-methods.svg"
@@ -111,10 +111,10 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
           />
         ) : (
           <>
-            {pricing === "current" && <BagProgress pending={pending} />}
+            {pricing === "current" && <CartProgress pending={pending} />}
             <ul className="flex flex-col divide-y divide-line">
               {goods.map((line) => (
-                <BagLine key={lineId(lineKey(line))} line={line} pricing={pricing} pending={pending} />
+                <CartLineRow key={lineId(lineKey(line))} line={line} pricing={pricing} pending={pending} />
               ))}
             </ul>
             {pricing === "current" && (
@@ -130,9 +130,9 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
         {(empty || pricing === "current") && (
           <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />
         )}
-        {empty ? <AppliedCodes /> : pricing === "current" && <BagSummary />}
+        {empty ? <AppliedCodes /> : pricing === "current" && <CartSummary />}
         {/* Last: it comes when the drawer is already open, and must move nothing. */}
-        {open && !empty && !inCheckout && <BagRecommendations />}
+        {open && !empty && !inCheckout && <CartRecommendations />}
       </div>
     </Drawer>
   );

@@ -2,23 +2,23 @@ import { createLine } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { recordAddition } from "../../platform/analytics/recordCart.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { type BagContext, callsFor, dispatch } from "./BagContext.ts";
-import { settleBag } from "./settleBag.ts";
+import { type CartEffectContext, callsFor, dispatch } from "./CartEffectContext.ts";
+import { reconcileCart } from "./reconcileCart.ts";
 
-export async function addToBag(
-  context: BagContext,
+export async function addToCart(
+  context: CartEffectContext,
   { product, variant, quantity }: { product: Product; variant: Variant; quantity: number },
 ): Promise<void> {
   const { currency, country } = context.region;
   const line = createLine({ product, variant, quantity, currency, now: serverNow() });
   dispatch(context, { type: "addLine", line, country });
   recordAddition(context.site.code, { lines: [line], currency });
-  await settleBag(context);
+  await reconcileCart(context);
 }
 
 /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
-export async function addToBagById(
-  context: BagContext,
+export async function addToCartById(
+  context: CartEffectContext,
   {
     id,
     choose,
@@ -27,5 +27,5 @@ export async function addToBagById(
 ): Promise<void> {
   const product = await callsFor(context).product(id);
   const variant = product && choose(product);
-  if (product && variant) await addToBag(context, { product, variant, quantity });
+  if (product && variant) await addToCart(context, { product, variant, quantity });
 }

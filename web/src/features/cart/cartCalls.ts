@@ -26,8 +26,8 @@ const isOutage = ({ status }: Response): boolean => status >= 500 || status === 
 /** The longest list of products of one answer. */
 const MOST = 250;
 
-/** The bag's questions to the API, for one shopper's language, region and site. */
-export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
+/** The cart's questions to the API, for one shopper's language, region and site. */
+export function cartCalls({ api, language }: Shop, site: Site, region: Region) {
   const configuration = { language, currency: region.currency, strategy: getStrategy(site.flags) };
 
   function failed(error: { reference: string; message: string } | undefined): CartError {

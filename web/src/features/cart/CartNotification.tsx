@@ -10,8 +10,8 @@ import { useCart } from "./useCart.ts";
 const shownAfter = 2_000;
 const hiddenAfter = 10_000;
 
-/** Reminds of a closed bag that holds something, after a load or an addition. */
-export function BagNotification() {
+/** Reminds of a closed cart that holds something, after a load or an addition. */
+export function CartNotification() {
   const text = useText();
   const { site } = useShop();
   const { state, cart } = useCart();
@@ -21,7 +21,7 @@ export function BagNotification() {
   useEffect(() => {
     const grew = count > lastCount.current;
     lastCount.current = count;
-    // The bag may be bought already.
+    // The cart may be bought already.
     if (state.visible || !grew || hasUnsettledPurchase(site)) {
       setShown(false);
       return;

@@ -2,7 +2,7 @@ import { cartType, createLine, estimateCart } from "@velours/sdk/rules";
 import type { Product, Promotion, ShippingRate } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { BagProgress } from "./BagProgress.tsx";
+import { CartProgress } from "./CartProgress.tsx";
 import { type CartError, emptyCart } from "./CartState.ts";
 
 const shown = vi.hoisted(() => ({ state: {} }));
@@ -45,7 +45,7 @@ function show(price: number, promotion: Promotion | null, reference?: string): s
     shippingRates: { data: rates, country: "US" },
     estimate: estimateCart({ lines, currency: "USD", promotion: error ? null : promotion, rates }),
   };
-  return renderToStaticMarkup(<BagProgress pending={false} />).replace(/<[^>]+>/g, " ");
+  return renderToStaticMarkup(<CartProgress pending={false} />).replace(/<[^>]+>/g, " ");
 }
 
 it("shows the tiers of a promotion that is below its minimum (S-242)", () => {

@@ -1,31 +1,31 @@
 import { ceilAmount, eligibleSubtotal, isPromotionKept, type Refusal } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { type BagContext, bagLines, dispatch, isBagOutdated } from "./BagContext.ts";
+import { type CartEffectContext, cartLines, dispatch, isCartOutdated } from "./CartEffectContext.ts";
 import type { CartState } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
-import { deriveBag } from "./deriveBag.ts";
+import { deriveCart } from "./deriveCart.ts";
 import { updateFreeLines } from "./freeLines.ts";
-import { priceBag } from "./priceBag.ts";
+import { repriceCart } from "./repriceCart.ts";
 
 /** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up. */
-export async function settleBag(context: BagContext): Promise<void> {
-  if (isBagOutdated(context)) await priceBag(context);
+export async function reconcileCart(context: CartEffectContext): Promise<void> {
+  if (isCartOutdated(context)) await repriceCart(context);
   const valid = showDerived(context);
   if (valid === undefined) return;
   if (await updateFreeLines(context, valid)) showDerived(context);
 }
 
-/** Derives a state of the bag for this shopper, now. */
-export function deriveFor(context: BagContext, state: CartState) {
+/** Derives a state of the cart for this shopper, now. */
+export function deriveFor(context: CartEffectContext, state: CartState) {
   const { credits, user } = context.session.get();
-  return deriveBag(state, { ...context, credits, email: user?.email ?? state.email, now: serverNow() });
+  return deriveCart(state, { ...context, credits, email: user?.email ?? state.email, now: serverNow() });
 }
 
 /** Shows what follows from the contents and returns the promotion that counts; undefined while prices are not known. */
-export function showDerived(context: BagContext): Promotion | null | undefined {
+export function showDerived(context: CartEffectContext): Promotion | null | undefined {
   const { cart, shop } = context;
-  if (isBagOutdated(context)) {
+  if (isCartOutdated(context)) {
     cart.set({ estimate: null });
     return undefined;
   }
@@ -52,9 +52,9 @@ export function showDerived(context: BagContext): Promotion | null | undefined {
   return valid;
 }
 
-function askForMinimum(context: BagContext, promotion: Promotion): void {
+function askForMinimum(context: CartEffectContext, promotion: Promotion): void {
   const { cart, minimumsAsked } = context;
-  const lines = bagLines(context);
+  const lines = cartLines(context);
   if (lines.length === 0 || minimumsAsked.has(promotion.id)) return;
   minimumsAsked.add(promotion.id);
   const missing = (promotion.minimum ?? 0) - eligibleSubtotal(lines, promotion);

@@ -6,19 +6,25 @@ import type { Queries } from "../../platform/queries/createQueries.ts";
 import type { SessionStore } from "../../platform/session/store.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { redeemCredits } from "../cashBack/redeemCredits.ts";
-import { addToBag, addToBagById } from "./addToBag.ts";
-import { type BagContext, currentPricing, dispatch, isBagOutdated, loadWarranty } from "./BagContext.ts";
+import { addToCart, addToCartById } from "./addToCart.ts";
+import {
+  type CartEffectContext,
+  currentPricing,
+  dispatch,
+  isCartOutdated,
+  loadWarranty,
+} from "./CartEffectContext.ts";
 import { createCartWriter } from "./cartWriter.ts";
 import { loadRates } from "./loadRates.ts";
-import { priceBag } from "./priceBag.ts";
-import { recordBag } from "./recordBag.ts";
+import { reconcileCart } from "./reconcileCart.ts";
+import { recordContents } from "./recordContents.ts";
 import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
-import type { BagAction, Bought } from "./reduceBag.ts";
-import { settleBag } from "./settleBag.ts";
+import type { Bought, CartAction } from "./reduceCart.ts";
+import { repriceCart } from "./repriceCart.ts";
 import type { CartStore } from "./store.ts";
 import { cartKey, cartStorage, loadContents, syncContents } from "./storedContents.ts";
 
-/** So often in a minute a bag is priced because another tab wrote it. */
+/** So often in a minute a cart is priced because another tab wrote it. */
 const MOST_REPRICINGS = 10;
 
 interface Dependencies {
@@ -29,15 +35,15 @@ interface Dependencies {
   session: SessionStore;
 }
 
-export type Bag = ReturnType<typeof createBag>;
+export type CartActions = ReturnType<typeof createCartActions>;
 
 /**
- * Actions of a shopper on the bag, in sequence. Changes of the contents are reduceBag's; what follows from
- * them is settleBag's.
+ * Actions of a shopper on the cart, in sequence. Changes of the contents are reduceCart's; what follows from
+ * them is reconcileCart's.
  */
-export function createBag({ cart, queries, shop: currentShop, session }: Dependencies) {
+export function createCartActions({ cart, queries, shop: currentShop, session }: Dependencies) {
   const writer = createCartWriter({ storage: cartStorage(cart), key: () => cartKey(cart) });
-  const minimumsAsked: BagContext["minimumsAsked"] = new Set();
+  const minimumsAsked: CartEffectContext["minimumsAsked"] = new Set();
   let queue: Promise<unknown> = Promise.resolve();
   let repricings: number[] = [];
 
@@ -47,7 +53,7 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
     return repricings.length <= MOST_REPRICINGS;
   }
 
-  async function createContext(): Promise<BagContext> {
+  async function createContext(): Promise<CartEffectContext> {
     const shop = currentShop();
     const site = await queries.get(siteQuery(shop));
     const region = getRegion(site.regions, shop.country)!;
@@ -55,50 +61,50 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
   }
 
   /** Runs after the effects before it, on what they left, in this tab or another. */
-  function run<Result>(effect: (context: BagContext) => Promise<Result> | Result): Promise<Result> {
+  function run<Result>(effect: (context: CartEffectContext) => Promise<Result> | Result): Promise<Result> {
     const next = queue.then(async () => effect(await createContext()));
     queue = next.catch(() => undefined);
     return next;
   }
 
   /** A change of the contents, and everything that follows from it. */
-  const change = (action: (context: BagContext) => BagAction) =>
+  const change = (action: (context: CartEffectContext) => CartAction) =>
     run(async (context) => {
       dispatch(context, action(context));
-      await settleBag(context);
+      await reconcileCart(context);
     });
 
   return {
-    /** Reads the stored bag and brings it up to date where it is old. */
+    /** Reads the stored cart and brings it up to date where it is old. */
     start: () =>
       run(async (context) => {
         loadContents(cart);
-        await settleBag(context);
+        await reconcileCart(context);
       }),
     /** Fetches products and promotion again. */
     rebuild: () =>
       run(async (context) => {
-        await priceBag(context);
-        await settleBag(context);
+        await repriceCart(context);
+        await reconcileCart(context);
       }),
-    settle: () => run(settleBag),
+    settle: () => run(reconcileCart),
     /**
-     * Another tab changed the stored bag, perhaps over a change of this one. Two tabs that do not agree on what its
+     * Another tab changed the stored cart, perhaps over a change of this one. Two tabs that do not agree on what its
      * prices are, as with another release's regions, would price it against each other forever: then this one stops.
      */
     sync: () =>
       run(async (context) => {
         writer.repair();
         syncContents(cart);
-        if (!isBagOutdated(context) || mayReprice()) return settleBag(context);
+        if (!isCartOutdated(context) || mayReprice()) return reconcileCart(context);
         cart.set({ pricing: "failed", estimate: null });
       }),
     loadRates: () => run(loadRates),
     add: (product: Product, variant: Variant, quantity = 1) =>
-      run((context) => addToBag(context, { product, variant, quantity })),
+      run((context) => addToCart(context, { product, variant, quantity })),
     /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
     addById: (id: number, choose: (product: Product) => Variant | undefined, quantity = 1) =>
-      run((context) => addToBagById(context, { id, choose, quantity })),
+      run((context) => addToCartById(context, { id, choose, quantity })),
     setQuantity: (key: LineKey, quantity: number) =>
       change(() => ({ type: "setQuantity", key, quantity, now: serverNow() })),
     remove: (key: LineKey) => change(() => ({ type: "removeLine", key })),
@@ -112,7 +118,7 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
             ? { type: "protectLine", key, product, ...currentPricing(context) }
             : { type: "unprotectLine", key },
         );
-        await settleBag(context);
+        await reconcileCart(context);
       }),
     loadWarranty: () => run(loadWarranty),
     /** To whom the gift cards go, as the lines say it; a line that changed meanwhile is fetched again. */
@@ -120,7 +126,7 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
       run(async (context) => {
         for (const { key, quantity, delivery } of addressed)
           dispatch(context, { type: "setDelivery", key, quantity, delivery });
-        await settleBag(context);
+        await reconcileCart(context);
       }),
     /** A promo code or a gift card, distinguished by its form. An empty one does nothing. */
     applyCode: (typed: string) => run((context) => redeemCode(context, typed)),
@@ -139,8 +145,8 @@ export function createBag({ cart, queries, shop: currentShop, session }: Depende
     clear: () =>
       run(async (context) => {
         dispatch(context, { type: "clear" });
-        recordBag(context);
-        await settleBag(context);
+        recordContents(context);
+        await reconcileCart(context);
       }),
   };
 }

@@ -14,13 +14,13 @@ import { PendingAmount } from "./PendingAmount.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { ratesFor } from "./ratesFor.ts";
 import { SummaryRow } from "./SummaryRow.tsx";
-import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
+import { useCartActions } from "./useCartActions.ts";
 
-/** The bag's total and its parts. */
-export function BagSummary() {
+/** The cart's total and its parts. */
+export function CartSummary() {
   const text = useText();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const { state } = useCart();
   const { estimate, promotion, giftCard, type, products } = state;
   const { country } = useRegion();
@@ -43,7 +43,7 @@ export function BagSummary() {
             label={<PromotionTag promotion={promotion.data} />}
             remove={{
               label: text(m.remove_code, { code: promotion.data.name }),
-              action: () => void bag.removePromotion(),
+              action: () => void cartActions.removePromotion(),
             }}
           >
             {promotionWorth()}
@@ -60,7 +60,7 @@ export function BagSummary() {
             label={text(m.gift_card)}
             remove={{
               label: text(m.remove_code, { code: text(m.gift_card) }),
-              action: () => void bag.removeGiftCard(),
+              action: () => void cartActions.removeGiftCard(),
             }}
           >
             −{money(discounts.giftCard, giftCard.data.currency)}

@@ -2,15 +2,15 @@ import type { CartLine, Product, Promotion, Region, Site } from "@velours/sdk/ty
 import type { Shop } from "../../platform/api/Shop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { SessionStore } from "../../platform/session/store.ts";
-import { bagCalls } from "./bagCalls.ts";
+import { cartCalls } from "./cartCalls.ts";
 import type { CartWriter } from "./cartWriter.ts";
 import { isOutdated } from "./isOutdated.ts";
-import { type BagAction, reduceBag } from "./reduceBag.ts";
+import { type CartAction, reduceCart } from "./reduceCart.ts";
 import type { CartStore } from "./store.ts";
 import { adoptContents } from "./storedContents.ts";
 
-/** Context of every effect of the bag: the cart, and the shopper's site and region while it runs. */
-export interface BagContext {
+/** Context of every effect of the cart: the cart, and the shopper's site and region while it runs. */
+export interface CartEffectContext {
   cart: CartStore;
   writer: CartWriter;
   shop: Shop;
@@ -22,23 +22,23 @@ export interface BagContext {
 }
 
 /** Writes a change to the cart that all tabs share, and shows what it became. */
-export function dispatch({ cart, writer }: BagContext, action: BagAction): void {
-  const { contents, raw } = writer.update((before) => reduceBag(before, action));
+export function dispatch({ cart, writer }: CartEffectContext, action: CartAction): void {
+  const { contents, raw } = writer.update((before) => reduceCart(before, action));
   adoptContents(cart, contents, raw);
 }
 
-export const bagLines = ({ cart }: BagContext): CartLine[] => cart.get().products.data;
+export const cartLines = ({ cart }: CartEffectContext): CartLine[] => cart.get().products.data;
 
-export const callsFor = ({ shop, site, region }: BagContext) => bagCalls(shop, site, region);
+export const callsFor = ({ shop, site, region }: CartEffectContext) => cartCalls(shop, site, region);
 
 /** Where and when prices are from that are fetched now. */
-export const currentPricing = ({ region }: BagContext) => ({ region, now: serverNow() });
+export const currentPricing = ({ region }: CartEffectContext) => ({ region, now: serverNow() });
 
-export const isBagOutdated = ({ cart, region, site }: BagContext): boolean =>
+export const isCartOutdated = ({ cart, region, site }: CartEffectContext): boolean =>
   isOutdated(cart.get(), { region, limits: site.limits, now: serverNow() });
 
 /** The product protection's product: from the cart, or fetched; null for a site without one. */
-export async function loadWarranty(context: BagContext): Promise<Product | null> {
+export async function loadWarranty(context: CartEffectContext): Promise<Product | null> {
   const { cart, site } = context;
   const warranty = cart.get().warranty.data;
   if (warranty || site.warrantyProductId === null) return warranty;

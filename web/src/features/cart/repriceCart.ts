@@ -4,45 +4,45 @@ import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import {
-  type BagContext,
-  bagLines,
+  type CartEffectContext,
   callsFor,
+  cartLines,
   currentPricing,
   dispatch,
-  isBagOutdated,
+  isCartOutdated,
   loadWarranty,
-} from "./BagContext.ts";
-import { isAnswer } from "./bagCalls.ts";
-import { recordBag } from "./recordBag.ts";
+} from "./CartEffectContext.ts";
+import { isAnswer } from "./cartCalls.ts";
+import { recordContents } from "./recordContents.ts";
 
 /** Other tabs can add lines while prices are fetched; they are fetched next, but not forever. */
 const ROUNDS = 5;
 
 /** Fetches products and promotion in the currency of now. When that fails, what is there stays and says so. */
-export async function priceBag(context: BagContext): Promise<void> {
+export async function repriceCart(context: CartEffectContext): Promise<void> {
   const { cart } = context;
   cart.set({ pricing: "underway" });
   try {
     let round = 0;
     do await fetchPrices(context);
-    while (++round < ROUNDS && isBagOutdated(context));
-    cart.set({ pricing: isBagOutdated(context) ? "failed" : null });
+    while (++round < ROUNDS && isCartOutdated(context));
+    cart.set({ pricing: isCartOutdated(context) ? "failed" : null });
   } catch {
     cart.set({ pricing: "failed" });
   }
 }
 
-async function fetchPrices(context: BagContext): Promise<void> {
+async function fetchPrices(context: CartEffectContext): Promise<void> {
   const { cart, site } = context;
   const calls = callsFor(context);
-  const ids = bagLines(context).map((line) => line.product.id);
+  const ids = cartLines(context).map((line) => line.product.id);
   const { data: promotion } = cart.get().promotion;
   const [products, fresh] = await Promise.all([
     ids.length > 0 ? calls.products(ids) : [],
     promotion && calls.promotion(promotion.name),
   ]);
   if (fresh && !isAnswer(fresh)) throw new Error("The promotion could not be fetched.");
-  const before = bagLines(context);
+  const before = cartLines(context);
   dispatch(context, {
     type: "reprice",
     requested: ids,
@@ -52,17 +52,17 @@ async function fetchPrices(context: BagContext): Promise<void> {
     ...currentPricing(context),
   });
   nameGone(context, before);
-  recordBag(context);
+  recordContents(context);
   if (fresh?.error) cart.set((state) => ({ promotion: { ...state.promotion, error: fresh.error } }));
-  if (!needsWarrantyRebuild(bagLines(context))) return;
+  if (!needsWarrantyRebuild(cartLines(context))) return;
   const product = await loadWarranty(context);
   if (product) dispatch(context, { type: "rebuildWarranties", product, ...currentPricing(context) });
 }
 
-/** Goods that the region does not sell have left the bag; without a word they would seem to be lost. */
-function nameGone(context: BagContext, before: readonly CartLine[]): void {
+/** Goods that the region does not sell have left the cart; without a word they would seem to be lost. */
+function nameGone(context: CartEffectContext, before: readonly CartLine[]): void {
   const { shop, region } = context;
-  const lines = bagLines(context);
+  const lines = cartLines(context);
   const gone = before.filter(
     (line) => !line.free && !isWarranty(line) && !lines.some((left) => isLine(left, lineKey(line))),
   );

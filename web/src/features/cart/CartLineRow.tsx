@@ -29,8 +29,8 @@ import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
 import { optionText } from "../catalogue/optionText.ts";
 import { PendingAmount } from "./PendingAmount.tsx";
-import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
+import { useCartActions } from "./useCartActions.ts";
 import type { PricingStatus } from "./usePricing.ts";
 
 interface Props {
@@ -40,11 +40,11 @@ interface Props {
   pending: boolean;
 }
 
-/** A line of the bag. A gift stays as it is. */
-export function BagLine({ line, pricing, pending }: Props) {
+/** A line of the cart. A gift stays as it is. */
+export function CartLineRow({ line, pricing, pending }: Props) {
   const text = useText();
   const { state, cart } = useCart();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const { currency } = useRegion();
   const { limits } = useSite();
   const { product, variant, free, quantity } = line;
@@ -111,12 +111,12 @@ export function BagLine({ line, pricing, pending }: Props) {
               value={quantity}
               label={`${text(m.quantity)}: ${product.title}`}
               max={lineQuantityLimit(line, limits)}
-              onChange={(next) => void bag.setQuantity(key, next)}
+              onChange={(next) => void cartActions.setQuantity(key, next)}
             />
             <PlainButton
               aria-label={text(m.remove_line, { title: product.title })}
               title={text(m.remove)}
-              onClick={() => void bag.remove(key)}
+              onClick={() => void cartActions.remove(key)}
               className="flex size-11 items-center justify-center rounded-full text-ink-faint hover:bg-mist hover:text-bad"
             >
               <Trash2 aria-hidden="true" size={19} />
@@ -140,7 +140,7 @@ function Protection({ line, priced, pending }: ProtectionProps) {
   const text = useText();
   const { currency } = useRegion();
   const site = useSite();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const warranty = useCart().state.warranty.data;
   const variant = warranty?.variants[0];
   if (!isProtectable(line, site.warrantyTypes)) return null;
@@ -150,7 +150,7 @@ function Protection({ line, priced, pending }: ProtectionProps) {
     <Checkbox
       name={`protection-${line.variant.id}`}
       checked={line.warranty}
-      onChange={(event) => void bag.protect(lineKey(line), event.target.checked)}
+      onChange={(event) => void cartActions.protect(lineKey(line), event.target.checked)}
       className="mt-1 text-sm"
     >
       <span className="font-medium">{text(m.product_protection)}</span>
