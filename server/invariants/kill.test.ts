@@ -8,7 +8,7 @@ import { openStore, type Store, type StoreOptions } from "../src/platform/store/
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
 import { describeOnBothStores } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit, type StoreAudit } from "./auditStore.ts";
-import { getOrderId, newPurchase, type Purchase, send } from "./purchase.ts";
+import { getOrderId, newPurchase, type PurchaseRequest, send } from "./purchase.ts";
 import { repetitions } from "./repetitions.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
@@ -53,7 +53,7 @@ const isPooled = process.env.TEST_DATABASE_POOLER !== undefined;
 async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   const acknowledged = new Map<string, string>();
   let [lost, repeated, refusedAgain] = [0, 0, 0];
-  let cut: Purchase[] = [];
+  let cut: PurchaseRequest[] = [];
   for (let round = 0; round < rounds; round++) {
     const server = await startLater(options);
     const promised = [...acknowledged].slice(-buyers);
@@ -130,7 +130,7 @@ async function isKnown(origin: string, id: string): Promise<boolean> {
 
 async function buyUntilKilled({ child, origin }: RunningServer) {
   const acknowledged = new Map<string, string>();
-  const cut: Purchase[] = [];
+  const cut: PurchaseRequest[] = [];
   const exit = once(child, "exit");
   let killed = false;
   const buyer = async () => {

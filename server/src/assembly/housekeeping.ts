@@ -17,7 +17,7 @@ interface HousekeepingTask extends Task {
   run(services: Services, log: FastifyBaseLogger, signal?: AbortSignal): Promise<unknown>;
 }
 
-/** The tasks that keep the store in order, as they run. */
+/** The store's housekeeping, in the order in which it runs. */
 const housekeepingTasks: readonly HousekeepingTask[] = [
   {
     name: "recover-payments",

@@ -1,5 +1,5 @@
 import { doForOrders } from "../../domains/merchant/ordersCommand.ts";
-import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { runCommand } from "./runCommand.ts";
@@ -11,9 +11,7 @@ await runCommand(async (location, args) => {
   const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     const words = args.filter((word, index) => !personal.test(word) && !personal.test(args[index - 1] ?? ""));
-    return await audited(toQuery(store.db), ["orders", ...words].join(" "), () =>
-      doForOrders(store.db, args),
-    );
+    return await audited(runOn(store.db), ["orders", ...words].join(" "), () => doForOrders(store.db, args));
   } finally {
     await store.close();
   }

@@ -23,11 +23,11 @@ import { toCustomer } from "../payments/toCustomer.ts";
 import { commitOrder, getLoadedStock, getStockRegion, type LoadedPurchase } from "./commitOrder.ts";
 import { UnitsUnderWay } from "./UnitsUnderWay.ts";
 
-type Answer = Result<"submitCheckout">;
+type CheckoutResult = Result<"submitCheckout">;
 /** Stock, gift card or cash back that another order used up. */
 type Sold = Exclude<SpendingRefusal, ReleasedMeanwhile>;
 
-const releaseReasons: Settlement<Answer, Sold>["releaseReasons"] = {
+const releaseReasons: Settlement<CheckoutResult, Sold>["releaseReasons"] = {
   outOfStock: "soldOut",
   promotionUsed: "promotionUsedUp",
   giftCardSpent: "balanceSpent",
@@ -44,7 +44,7 @@ export async function placeOrder(
   context: Context,
   request: KeyedRequest,
   purchase: LoadedPurchase,
-): Promise<Answer | "claimed"> {
+): Promise<CheckoutResult | "claimed"> {
   const providerPayment = {
     provider: purchase.payment.kind === "bnpl" ? context.bnpl : context.payments,
     details: toPaymentDetails(context, purchase),
@@ -54,7 +54,7 @@ export async function placeOrder(
   if (units === "sold")
     return (await findReplay<Order>(context, request)) ?? toOrderRefusal(context, purchase, "outOfStock");
   try {
-    return await takePayment<Answer, Sold>(context, request, providerPayment, {
+    return await takePayment<CheckoutResult, Sold>(context, request, providerPayment, {
       async commit(held) {
         const committed = await commitOrder(context, request, purchase, held);
         return "refused" in committed ? committed : { done: replay<Order>(committed.done) };
@@ -130,7 +130,7 @@ async function toOrderRefusal(
   context: Context,
   { checkout, giftCard, credits }: Purchase,
   reason: Sold,
-): Promise<Answer> {
+): Promise<CheckoutResult> {
   if (reason === "promotionUsed") return refuse("promotionUnrecognizable");
   if (reason === "creditsSpent") {
     const left = credits && (await readCredits(context.store.db, credits.uuid)).balance;

@@ -9,7 +9,7 @@ import { listOrderIds } from "../orders/store/orderFacts.ts";
 import { readOrderByNumber, readOrders } from "../orders/store/orders.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
-import { refundOrder } from "../refunds/refundOrder.ts";
+import { refundLines } from "../refunds/refundLines.ts";
 import { formatOrder, formatOrderLine } from "./formatOrder.ts";
 import { parseLines } from "./parseLines.ts";
 import { parseOrderNumber } from "./parseOrderNumber.ts";
@@ -111,7 +111,7 @@ async function change(db: Db, action: string, number: number, values: Values): P
         });
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
-      return refundOrder(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
+      return refundLines(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
     }),
   );
   if ("refused" in changed) {

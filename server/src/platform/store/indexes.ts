@@ -5,7 +5,7 @@ import type { Database } from "./schema.ts";
 interface Index {
   name: string;
   table: keyof Database;
-  /** What follows the table's name in `create index`. */
+  /** The part of `create index` after the table's name. */
   on: string;
 }
 
