@@ -1,17 +1,17 @@
 import { references } from "@velours/sdk/errors";
-import { operations } from "../contract.ts";
+import { mockOperations } from "../contract.ts";
 import { nearest } from "./nearest.ts";
 import { failures, settingNames } from "./settings.ts";
 
 const accepted: Record<string, readonly string[]> = {
   scenario: [...new Set(Object.values(references).flat())],
   fail: failures,
-  operation: operations.map(({ operationId }) => operationId),
+  operation: mockOperations.map(({ operationId }) => operationId),
 };
 
 /**
- * What is wrong with the settings a client names, in a sentence: a misspelt one would be answered as if it had not been
- * named. Undefined when all is well. Empty texts and `none` take a setting back.
+ * An error in the settings a client names, in a sentence: a misspelt one would be answered as if it had not
+ * been named. Undefined when all is well. Empty texts and `none` take a setting back.
  */
 export function checkSettings(named: (name: string) => string | undefined): string | undefined {
   for (const [name, values] of Object.entries(accepted)) {
@@ -26,7 +26,7 @@ export function checkSettings(named: (name: string) => string | undefined): stri
   return undefined;
 }
 
-/** What is wrong with the names of settings, in a sentence; undefined when there is a setting of each. */
+/** An error in the names of settings, in a sentence; undefined when there is a setting of each. */
 export function findUnknownSetting(
   names: readonly string[],
   options: readonly string[] = settingNames,

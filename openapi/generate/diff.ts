@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { readContract } from "./contract.ts";
-import type { Document } from "./Document.ts";
 import { diffDocuments } from "./diff/diffDocuments.ts";
 import { getLevel, sayChange } from "./diff/kinds.ts";
 import { compareVersions, nextVersion } from "./diff/nextVersion.ts";
 import { lastRelease, releaseText } from "./diff/released.ts";
+import type { OpenApiDocument } from "./OpenApiDocument.ts";
 
 /**
- * `npm run contract:diff`: every change since the last released contract, and the least version they ask for. Fails
+ * `npm run -w openapi diff`: every change since the last released contract, and the least version they ask for. Fails
  * when a change breaks what was promised and the contract's version does not say so.
  */
 const FOLDER = join(import.meta.dirname, "..");
@@ -19,7 +19,7 @@ const { version } = parse(readFileSync(join(FOLDER, "openapi.yaml"), "utf8")).in
 
 if (!release) console.log("No contract has been released: nothing to hold this one to.");
 else {
-  const changes = diffDocuments(release.document, JSON.parse(releaseText(document)) as Document);
+  const changes = diffDocuments(release.document, JSON.parse(releaseText(document)) as OpenApiDocument);
   const least = nextVersion(release.version, changes);
   for (const level of ["breaking", "added", "repaired"] as const)
     for (const change of changes.filter((change) => getLevel(change) === level))
@@ -30,7 +30,7 @@ else {
   );
   if (breaking > 0 && compareVersions(version, least) < 0) {
     console.error(
-      `A breaking change needs version ${least}: take it back, or set info.version in openapi/openapi.yaml and \`npm run contract:release\` when it is to go out.`,
+      `A breaking change needs version ${least}: take it back, or set info.version in openapi/openapi.yaml and \`npm run -w openapi release\` when it is to go out.`,
     );
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import { ConnectionError, TimeoutError } from "./failures.ts";
 import type { CallInfo } from "./requestOptions.ts";
 
-/** One attempt of a call, as `debug` is told: no parameter, header or body is in it, so it may be logged. */
+/** An attempt of a call, passed to `debug`: it has no parameter, header or body, so it may be logged. */
 export interface DebugEvent {
   operation: string;
   method: string;
@@ -12,13 +12,13 @@ export interface DebugEvent {
   milliseconds: number;
   status?: number;
   requestId?: string;
-  /** What was thrown instead of an answer. */
+  /** The error of an attempt without a response. */
   error?: unknown;
   /** Milliseconds until the next attempt, where there is one. */
   retryIn?: number;
 }
 
-export interface Answer {
+export interface ParsedResponse {
   response: Response;
   data?: unknown;
   error?: unknown;
@@ -31,7 +31,7 @@ export interface Attempts {
   call: CallInfo;
   method: string;
   path: string;
-  /** Whether doing it twice does no more than doing it once. */
+  /** A repeated call has the effect of a single one. */
   repeatable: boolean;
   timeout: number;
   deadline: number;
@@ -46,16 +46,16 @@ const LONGEST_WAIT = 10_000;
 
 /** Runs a call, each attempt in its time and all in the call's, and repeats it where that is safe and may help. */
 export async function repeat(
-  run: (signal: AbortSignal) => Promise<Answer>,
+  run: (signal: AbortSignal) => Promise<ParsedResponse>,
   attempts: Attempts,
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   const { call, method, path, repeatable, retries, signal, deadline, debug } = attempts;
   const end = Date.now() + deadline;
   for (;;) {
     const started = Date.now();
     let wait = 200 * 2 ** call.attempts++ * (0.5 + Math.random());
     let delay = 0;
-    let answer: Answer | undefined;
+    let answer: ParsedResponse | undefined;
     let failure: unknown;
     try {
       answer = await once(run, attempts, Math.min(attempts.timeout, end - started));
@@ -93,7 +93,7 @@ export async function repeat(
   }
 }
 
-function isWorthRepeating({ response, error }: Answer): boolean {
+function isWorthRepeating({ response, error }: ParsedResponse): boolean {
   return (
     /429|50[0234]/.test(`${response.status}`) ||
     (error as { reference?: string } | undefined)?.reference === "idempotencyKeyInProgress"
@@ -101,10 +101,10 @@ function isWorthRepeating({ response, error }: Answer): boolean {
 }
 
 async function once(
-  run: (signal: AbortSignal) => Promise<Answer>,
+  run: (signal: AbortSignal) => Promise<ParsedResponse>,
   { call, signal }: Attempts,
   timeout: number,
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   try {

@@ -46,7 +46,7 @@ export const at = (pointer: string): Schema =>
     .split("/")
     .reduce<unknown>((parent, step) => (parent as Schema)[unescapeKey(step)], contract) as Schema;
 
-/** What a `$ref` of the contract stands for. */
+/** The target of a `$ref` in the contract. */
 export function resolved<T extends object>(part: T): T {
   const { $ref } = part as { $ref?: string };
   return $ref === undefined ? part : resolved(at($ref) as T);
@@ -86,7 +86,7 @@ function toOperation(path: string, method: string, declared: Declared): Operatio
 }
 
 /** All operations of the contract, by name. */
-export const operations: ReadonlyMap<OperationName, Operation> = new Map(
+export const contractOperations: ReadonlyMap<OperationName, Operation> = new Map(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, declared]) => declared.operationId !== undefined)
@@ -98,7 +98,7 @@ export const operations: ReadonlyMap<OperationName, Operation> = new Map(
 );
 
 export function getOperation(name: OperationName): Operation {
-  const operation = operations.get(name);
+  const operation = contractOperations.get(name);
   if (operation === undefined) throw new Error(`${name} is not in the contract`);
   return operation;
 }

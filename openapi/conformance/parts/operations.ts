@@ -1,5 +1,5 @@
 import type { Call, Caller, CaseDefinition } from "../Case.ts";
-import { type Operation, type OperationName, operations } from "../contract/document.ts";
+import { contractOperations, type Operation, type OperationName } from "../contract/document.ts";
 import { accounts } from "../probes/accounts.ts";
 import { browsing } from "../probes/browsing.ts";
 import { checkouts } from "../probes/checkout.ts";
@@ -9,9 +9,12 @@ import { pathParams } from "../probes/pathParams.ts";
 /** Each operation of the contract has its probes: a new one does not compile without. */
 const probes: { [Op in OperationName]: Probes<Op> } = { ...browsing, ...accounts, ...checkouts };
 
-/** One case for each operation: a request that succeeds, and one for each error reference that can be had from outside. */
+/**
+ * A case for each operation: a request that succeeds, and one for each error reference that can be had from
+ * outside.
+ */
 export const listContractCases = (): CaseDefinition[] =>
-  [...operations.values()].map((operation) => ({
+  [...contractOperations.values()].map((operation) => ({
     name: operation.name,
     check: async (check) => {
       const asker = new Asker(check);

@@ -1,23 +1,24 @@
 import { join } from "node:path";
 import type { Contract } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
 import { changelogSection } from "../../generate/diff/changelog.ts";
 import { diffDocuments } from "../../generate/diff/diffDocuments.ts";
 import { nextVersion } from "../../generate/diff/nextVersion.ts";
 import { readRelease, releasedVersions, releaseText } from "../../generate/diff/released.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Block, Page } from "../Page.ts";
 
-/** What each version of the contract changed: the difference to the one before it, newest first. */
+/** Changes by each version of the contract: the difference to the one before it, newest first. */
 export function changesPage({ document }: Contract, repository: string): Page {
   const folder = join(repository, "openapi");
   const versions = releasedVersions(folder).map((version) => readRelease(folder, version));
   const latest = versions.at(-1);
-  const unreleased = latest && diffDocuments(latest.document, JSON.parse(releaseText(document)) as Document);
+  const unreleased =
+    latest && diffDocuments(latest.document, JSON.parse(releaseText(document)) as OpenApiDocument);
   const blocks: Block[] = [
     {
       kind: "prose",
       markdown:
-        "`npm run contract:diff` prints the same for a change that is being made. What each kind of change asks of you is in [Upgrades](/guides/upgrades).",
+        "`npm run -w openapi diff` prints the same for a change that is being made. What each kind of change asks of you is in [Upgrades](/guides/upgrades).",
     },
   ];
   if (latest && unreleased && unreleased.length > 0)

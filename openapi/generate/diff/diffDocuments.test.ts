@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Document } from "../Document.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { diffDocuments } from "./diffDocuments.ts";
 import { getLevel, KINDS } from "./kinds.ts";
 
@@ -50,13 +50,13 @@ components:
 `;
 
 /** The contract with one text replaced by another. */
-const changed = (from: string, to: string): Document => {
+const changed = (from: string, to: string): OpenApiDocument => {
   expect(CONTRACT).toContain(from);
-  return parse(CONTRACT.replace(from, to)) as Document;
+  return parse(CONTRACT.replace(from, to)) as OpenApiDocument;
 };
 
-const before = parse(CONTRACT) as Document;
-const listChanges = (after: Document) =>
+const before = parse(CONTRACT) as OpenApiDocument;
+const listChanges = (after: OpenApiDocument) =>
   diffDocuments(before, after).map(({ kind, where }) => `${kind} ${where}`);
 
 describe("diffDocuments", () => {
@@ -105,7 +105,7 @@ describe("diffDocuments", () => {
       ],
     ],
     ["requestBody: { required: true", "requestBody: { required: false", ["bodyOptional submitOrder"]],
-    // What is answered.
+    // Schemas of answers.
     ["required: [id, price]", "required: [id]", ["receivedFieldOptional Product (received).price"]],
     [
       "required: [id, price]",
@@ -140,7 +140,7 @@ describe("diffDocuments", () => {
       "price: { type: number }",
       ["receivedBoundChanged Product (received).price"],
     ],
-    // What is sent.
+    // Schemas of requests.
     ["required: [email]", "required: [email, note]", ["sentFieldRequired Order (sent).note"]],
     ["required: [email]", "required: []", ["sentFieldOptional Order (sent).email"]],
     ["        note: { type: string }\n", "", ["sentFieldRemoved Order (sent).note"]],
@@ -156,7 +156,7 @@ describe("diffDocuments", () => {
     ["note: { type: string }", "note: { type: [string, 'null'] }", ["sentWidened Order (sent).note"]],
     [", { $ref: '#/components/schemas/Wallet' }", "", ["sentNarrowed Order (sent).payment"]],
     ["number: { type: string }", "number: { type: [string, integer] }", ["sentWidened Card (sent).number"]],
-    // What no operation carries.
+    // Schemas that no operation carries.
     [
       "name: { type: string } } }",
       "name: { type: string, minLength: 1 } } }",

@@ -38,9 +38,9 @@ export const NAMES: readonly Denied[] = [
   { word: "unfinished", write: "retryQueue" },
   { word: "readLetters", write: "readEmails" },
   { word: "settingsOf", write: "requireSite" },
-  { word: "queryOf", write: "toQuery" },
+  { word: "queryOf", write: "runOn" },
   { word: "planOf", write: "pricePlan" },
-  { word: "earnerOf", write: "findEarner" },
+  { word: "earnerOf", write: "findCashBackRecipient" },
   { word: "openPlace", write: "createBenchStore" },
   { word: "Bits", write: "BitSet" },
   { word: "LetterJob", write: "EmailJob" },
@@ -85,3 +85,6 @@ export const PHRASES: readonly Denied[] = [
   { word: "the documents", write: "the rule itself" },
   { word: "shipped quirk", write: "what existing clients rely on" },
 ];
+
+/** Folders whose comments may still start with "What", "Whether" and the like. */
+export const EXEMPT_FROM_OPENINGS: readonly string[] = ["web/"];

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { formatEntries, readEntries, toQuery } from "../../platform/audit/auditLog.ts";
+import { formatEntries, readEntries, runOn } from "../../platform/audit/auditLog.ts";
 import { requestEntries } from "../../platform/backup/controlChannel.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { DirectoryInUseError } from "../../platform/store/directoryLock.ts";
 import { openStore } from "../../platform/store/store.ts";
 
-const usage = `npm run audit [-- --last COUNT]
+const usage = `npm run -w server audit [-- --last COUNT]
 
 Prints the shop's commands with their actor and outcome, the newest last: 200 entries by default.`;
 
@@ -17,7 +17,7 @@ export async function doAudit(location: StoreLocation, args: string[]): Promise<
   try {
     const store = await openStore(location);
     try {
-      return formatEntries(await readEntries(toQuery(store.db), Number(last)));
+      return formatEntries(await readEntries(runOn(store.db), Number(last)));
     } finally {
       await store.close();
     }

@@ -1,6 +1,6 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
 import { findUser } from "../../domains/accounts/store/users.ts";
-import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { erasePerson } from "../privacy/store/erasePerson.ts";
@@ -27,7 +27,7 @@ await runCommand(async (location, args) => {
     const [action, email, ...more] = args;
     const privacy = email === undefined || more.length > 0 ? undefined : privacyActions[action ?? ""];
     return await audited(
-      toQuery(store.db),
+      runOn(store.db),
       command,
       () => privacy?.(store.db, email as string) ?? doForMembers(store.db, args),
     );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { appendEntry, currentActor, toQuery } from "../../platform/audit/auditLog.ts";
+import { appendEntry, currentActor, runOn } from "../../platform/audit/auditLog.ts";
 import { readStoreLocation, type StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { copyStore } from "../../platform/store/copyStore.ts";
@@ -11,7 +11,7 @@ import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { storeProblem } from "../startProblem.ts";
 
-const usage = `npm run move -- DATABASE_URL
+const usage = `npm run -w server move -- DATABASE_URL
 
 Copies the embedded store of a stopped shop into an empty PostgreSQL database, postgres://user@host:5432/name. A password
 may stand in PGPASSWORD or ~/.pgpass, where other users of the machine cannot read it. All of it is copied and compared,
@@ -44,7 +44,7 @@ export async function doMove(location: StoreLocation, args: string[]): Promise<s
             command: "move",
             outcome: "done",
           } as const;
-          await appendEntry(toQuery(to), { ...entry, detail: `${count} orders` });
+          await appendEntry(runOn(to), { ...entry, detail: `${count} orders` });
           return count;
         }),
       );

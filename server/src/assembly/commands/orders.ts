@@ -1,5 +1,5 @@
 import { doForOrders } from "../../domains/merchant/ordersCommand.ts";
-import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -10,9 +10,7 @@ await runCommand(async (location, args) => {
   const store = await openStore(location);
   try {
     const words = args.filter((word, index) => !personal.test(word) && !personal.test(args[index - 1] ?? ""));
-    return await audited(toQuery(store.db), ["orders", ...words].join(" "), () =>
-      doForOrders(store.db, args),
-    );
+    return await audited(runOn(store.db), ["orders", ...words].join(" "), () => doForOrders(store.db, args));
   } finally {
     await store.close();
   }

@@ -13,9 +13,9 @@ import { dataPaths, inspectData, looksWhole, publishData } from "../../platform/
 import { lockDirectory } from "../../platform/store/directoryLock.ts";
 import { Engine } from "../../platform/store/Engine.ts";
 
-const usage = `npm run restore -- FILE [--overwrite]
+const usage = `npm run -w server restore -- FILE [--overwrite]
 
-Puts a backup in the place of the store; the shop must be stopped. FILE is what npm run backup wrote, or a copy of the
+Puts a backup in the place of the store; the shop must be stopped. FILE is what npm run -w server backup wrote, or a copy of the
 embedded store's folder pgdata that was made while the shop was stopped. It is checked before it replaces the store.
 A store that has orders, or cannot be read, is replaced with --overwrite only, and is kept beside the new one.`;
 
@@ -38,7 +38,7 @@ async function restoreEmbedded(directory: string, source: string, overwrite: boo
   const lock = lockDirectory(directory);
   try {
     const { data, draft } = dataPaths(resolve(directory));
-    // What is already here needs no permission: it stays, and a copy of it takes its place.
+    // Data that is already here needs no permission: it stays, and a copy of it takes its place.
     if (!overwrite && source !== data) await refuseOrders(directory);
     rmSync(draft, { recursive: true, force: true });
     await fill(draft, source);

@@ -2,7 +2,7 @@ import type { Checkout } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { prepareRead } from "../../platform/store/prepareRead.ts";
 import { together } from "../../platform/store/sendTogether.ts";
-import { type Addressee, addresseeQuery } from "../accounts/store/users.ts";
+import { type EmailOwner, emailOwnerQuery } from "../accounts/store/users.ts";
 import {
   type KeyedRequest,
   keyQuery,
@@ -24,13 +24,13 @@ import {
   toBasket,
 } from "./loadBasket.ts";
 
-/** What the store knows that a checkout is decided by. */
+/** The store's records that a checkout is decided by. */
 export interface LoadedCheckout extends LoadedBasket {
   request: RequestState;
   /** Seconds the buyer waits after too many failed payments, or 0. */
   secondsToWait: number;
   /** The member with the buyer's email address. */
-  member: Addressee | undefined;
+  member: EmailOwner | undefined;
 }
 
 interface Values extends BasketValues {
@@ -46,7 +46,7 @@ const load = prepareRead(
     together({
       request: keyQuery(values),
       failures: failuresQuery(values.subjects),
-      member: addresseeQuery(values.email),
+      member: emailOwnerQuery(values.email),
       ...basketParts(values),
     }),
 );

@@ -46,16 +46,16 @@ export async function openCredits(
   return id;
 }
 
-/** What an order earns, and for whom. */
+/** Cash back earned by an order, and its recipient. */
 export interface EarnedCredits {
   /** For a balance that is opened now. */
   creditsId: string;
   site: string;
   currency: string;
   /** The member, or null. */
-  earner: number | null;
+  recipient: number | null;
   /** The guest's address in lower case, or null. */
-  earnerEmail: string | null;
+  recipientEmail: string | null;
   rewards: number;
   orderId: string;
 }
@@ -66,10 +66,10 @@ export interface EarnedCredits {
  */
 export function creditsEarning(
   owner: "member" | "guest",
-  { creditsId, site, currency, earner, earnerEmail, rewards, orderId }: EarnedCredits,
+  { creditsId, site, currency, recipient, recipientEmail, rewards, orderId }: EarnedCredits,
 ) {
   const column = sql.ref(owner === "member" ? "user_id" : "email");
-  const value = owner === "member" ? sql`${earner}::bigint` : sql`${earnerEmail}::text`;
+  const value = owner === "member" ? sql`${recipient}::bigint` : sql`${recipientEmail}::text`;
   return {
     expired_credits: sql<{ id: string; balance: number }>`
       select id, balance from credits
@@ -78,7 +78,7 @@ export function creditsEarning(
       for update`,
     opened_credits: sql<{ id: string }>`
       insert into credits as known (id, site, currency, user_id, email, balance, expires_at)
-      select ${creditsId}::uuid, ${site}::text, ${currency}::text, ${earner}::bigint, ${earnerEmail}::text,
+      select ${creditsId}::uuid, ${site}::text, ${currency}::text, ${recipient}::bigint, ${recipientEmail}::text,
         ${rewards}::numeric,
         case when ${rewards}::numeric > 0 then now() + make_interval(days => ${days}) end
       from (select count(*) from expired_credits) as locked_before where ${value} is not null
@@ -167,7 +167,7 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Bal
   return { ...data, currency: row.currency as Currency, data, history: entries.reverse() };
 }
 
-/** What a member has in other currencies on a site; balances that are empty or have expired are left out. */
+/** Balances of a member in other currencies on a site; those that are empty or have expired are left out. */
 export async function readOtherCredits(
   db: Kysely<Database>,
   { userId, site, currency }: CreditsPlace & { userId: number },

@@ -47,15 +47,15 @@ export interface Row<T> {
 export interface BadRow {
   file: string;
   line: number;
-  /** What the row calls itself; empty when it does not say. */
+  /** The row's own name; empty when it has none. */
   name: string;
   reason: string;
   rows: number;
 }
 
-export type Document = { [name in PartName]: Row<Parts[name]>[] };
+export type ImportDocument = { [name in PartName]: Row<Parts[name]>[] };
 
-export const emptyDocument = (): Document => ({
+export const emptyDocument = (): ImportDocument => ({
   products: [],
   reviews: [],
   collections: [],

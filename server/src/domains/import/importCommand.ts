@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import type { SiteCode } from "@velours/sdk/types";
-import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
@@ -18,9 +18,9 @@ import { type ImportOptions, runImport } from "./runImport.ts";
 import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 
-const usage = `npm run import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
+const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
                          [--sites boutique,outlet,closet]
-npm run import -- --remove-demo
+npm run -w server import -- --remove-demo
 
 FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
 shippingRates, sites, pages, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a
@@ -123,7 +123,7 @@ async function withStore(
 ): Promise<string> {
   const store = await openStore({ ...location, timeout: timeouts.work });
   try {
-    return await audited(toQuery(store.db), command, () => work(store), summary);
+    return await audited(runOn(store.db), command, () => work(store), summary);
   } finally {
     await store.close();
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OperationName, operations } from "../../generated/operations.ts";
+import { type OperationName, routes } from "../../generated/operations.ts";
 import { up } from "../../platform/store/migrations/0039_known_fields.ts";
 import * as data from "../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
@@ -46,7 +46,7 @@ const childrenOf = (list: readonly Schema[], name: string): Schema[] => {
 
 const itemsOf = (list: readonly Schema[]) => list.flatMap(({ items }) => (items ? flatten(items) : []));
 
-/** What an unknown property says, to be looked for in answers. */
+/** Value of an unknown property, to be looked for in answers. */
 const mark = "leaked-by-an-answer";
 
 /** A row with a property in every object that the contract does not name. */
@@ -197,6 +197,6 @@ describe("an import with a property in every object that the contract does not n
 
   test("all of them can be asked", () => {
     expect(answering.length).toBeGreaterThan(10);
-    for (const name of answering) expect(operations[name].method).toBe("GET");
+    for (const name of answering) expect(routes[name].method).toBe("GET");
   });
 });

@@ -9,7 +9,7 @@ import { listOrderIds } from "../orders/store/orderFacts.ts";
 import { readOrder, readOrderByNumber } from "../orders/store/orders.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
-import { refundOrder } from "../refunds/refundOrder.ts";
+import { refundLines } from "../refunds/refundLines.ts";
 import { formatOrder, formatOrderLine } from "./formatOrder.ts";
 import { parseLines } from "./parseLines.ts";
 import { parseOrderNumber } from "./parseOrderNumber.ts";
@@ -27,11 +27,11 @@ const statuses: readonly OrderStatus[] = [
   "cancelled",
 ];
 
-const usage = `npm run orders -- list [--status STATUS] [--last COUNT]
-npm run orders -- show NUMBER
-npm run orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES] [--unpaid]
-npm run orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
-npm run orders -- cancel NUMBER [--reason TEXT]
+const usage = `npm run -w server orders -- list [--status STATUS] [--last COUNT]
+npm run -w server orders -- show NUMBER
+npm run -w server orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES] [--unpaid]
+npm run -w server orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
+npm run -w server orders -- cancel NUMBER [--reason TEXT]
 
 NUMBER is that of the order: V-100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
 1:2 for two units of line 1. refund gives back all that is left without --lines; amounts are computed from what was paid.
@@ -114,7 +114,7 @@ async function change(db: Db, action: string, number: number, values: Values): P
         });
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
-      return refundOrder(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
+      return refundLines(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
     }),
   );
   if ("refused" in changed) {
@@ -122,7 +122,7 @@ async function change(db: Db, action: string, number: number, values: Values): P
     throw new StartError(
       reference === "resourceDoesNotExist"
         ? `No order has the number V-${number}.`
-        : `${message}. Nothing was changed: npm run orders -- show V-${number}`,
+        : `${message}. Nothing was changed: npm run -w server orders -- show V-${number}`,
     );
   }
 }

@@ -9,7 +9,7 @@ import type {
   onRequestAsyncHookHandler,
   RouteGenericInterface,
 } from "fastify";
-import { type OperationName, operations } from "../../generated/operations.ts";
+import { type OperationName, routes } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
 import type { Handler, Handlers, Input, RouteSchema } from "../contract.ts";
 import { span } from "../telemetry/span.ts";
@@ -27,7 +27,7 @@ type AnyResult = { status: number; body?: unknown; headers?: Record<string, unkn
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What a route does: an operation of the contract, or page, file, sandbox, docs. */
+    /** Operation of a route in the contract, or page, file, sandbox, docs. */
     operation?: string;
   }
 }
@@ -37,7 +37,6 @@ const jsonType = "application/json; charset=utf-8";
 /** Operations whose body may be missing; for the others a missing body is an invalid one. */
 const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["identify"]);
 
-/** What the domains give to the API. */
 export interface ApiParts {
   handlers: Handlers;
   /** Operations whose responses depend on their address and the cache's source alone. */
@@ -82,7 +81,7 @@ function mount<Op extends OperationName>(
 ): void {
   const { cache, operations: cachedOperations } = parts.cached;
   const isCached = cachedOperations.has(name);
-  const { method, url, schema, scopes } = operations[name];
+  const { method, url, schema, scopes } = routes[name];
   // Tests check the responses; a serializer here would turn mistakes into wrong values.
   const { response: _, ...request } = schema;
   api.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, RouteSchema<Op>>({

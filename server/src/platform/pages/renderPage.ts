@@ -2,20 +2,20 @@ import type { Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { addSources } from "./addSources.ts";
+import type { EventLoopQueue } from "./EventLoopQueue.ts";
 import { injectFetch } from "./injectFetch.ts";
 import type { PageRequest } from "./PageRequest.ts";
 import { pageEmbeds } from "./pageEmbeds.ts";
 import { type PageGateway, pageGateway } from "./pageGateway.ts";
 import type { SharedAnswers } from "./SharedAnswers.ts";
-import type { Turns } from "./Turns.ts";
 
-/** What pages are rendered with. */
+/** Dependencies of rendering. */
 export interface PageHost {
   app: FastifyInstance;
   config: Config;
   pages: Pages;
   answers: SharedAnswers;
-  turns: Turns;
+  turns: EventLoopQueue;
 }
 
 /** The visitor on whose behalf a page calls the API. */

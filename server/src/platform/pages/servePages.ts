@@ -7,17 +7,17 @@ import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
 import { keepForGuests } from "../http/sendToGuests.ts";
 import { chooseEncoding } from "./compress.ts";
+import { EventLoopQueue } from "./EventLoopQueue.ts";
 import type { SharedPage } from "./PageCache.ts";
+import { isPlainRequest } from "./PageKeyCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
 import { renderSharedPage, sharedPageKey } from "./renderSharedPage.ts";
-import { isPlainRequest } from "./SeenRequests.ts";
 import { SharedAnswers } from "./SharedAnswers.ts";
 import type { SharedPages } from "./SharedPages.ts";
 import { sendOwnPage } from "./sendOwnPage.ts";
 import { serveServiceWorker } from "./serveServiceWorker.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
-import { Turns } from "./Turns.ts";
 
 /** The web, built: its pages and its files. */
 export interface Build {
@@ -35,7 +35,6 @@ export async function loadBuild(build: string): Promise<Build> {
   return { pages: module.default, files: new StaticFiles(join(build, "client"), ["/distribution", ""]) };
 }
 
-/** What the domains give to the pages. */
 export interface PageParts {
   /** Shared pages are made anew when its revision changes; its filters may stand in a page's query. */
   catalogue: { readonly revision: number; isFilterKey(name: string): boolean };
@@ -43,7 +42,7 @@ export interface PageParts {
   shared: SharedPages;
   /** Cookies that no page depends on. */
   neutralCookies: readonly string[];
-  /** Whether a file of the build is public, or sold, and then whether this request may have it. */
+  /** Access to a file of the build: public, or sold, and then granted or refused to this request. */
   fileAccess(request: FastifyRequest, path: string): Promise<"public" | "granted" | "refused">;
   /** A PDF that stands in place of a file of the build; undefined for all other files. */
   writePdf(request: FastifyRequest, path: string): Promise<Uint8Array | undefined>;
@@ -57,7 +56,7 @@ export function servePages(
   { catalogue, shared, neutralCookies, fileAccess, writePdf }: PageParts,
 ): void {
   serveServiceWorker(app, config, files);
-  const host = { app, config, pages, answers: new SharedAnswers(catalogue), turns: new Turns() };
+  const host = { app, config, pages, answers: new SharedAnswers(catalogue), turns: new EventLoopQueue() };
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);
   app.get("/*", { config: { operation: "page" } }, (request, reply) => {
     const page = shared.find(request);

@@ -6,8 +6,8 @@ type Trx = Transaction<Database>;
 
 /** Rows that are read and written at once; a picture's row has some hundred kilobytes. */
 const batch = 200;
-/** What a store has from its first start on. */
-const ownOfStore = ["kysely_migration", "kysely_migration_lock"];
+/** Tables that have rows from a store's first start on. */
+const ownOfStore = ["kysely_migration", "kysely_migration_lock", "tasks"];
 
 /**
  * Copies all rows and counters of one store into another one of the same version, inside the transactions it is given,

@@ -20,7 +20,7 @@ const files = () =>
   Object.fromEntries(
     readdirSync(directory, { recursive: true })
       .map((name) => join(directory, String(name)))
-      // Who tried to open it last.
+      // The process that tried to open it last.
       .filter((path) => statSync(path).isFile() && basename(path) !== "postmaster.pid")
       .sort()
       .map((path) => [path, createHash("sha256").update(readFileSync(path)).digest("hex")]),
@@ -40,7 +40,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
     expect(refusal).toBeInstanceOf(StartError);
     const { message } = refusal as StartError;
     expect(message).toContain(`The embedded store in ${directory} cannot be opened`);
-    expect(message).toContain("npm run restore");
+    expect(message).toContain("npm run -w server restore");
     expect(message).not.toContain("\n");
     expect(files()).toEqual(before);
     writeFileSync(control, whole);

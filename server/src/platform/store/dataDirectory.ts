@@ -34,7 +34,7 @@ export function dataPaths(directory: string): DataPaths {
   };
 }
 
-/** What other accounts may do with a file, in its mode. */
+/** Permissions of other accounts in a file's mode. */
 const others = 0o077;
 
 /**
@@ -67,8 +67,9 @@ function closeToOthers(path: string): void {
 }
 
 /**
- * Whether the directory has a database to open, or is unused. Throws a StartError for everything in between: only a draft
- * is ever removed, so no order is lost because a file is missing. Call it under the directory's lock.
+ * "ready" when the directory has a database to open, "unused" when it has nothing. Throws a StartError for
+ * everything in between: only a draft is ever removed, so no order is lost because a file is missing. Call it
+ * under the directory's lock.
  */
 export function inspectData(directory: string): "ready" | "unused" {
   const { data, draft, marker } = dataPaths(directory);
@@ -106,7 +107,7 @@ export function publishData(directory: string): string | undefined {
   return aside;
 }
 
-/** Whether a folder has what no PostgreSQL database lacks. */
+/** True when a folder has the files that no PostgreSQL database lacks. */
 export const looksWhole = (data: string): boolean =>
   existsSync(join(data, "PG_VERSION")) && existsSync(join(data, "global", "pg_control"));
 
@@ -137,7 +138,7 @@ function unmarked(directory: string): string {
   return (
     `${data} is a database, but there is no file ${basename(marker)} beside it, so it may be a copy that is not whole, or a ` +
     "first start of an older version that did not end. Nothing was changed. " +
-    `To use it, run npm run restore -- ${data}, which checks it first. If nothing was ever sold from it, remove ${data}.`
+    `To use it, run npm run -w server restore -- ${data}, which checks it first. If nothing was ever sold from it, remove ${data}.`
   );
 }
 
@@ -145,7 +146,7 @@ function damaged(directory: string): string {
   const { data } = dataPaths(resolve(directory));
   return (
     `${data} lacks files that every PostgreSQL database has, so it is damaged. Nothing was changed. ` +
-    "Put a backup in its place: npm run restore -- FILE --overwrite"
+    "Put a backup in its place: npm run -w server restore -- FILE --overwrite"
   );
 }
 
@@ -156,7 +157,7 @@ function gone(directory: string): string {
     `${dirname(data)} had a store, but ${basename(data)} is gone: its disk may not be mounted, or a restore did not end. ` +
     "Nothing was changed. Put it back" +
     (aside === undefined ? "" : ` (a restore moved the last one to ${aside})`) +
-    ", or a backup: npm run restore -- FILE. " +
+    ", or a backup: npm run -w server restore -- FILE. " +
     `To begin with an empty store, remove ${basename(marker)}${aside === undefined ? "" : ` and ${aside}`}.`
   );
 }

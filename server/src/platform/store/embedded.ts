@@ -3,7 +3,7 @@ import { StartError } from "../config/StartError.ts";
 import { dataPaths, inspectData, publishData } from "./dataDirectory.ts";
 import { lockDirectory } from "./directoryLock.ts";
 import { DatabaseError, Engine } from "./Engine.ts";
-import type { Session } from "./sessionDialect.ts";
+import type { DatabaseSession } from "./sessionDialect.ts";
 
 /** Pause before a failed attempt to open the store is repeated. */
 const pauseMilliseconds = 1_000;
@@ -12,7 +12,7 @@ const pauseMilliseconds = 1_000;
  * The embedded store in `directory`, which is this process's alone until `close`. When it crashes, because the disk is
  * full for one, statements fail until it is opened again.
  */
-export async function openEmbedded(directory: string): Promise<Session> {
+export async function openEmbedded(directory: string): Promise<DatabaseSession> {
   const lock = lockDirectory(directory);
   const { data } = dataPaths(directory);
   let engine = await openData(directory).catch((error: Error) => {
@@ -21,7 +21,7 @@ export async function openEmbedded(directory: string): Promise<Session> {
     throw new StartError(
       `The embedded store in ${resolve(directory)} cannot be opened: ${error.message}. ` +
         "Its disk may be full, it may be damaged or belong to another user: make room, put a backup in its place " +
-        "(npm run restore -- FILE --overwrite), or choose another directory with DATA_DIR.",
+        "(npm run -w server restore -- FILE --overwrite), or choose another directory with DATA_DIR.",
       { cause: error },
     );
   });

@@ -18,7 +18,7 @@ export interface ProductTable {
   revision: number;
 }
 
-/** What money needs of a variant: its price in each currency. */
+/** A variant's prices by currency. */
 export interface VariantTable {
   id: number;
   product_id: number;
@@ -36,7 +36,7 @@ export interface StockTable {
   requires_shipping: boolean;
 }
 
-/** One row for each change of a stock count; the sum of deltas explains the count. */
+/** A row for each change of a stock count; the sum of deltas explains the count. */
 export interface StockEntryTable {
   id: Generated<number>;
   variant_id: number;
@@ -237,7 +237,10 @@ interface IdempotencyKeyTable {
   created_at: Timestamp;
 }
 
-/** One attempt to pay. `failed` was captured and could not be settled; `trouble` is the last warning of its provider. */
+/**
+ * An attempt to pay. `failed` was captured and could not be settled; `trouble` is the last warning of its
+ * provider.
+ */
 export interface PaymentAttemptTable {
   id: string;
   idempotency_key: string;
@@ -292,6 +295,8 @@ export interface IdentityTable {
   email: string | null;
   /** Exchange id of the email marketing service. */
   exchange: string | null;
+  /** The day of the last visit, to a day. */
+  seen_at: Timestamp;
   created_at: Timestamp;
 }
 
@@ -364,7 +369,7 @@ export interface PasswordTokenTable {
   expires_at: ColumnType<string, string, string>;
 }
 
-/** One limited thing of one caller; `full_at` is when its whole allowance is back. */
+/** A limited thing of a caller; `full_at` is when its whole allowance is back. */
 export interface RateLimitTable {
   key: string;
   full_at: Timestamp;
@@ -430,7 +435,7 @@ export interface SubscriptionOrderTable {
   order_id: string;
 }
 
-/** What a merchant offers after a purchase; `document` is the contract's UpsellOffer. */
+/** A merchant's offer after a purchase; `document` is the contract's UpsellOffer. */
 export interface UpsellOfferTable {
   id: string;
   site: string;
@@ -471,6 +476,12 @@ export interface JobTable {
   /** When the job was given up; an operator has to look at it. */
   dead_at: NullableTimestamp;
   error: string | null;
+}
+
+/** When a recurring task may run next. */
+export interface TaskTable {
+  name: string;
+  due_at: Timestamp;
 }
 
 /** A product as it was before the sandbox changed it, so that a reset can put it back. */
@@ -568,7 +579,7 @@ export interface PictureSourceTable {
   fetched_at: Timestamp;
 }
 
-/** What merchants' commands did; rows are added and never changed. */
+/** A log of merchants' commands; rows are added and never changed. */
 export interface AuditLogTable {
   id: Generated<number>;
   /** The same for the start and the end of a command. */
@@ -630,6 +641,7 @@ export interface Database {
   upsell_offers: UpsellOfferTable;
   order_tasks: OrderTaskTable;
   jobs: JobTable;
+  tasks: TaskTable;
   sandbox_products: SandboxProductTable;
   webhook_events: WebhookEventTable;
   sandbox_cards: SandboxCardTable;

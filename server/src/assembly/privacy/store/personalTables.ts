@@ -16,7 +16,7 @@ export interface PersonalTable {
   about: Condition;
   /** Columns that an export leaves out: secrets, and what only looks random. */
   secrets?: readonly string[];
-  /** What an erasure sets where the row has to stay; without it the row is deleted. */
+  /** Columns that an erasure sets where the row has to stay; without it the row is deleted. */
   erase?: RawBuilder<unknown>;
 }
 
@@ -28,7 +28,7 @@ const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;
 const byOrder: Condition = ({ orderIds }) => sql`order_id::text = any(${[...orderIds]}::text[])`;
 
 /**
- * What each table knows of a person; null for none. A new table does not compile until it is listed. The rows of a
+ * Personal data of each table; null for none. A new table does not compile until it is listed. The rows of a
  * ledger stay, without the person: money that was taken and given must still add up.
  */
 export const personalTables: Record<keyof Database, PersonalTable | null> = {
@@ -123,6 +123,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   sites: null,
   stock: null,
   stock_entries: null,
+  tasks: null,
   tax_rates: null,
   upsell_offers: null,
   variants: null,

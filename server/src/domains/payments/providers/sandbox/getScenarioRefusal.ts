@@ -1,14 +1,14 @@
 import { findBuyerScenario } from "@velours/sdk/shop";
 import type { Address } from "@velours/sdk/types";
-import { type Refusal, refuse } from "../../../../platform/contract.ts";
+import { type ErrorResponse, refuse } from "../../../../platform/contract.ts";
 
-type Outcome = Refusal<
+type Outcome = ErrorResponse<
   "rateLimited" | "fraudRejected" | "shippingRateRequired" | "shippingDoesNotMatch" | "validationError"
 >;
 
 const retryAfter = 15 * 60;
 
-/** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
+/** The refusal that the buyer's email address or billing address asks of the sandbox in place of paying. */
 export function getScenarioRefusal(email: string, billing: Address | null | undefined): Outcome | null {
   const scenario = findBuyerScenario(email, billing);
   if (scenario === null) return null;
