@@ -6,6 +6,7 @@ import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
+import { completeStatuses } from "../src/domains/orders/store/orderFacts.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import type { Database, Db } from "../src/platform/store/schema.ts";
@@ -166,6 +167,7 @@ async function placePatterns(db: Db, databaseUrl: string): Promise<void> {
     else if (nth > 0) await doForOrders(db, ["ship", number]);
   }
   await doDueJobs(services, app.log);
+  await completeStatuses(db);
   await app.close();
   await store.close();
 }
