@@ -11,6 +11,7 @@ import { createSessionStore } from "../platform/session/store.ts";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
 import { loadRegionalFrench } from "../platform/text/regionalFrench.ts";
 import "./forgottenAtSignOut.ts";
+import "./slots.ts";
 import type { RouterContext } from "../platform/routing/RouterContext.ts";
 import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";

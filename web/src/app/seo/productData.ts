@@ -8,8 +8,8 @@ import {
   unitPrice,
 } from "@velours/sdk/rules";
 import type { Currency, Product, Review, Variant } from "@velours/sdk/types";
-import { optionText } from "../../features/catalogue/optionText.ts";
 import type { Locale } from "../../platform/text/generated/runtime.js";
+import { optionText } from "../../platform/text/optionText.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 
 interface Place {

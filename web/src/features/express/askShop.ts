@@ -1,7 +1,7 @@
 import { isReference } from "@velours/sdk/errors";
 import { isOffline } from "../../platform/browser/isOffline.ts";
+import { FailedPayment } from "../checkout/payment/FailedPayment.ts";
 import { CartChangedError } from "./CartChangedError.ts";
-import { FailedPayment } from "./FailedPayment.ts";
 
 /** The data of an answer, before anything is sent that buys. Throws CartChangedError, or FailedPayment, also for a shop that can't be reached. */
 export async function askShop<Data>(

@@ -1,9 +1,9 @@
 import type { Invoice, ShippingOption } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
 import type { PayOutcome } from "../checkout/payment/PayOutcome.ts";
+import type { AuthorizedPayment } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { CartChangedError } from "./CartChangedError.ts";
 import { createExpress } from "./createExpress.ts";
-import type { AuthorizedPayment } from "./DeviceWallet.ts";
 
 const option = (identifier: string, type: string, amount: number) =>
   ({ service: "usps", type, identifier, label: identifier, amount, original: amount }) as ShippingOption;

@@ -4,20 +4,20 @@ import type { Api } from "../../platform/api/createApi.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
+import { FailedPayment } from "../checkout/payment/FailedPayment.ts";
 import type { PayOutcome } from "../checkout/payment/PayOutcome.ts";
-import { askShop } from "./askShop.ts";
-import { CartChangedError } from "./CartChangedError.ts";
-import { contactProblems, countryProblem } from "./contactProblems.ts";
 import type {
   AuthorizedPayment,
   ContactProblem,
   WalletHandlers,
   WalletOption,
   WalletUpdate,
-} from "./DeviceWallet.ts";
+} from "../checkout/payment/wallets/DeviceWallet.ts";
+import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
+import { askShop } from "./askShop.ts";
+import { CartChangedError } from "./CartChangedError.ts";
+import { contactProblems, countryProblem } from "./contactProblems.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
-import { FailedPayment } from "./FailedPayment.ts";
-import { toAmounts } from "./toAmounts.ts";
 
 /** An express order, ready to be sent. */
 export interface ExpressOrder {

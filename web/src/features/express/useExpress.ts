@@ -7,23 +7,23 @@ import { holdReload } from "../../platform/session/reloadHold.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useText } from "../../platform/text/useText.ts";
+import type { Attempt } from "../cart/attempts.ts";
 import { checkoutBody, expressValidation } from "../checkout/payloads.ts";
-import type { Attempt } from "../checkout/payment/attempts.ts";
 import { readAttribution } from "../checkout/payment/attribution.ts";
+import { FailedPayment, type Failure } from "../checkout/payment/FailedPayment.ts";
 import { chooseGateway } from "../checkout/payment/gateways/chooseGateway.ts";
 import { outcomeText } from "../checkout/payment/outcomeText.ts";
 import type { PayOutcome, Placed, Unsettled } from "../checkout/payment/PayOutcome.ts";
 import { pay } from "../checkout/payment/pay.ts";
 import { settleEarlier } from "../checkout/payment/settleEarlier.ts";
 import { usePaymentPorts } from "../checkout/payment/usePaymentPorts.ts";
+import type { WalletHandlers, WalletSheet } from "../checkout/payment/wallets/DeviceWallet.ts";
+import { logWallet } from "../checkout/payment/wallets/logWallet.ts";
+import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
 import { CartChangedError } from "./CartChangedError.ts";
 import { createExpress, type ExpressOrder } from "./createExpress.ts";
-import type { WalletHandlers, WalletSheet } from "./DeviceWallet.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
-import { FailedPayment, type Failure } from "./FailedPayment.ts";
-import { logWallet } from "./logWallet.ts";
 import type { ExpressWallet } from "./prepareExpress.ts";
-import { toAmounts } from "./toAmounts.ts";
 
 interface Options {
   purchase: ExpressPurchase;

@@ -1,7 +1,7 @@
 import { getErrorMessage } from "@velours/sdk/errors";
 import { describe, expect, it } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
-import { FailedPayment } from "../../express/FailedPayment.ts";
+import { FailedPayment } from "./FailedPayment.ts";
 import { outcomeText, sheetText } from "./outcomeText.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 

@@ -1,5 +1,5 @@
 import type { Api } from "../../../platform/api/createApi.ts";
-import type { Attempt, AttemptStore } from "./attempts.ts";
+import type { Attempt, AttemptStore } from "../../cart/attempts.ts";
 import { findPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 

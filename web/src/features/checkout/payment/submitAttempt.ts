@@ -1,7 +1,7 @@
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout } from "@velours/sdk/types";
 import type { Api } from "../../../platform/api/createApi.ts";
-import type { Attempt, AttemptStore } from "./attempts.ts";
+import type { Attempt, AttemptStore } from "../../cart/attempts.ts";
 import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { toPaid } from "./settleEarlier.ts";

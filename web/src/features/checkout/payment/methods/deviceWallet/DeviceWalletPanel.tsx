@@ -5,13 +5,13 @@ import { useSite } from "../../../../../platform/sites/useSite.ts";
 import { m } from "../../../../../platform/text/m.ts";
 import { useText } from "../../../../../platform/text/useText.ts";
 import { Skeleton } from "../../../../../platform/ui/Skeleton.tsx";
-import type { AuthorizedPayment, WalletHandlers, WalletSheet } from "../../../../express/DeviceWallet.ts";
-import { logWallet } from "../../../../express/logWallet.ts";
-import { toAmounts } from "../../../../express/toAmounts.ts";
-import { WalletButton } from "../../../../express/WalletButton.tsx";
-import { walletName } from "../../../../express/walletName.ts";
 import { usePaymentModel } from "../../PaymentContext.ts";
 import { PaymentFailureText } from "../../PaymentFailureText.tsx";
+import type { AuthorizedPayment, WalletHandlers, WalletSheet } from "../../wallets/DeviceWallet.ts";
+import { logWallet } from "../../wallets/logWallet.ts";
+import { toAmounts } from "../../wallets/toAmounts.ts";
+import { WalletButton } from "../../wallets/WalletButton.tsx";
+import { walletName } from "../../wallets/walletName.ts";
 import { usePreparedWallet } from "./usePreparedWallet.ts";
 
 const notForExpress = async (): Promise<never> => {
