@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
 import { exportPerson } from "../../assembly/privacy/store/exportPerson.ts";
+import { deleteOld } from "../../assembly/store/retention.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
-import { deleteOldMessages } from "./store.ts";
 
 const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const message = {
@@ -33,7 +33,7 @@ describeOperation("createMessage", (shop) => {
     const receipts = await readEmails(shop(), email);
     expect(receipts).toMatchObject([{ subject: "Nous avons votre message" }]);
     expect(receipts[0]!.text).toContain("V-100023");
-    // Nobody sends their words through the shop to an address of their choice.
+    // The shop sends no words of a sender to an address of their choice.
     expect(`${receipts[0]!.text} ${receipts[0]!.html}`).not.toMatch(/Ada|parcel/);
   });
 
@@ -109,12 +109,13 @@ describeOperation("createMessage", (shop) => {
     const other = newAddress();
     await send({ ...message, email: other });
     await letters(other);
-    await deleteOldMessages(db);
+    const { retention } = shop().services.config;
+    await deleteOld(db, retention, 1_000);
     await exportPerson(db, other);
     await sql`update jobs set done_at = now() - interval '91 days' where payload ->> 'email' = ${other}`.execute(
       db,
     );
-    await deleteOldMessages(db);
+    await deleteOld(db, retention, 1_000);
     expect(JSON.parse(await exportPerson(db, other)).jobs).toBeUndefined();
   });
 });

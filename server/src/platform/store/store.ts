@@ -1,12 +1,14 @@
 import { Kysely, sql } from "kysely";
 import type { CopyStore, SessionCounts } from "./Connection.ts";
 import { openEmbedded } from "./embedded.ts";
+import { makeIndexes } from "./indexes.ts";
 import { maintainEvery } from "./maintain.ts";
 import { migrate } from "./migrate.ts";
 import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
 import { requireTimeouts } from "./requireTimeouts.ts";
 import type { Database } from "./schema.ts";
 import { type Session, sessionDialect } from "./sessionDialect.ts";
+import { WriteFailures } from "./WriteFailures.ts";
 
 /** All data that the server keeps. */
 export interface Store {
@@ -16,8 +18,10 @@ export interface Store {
   readonly jobs: Kysely<Database>;
   /** A standby to read catalogues from, that can be behind; never for what money depends on. */
   readonly standby: Kysely<Database> | undefined;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or refused a write and still takes none. */
   ping(): Promise<void>;
+  /** Makes the indexes that are missing, which can take minutes; the shop works meanwhile. */
+  makeIndexes(): Promise<void>;
   sessions(): SessionCounts;
   /** Undefined on PostgreSQL. */
   copyTo: CopyStore | undefined;
@@ -45,12 +49,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     databaseUrl === undefined
       ? sessionDialect(await (options.embedded ?? openEmbedded(dataDir)))
       : postgresDialect(databaseUrl, options);
-  const db = new Kysely<Database>({ dialect });
+  const failures = new WriteFailures();
+  const db = new Kysely<Database>({ dialect, log: failures.observe });
   try {
     if (databaseUrl === undefined) await migrate(db);
     else {
       await requireTimeouts(db);
-      await migrateWithPatience(databaseUrl);
+      await withPatience(databaseUrl, migrate);
     }
   } catch (error) {
     await db.destroy();
@@ -67,6 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       ? db
       : new Kysely<Database>({
           dialect: postgresDialect(databaseUrl, { ...options, maximumSessions: jobSessions }).dialect,
+          log: failures.observe,
         });
   const stopUpkeep = databaseUrl === undefined ? maintainEvery(db, upkeepEvery, onError) : undefined;
   return {
@@ -76,7 +82,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     standby,
     async ping() {
       await sql`select 1`.execute(db);
+      await failures.check(() => writeAndUndo(db));
     },
+    makeIndexes: () =>
+      databaseUrl === undefined
+        ? makeIndexes(db, false)
+        : withPatience(databaseUrl, (patient) => makeIndexes(patient, true)),
     sessions,
     copyTo,
     async close() {
@@ -88,13 +99,28 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
+/** Random text, so that it is not compressed: more than a page has room for, so the table's file must grow. */
+async function writeAndUndo(db: Kysely<Database>): Promise<void> {
+  const trx = await db.startTransaction().execute();
+  try {
+    await sql`insert into tasks (name, due_at)
+      select string_agg(md5(random()::text), ''), now() from generate_series(1, 20) as row, generate_series(1, 60)
+      group by row`.execute(trx);
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
 /** A new index takes its time, and so does another process that is migrating. */
-async function migrateWithPatience(databaseUrl: string): Promise<void> {
+async function withPatience(
+  databaseUrl: string,
+  work: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
   const db = new Kysely<Database>(
     postgresDialect(databaseUrl, { timeout: timeouts.work, preparedStatements: false }),
   );
   try {
-    await migrate(db);
+    await work(db);
   } finally {
     await db.destroy();
   }

@@ -7,8 +7,7 @@ import {
   sharePicturePath,
   unitPrice,
 } from "@velours/sdk/rules";
-import type { Currency, Product, Review, Variant } from "@velours/sdk/types";
-import type { Locale } from "../../platform/text/generated/runtime.js";
+import type { Currency, Language, Product, Review, Variant } from "@velours/sdk/types";
 import { optionText } from "../../platform/text/optionText.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 
@@ -17,7 +16,7 @@ interface Place {
   url: string;
   origin: string;
   currency: Currency;
-  language: Locale;
+  language: Language;
   seller: string;
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { spendableCredits } from "../cart/cashBack/spendableCredits.ts";
+import { syncContents } from "../cart/storedContents.ts";
 import { useCart } from "../cart/useCart.ts";
 import { usePricing } from "../cart/usePricing.ts";
 
@@ -46,6 +47,11 @@ export function useCheckoutCart() {
     /** Something in it has to be shipped. */
     shipped: needsShipping(type),
     estimate,
+    /** Another tab has changed, or bought, what this one shows. */
+    isStale() {
+      syncContents(store);
+      return store.get().products.data !== lines;
+    },
   };
 }
 

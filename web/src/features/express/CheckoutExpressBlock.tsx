@@ -27,7 +27,7 @@ export function CheckoutExpressBlock({ wallets, offered, pending, onPlaced }: Pr
     purchase: useBagPurchase(cart),
     onInvoice: mode.show,
     onPaid: usePlaceOrder(onPlaced),
-    onUnknown: paymentRun.setEarlier,
+    onUnsettled: paymentRun.setEarlier,
   });
   const afterChanges = useAfterChanges(express.changes, express.closeChanges);
 

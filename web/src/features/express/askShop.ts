@@ -1,16 +1,15 @@
 import { isReference } from "@velours/sdk/errors";
 import { isOffline } from "../../platform/browser/isOffline.ts";
-import { FailedPayment } from "../checkout/payment/FailedPayment.ts";
-import { CartChangedError } from "./CartChangedError.ts";
+import type { Unpaid } from "../checkout/payment/PayOutcome.ts";
 
-/** The data of an answer, before anything is sent that buys. Throws CartChangedError, or FailedPayment, also for a shop that can't be reached. */
+/** The data of an answer, before anything is sent that buys; or how the payment ends without it. */
 export async function askShop<Data>(
   call: Promise<{ data?: Data | undefined; error?: unknown; response: Response }>,
-): Promise<Data> {
-  const { data, error, response } = await call.catch(() => {
-    throw new FailedPayment({ kind: "notSent", offline: isOffline() });
-  });
-  if (data !== undefined) return data;
-  if (isReference(error, "cartValidationErrors")) throw new CartChangedError(error.value);
-  throw new FailedPayment({ kind: "failed", error, status: response.status });
+): Promise<{ data: Data } | Unpaid> {
+  const answer = await call.catch(() => null);
+  if (!answer) return { kind: "notSent", offline: isOffline() };
+  const { data, error, response } = answer;
+  if (data !== undefined) return { data };
+  if (isReference(error, "cartValidationErrors")) return { kind: "changed", error: error.value };
+  return { kind: "failed", error, status: response.status };
 }

@@ -1,8 +1,7 @@
 import type { Invoice, ShippingOption } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
-import type { PayOutcome } from "../checkout/payment/PayOutcome.ts";
-import type { AuthorizedPayment } from "../checkout/payment/wallets/DeviceWallet.ts";
-import { CartChangedError } from "./CartChangedError.ts";
+import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
+import type { AuthorizedPayment, WalletUpdate } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { createExpress } from "./createExpress.ts";
 
 const option = (identifier: string, type: string, amount: number) =>
@@ -40,6 +39,11 @@ const authorized = (change: Partial<AuthorizedPayment> = {}): AuthorizedPayment 
 const answer = <Data>(data: Data) => ({ data, response: new Response() });
 const refusal = (error: object, status = 409) => ({ error, response: new Response(null, { status }) });
 
+function priced(update: WalletUpdate | Unpaid): WalletUpdate {
+  if ("kind" in update) throw new Error(`Not priced: ${update.kind}.`);
+  return update;
+}
+
 function setUp({ memberEmail = null as string | null, outcome = { kind: "paid" } as PayOutcome } = {}) {
   const client = {
     validateCart: vi.fn(async () => answer({ status: "valid" })),
@@ -55,6 +59,7 @@ function setUp({ memberEmail = null as string | null, outcome = { kind: "paid" }
     showInvoice: vi.fn(),
     showProblem: vi.fn(),
     pay: vi.fn(async () => outcome),
+    fail: vi.fn(),
   };
   const cart = { lines: [], type: "physical" as const, promotion: null, giftCard: null, credits: null };
   const express = createExpress({ cart: { ...cart, currency: "USD" }, estimate: invoice(40) }, ports);
@@ -64,7 +69,7 @@ function setUp({ memberEmail = null as string | null, outcome = { kind: "paid" }
 describe("the address of the sheet", () => {
   it("chooses the standard option, offered first, and shows the invoice with it", async () => {
     const { express, ports } = setUp();
-    const { amounts, options, problems } = await express.changeAddress(AUSTIN);
+    const { amounts, options, problems } = priced(await express.changeAddress(AUSTIN));
     expect(options.map(({ identifier }) => identifier)).toEqual(["slow", "fast"]);
     expect(amounts).toMatchObject({ total: "45.00", pending: false });
     expect(problems).toEqual([]);
@@ -75,7 +80,7 @@ describe("the address of the sheet", () => {
     const { express } = setUp();
     await express.changeAddress(AUSTIN);
     await express.changeOption("fast");
-    const { options, amounts } = await express.changeAddress({ ...AUSTIN, zipcode: "78702" });
+    const { options, amounts } = priced(await express.changeAddress({ ...AUSTIN, zipcode: "78702" }));
     expect(options[0]?.identifier).toBe("fast");
     expect(amounts.total).toBe("52.00");
   });
@@ -86,7 +91,7 @@ describe("the address of the sheet", () => {
   ])("refuses %j on the country, and asks the shop nothing (C-470)", async (address, text) => {
     const { express, client, ports } = setUp();
     const problem = { code: "shippingContactInvalid", field: "country", text };
-    expect((await express.changeAddress(address)).problems).toEqual([problem]);
+    expect(priced(await express.changeAddress(address)).problems).toEqual([problem]);
     expect(ports.showProblem).toHaveBeenLastCalledWith(problem);
     expect(client.listShippingOptions).not.toHaveBeenCalled();
   });
@@ -94,7 +99,9 @@ describe("the address of the sheet", () => {
   it("says that nothing is shipped to an address without options", async () => {
     const { express, client } = setUp();
     client.listShippingOptions.mockResolvedValue(answer({ data: [] }));
-    expect((await express.changeAddress(AUSTIN)).problems).toMatchObject([{ code: "addressUnserviceable" }]);
+    expect(priced(await express.changeAddress(AUSTIN)).problems).toMatchObject([
+      { code: "addressUnserviceable" },
+    ]);
   });
 
   it("does not let the answer to an older address win", async () => {
@@ -113,21 +120,29 @@ describe("the address of the sheet", () => {
   });
 
   it.each([
-    ["refuses", () => Promise.resolve(refusal({ reference: "rateLimited", message: "Too many" }, 429))],
-    ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("rejects when the shop %s", async (_how, response) => {
+    [
+      "refuses",
+      () => Promise.resolve(refusal({ reference: "rateLimited", message: "Too many" }, 429)),
+      { kind: "failed", error: { reference: "rateLimited" }, status: 429 },
+    ],
+    [
+      "can't be reached",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      { kind: "notSent", offline: false },
+    ],
+  ])("ends when the shop %s", async (_how, response, outcome) => {
     const { express, client } = setUp();
     client.listShippingOptions.mockImplementation(response as never);
-    await expect(express.changeAddress(AUSTIN)).rejects.toThrow();
+    expect(await express.changeAddress(AUSTIN)).toMatchObject(outcome);
   });
 
-  it("rejects with what changed when something sold out meanwhile", async () => {
+  it("ends with what changed when something sold out meanwhile", async () => {
     const { express, client } = setUp();
     const changes = { status: "deny" };
     client.generateInvoice.mockResolvedValue(
       refusal({ reference: "cartValidationErrors", message: "", value: changes }) as never,
     );
-    await expect(express.changeAddress(AUSTIN)).rejects.toThrow(CartChangedError);
+    expect(await express.changeAddress(AUSTIN)).toEqual({ kind: "changed", error: changes });
   });
 });
 
@@ -179,20 +194,31 @@ describe("the payment", () => {
     const { express, ports, client } = setUp();
     await express.changeAddress({ country: "CA", state: "ON" });
     client.listShippingOptions.mockResolvedValue(answer({ data: [option("us", "standard", 9)] }));
-    await expect(express.pay(authorized())).rejects.toThrow("The total has changed.");
+    expect(await express.pay(authorized())).toMatchObject({ paid: false, problems: [] });
+    expect(ports.fail).toHaveBeenCalledExactlyOnceWith({
+      kind: "failed",
+      error: { message: expect.stringContaining("The total has changed.") },
+    });
     expect(ports.pay).not.toHaveBeenCalled();
   });
 
-  it.each([
-    [{ kind: "changed", error: { status: "modify" } } as PayOutcome, "The cart changed."],
-    [{ kind: "failed", error: { message: "Do Not Honor" } } as PayOutcome, "Do Not Honor"],
-    [{ kind: "unknown", state: "unanswered" } as PayOutcome, "unknown"],
-    [{ kind: "notSent", offline: true } as PayOutcome, "notSent"],
-    [{ kind: "stale" } as PayOutcome, "stale"],
-    [{ kind: "fraudFailed", error: null } as PayOutcome, "fraudFailed"],
-  ])("rejects after %j", async (outcome, text) => {
-    const { express } = setUp({ outcome });
+  it.each<PayOutcome>([
+    { kind: "changed", error: { status: "modify" } } as PayOutcome,
+    { kind: "failed", error: { message: "Do Not Honor" } },
+    { kind: "unknown", state: "unanswered" },
+    { kind: "notSent", offline: true },
+    { kind: "stale" },
+    { kind: "fraudFailed", error: null },
+  ])("ends the sheet after %j, which its payment has shown", async (outcome) => {
+    const { express, ports } = setUp({ outcome });
     await express.changeAddress(AUSTIN);
-    await expect(express.pay(authorized())).rejects.toThrow(text);
+    expect(await express.pay(authorized())).toEqual({
+      paid: false,
+      problems: [],
+      text: expect.stringMatching(
+        outcome.kind === "unknown" ? /^We do not know yet/ : /^The payment did not go through/,
+      ),
+    });
+    expect(ports.fail).not.toHaveBeenCalled();
   });
 });

@@ -4,18 +4,18 @@ import type { Api } from "../../platform/api/createApi.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
-import { FailedPayment } from "../checkout/payment/FailedPayment.ts";
-import type { PayOutcome } from "../checkout/payment/PayOutcome.ts";
+import { sheetText } from "../checkout/payment/outcomeText.ts";
+import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
 import type {
   AuthorizedPayment,
   ContactProblem,
   WalletHandlers,
   WalletOption,
+  WalletResult,
   WalletUpdate,
 } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
 import { askShop } from "./askShop.ts";
-import { CartChangedError } from "./CartChangedError.ts";
 import { contactProblems, countryProblem } from "./contactProblems.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
 
@@ -39,16 +39,19 @@ interface Ports {
   showInvoice: (invoice: Invoice | null) => void;
   /** The problem that the page says too, null for none. */
   showProblem: (problem: ContactProblem | null) => void;
+  /** Sends the order; one that is not placed is shown when this resolves. */
   pay: (order: ExpressOrder) => Promise<PayOutcome>;
+  /** Shows how it ended before an order was sent. */
+  fail: (outcome: Unpaid) => void;
 }
 
 /**
  * What express checkout answers to a wallet's sheet: prices are the shop's own for the address and the option chosen
- * there. Rejects with CartChangedError when the shop no longer sells it so.
+ * there.
  */
 export function createExpress(
   { cart, estimate }: Pick<ExpressPurchase, "cart" | "estimate">,
-  { client, language, memberEmail, showInvoice, showProblem, pay }: Ports,
+  { client, language, memberEmail, showInvoice, showProblem, pay, fail }: Ports,
 ): Omit<WalletHandlers, "cancel" | "fail"> {
   const text = textIn(language);
   const shipped = needsShipping(cart.type);
@@ -81,18 +84,21 @@ export function createExpress(
   }
 
   /** Prices what is chosen now. What an older change asked for must not replace it. */
-  async function price(turn: number): Promise<void> {
+  async function price(turn: number): Promise<WalletUpdate | Unpaid> {
     const question = invoiceQuestion(
       { ...cart, rate: chosen },
       { email: memberEmail, shipping: shipped ? address : null },
     );
     const priced = await askShop(client.generateInvoice({ body: question }));
-    if (turn !== latest) return;
-    invoice = priced;
-    showInvoice(priced);
+    if ("kind" in priced) return priced;
+    if (turn === latest) {
+      invoice = priced.data;
+      showInvoice(invoice);
+    }
+    return toUpdate(null);
   }
 
-  async function changeAddress(next: Address): Promise<WalletUpdate> {
+  async function changeAddress(next: Address): Promise<WalletUpdate | Unpaid> {
     latest += 1;
     const turn = latest;
     address = next;
@@ -104,27 +110,37 @@ export function createExpress(
     }
     if (shipped) {
       const question = shippingQuestion(cart, estimate, next, language);
-      const found = (await askShop(client.listShippingOptions({ body: question }))).data;
+      const found = await askShop(client.listShippingOptions({ body: question }));
+      if ("kind" in found) return found;
       if (turn !== latest) return toUpdate(null);
-      options = found;
-      chosen = chooseOption(found, { chosen, express: true }) ?? null;
+      options = found.data.data;
+      chosen = chooseOption(options, { chosen, express: true }) ?? null;
       if (!chosen) {
         invoice = null;
         return toUpdate({ code: "addressUnserviceable", text: text(m.no_shipping_options) });
       }
     }
-    await price(turn);
-    return toUpdate(null);
+    return price(turn);
   }
 
-  async function changeOption(identifier: string): Promise<WalletUpdate> {
+  async function changeOption(identifier: string): Promise<WalletUpdate | Unpaid> {
     latest += 1;
     chosen = options.find((option) => option.identifier === identifier) ?? chosen;
-    await price(latest);
-    return toUpdate(null);
+    return price(latest);
   }
 
-  async function authorize(payment: AuthorizedPayment): ReturnType<WalletHandlers["pay"]> {
+  const over = (outcome: Unpaid): WalletResult => ({
+    paid: false,
+    problems: [],
+    text: sheetText(text, outcome),
+  });
+
+  function refuse(outcome: Unpaid): WalletResult {
+    fail(outcome);
+    return over(outcome);
+  }
+
+  async function authorize(payment: AuthorizedPayment): Promise<WalletResult> {
     const problems = contactProblems(payment, { memberEmail, shipped, language });
     if (problems.length > 0) {
       showProblem(problems[0] ?? null);
@@ -135,11 +151,12 @@ export function createExpress(
     if (!invoice || !isSamePlace(address, contact?.address)) {
       const shown = invoice?.total;
       const update = await changeAddress(contact?.address ?? {});
+      if ("kind" in update) return refuse(update);
       if (update.problems.length > 0) return { paid: false, problems: update.problems };
       if (shown !== undefined && shown !== invoice?.total)
-        throw new FailedPayment({ kind: "failed", error: { message: text(m.express_total_changed) } });
+        return refuse({ kind: "failed", error: { message: text(m.express_total_changed) } });
     }
-    if (!invoice) throw new FailedPayment({ kind: "failed", error: null });
+    if (!invoice) return refuse({ kind: "failed", error: null });
     const outcome = await pay({
       email: memberEmail ?? contact?.email ?? "",
       billing: payment.billing,
@@ -148,13 +165,14 @@ export function createExpress(
       invoice,
       tokenise: payment.tokenise,
     });
-    if (outcome.kind === "paid") return { paid: true };
-    if (outcome.kind === "changed") throw new CartChangedError(outcome.error);
-    throw new FailedPayment(outcome);
+    return outcome.kind === "paid" ? { paid: true } : over(outcome);
   }
 
   return {
-    validate: async () => void (await askShop(client.validateCart({ body: expressValidation(cart) }))),
+    async validate() {
+      const answer = await askShop(client.validateCart({ body: expressValidation(cart) }));
+      return "kind" in answer ? answer : null;
+    },
     changeAddress,
     changeOption,
     pay: authorize,

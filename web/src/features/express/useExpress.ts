@@ -1,26 +1,21 @@
-import { needsShipping, walletPayment } from "@velours/sdk/rules";
+import { needsShipping } from "@velours/sdk/rules";
 import type { CartValidationError, Invoice } from "@velours/sdk/types";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { analyticsFor } from "../../platform/analytics/analyticsFor.ts";
+import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { holdReload } from "../../platform/session/reloadHold.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useSite } from "../../platform/sites/useSite.ts";
 import { useText } from "../../platform/text/useText.ts";
 import type { Attempt } from "../cart/attempts.ts";
-import { checkoutBody, expressValidation } from "../checkout/payloads.ts";
-import { readAttribution } from "../checkout/payment/attribution.ts";
-import { FailedPayment, type Failure } from "../checkout/payment/FailedPayment.ts";
-import { chooseGateway } from "../checkout/payment/gateways/chooseGateway.ts";
-import { outcomeText } from "../checkout/payment/outcomeText.ts";
-import type { PayOutcome, Placed, Unsettled } from "../checkout/payment/PayOutcome.ts";
-import { pay } from "../checkout/payment/pay.ts";
+import { expressValidation } from "../checkout/payloads.ts";
+import { useGateway } from "../checkout/payment/gateways/useGateway.ts";
+import { walletSource } from "../checkout/payment/methods/walletSource.ts";
+import type { PayOutcome, Placed, Unpaid, Unsettled } from "../checkout/payment/PayOutcome.ts";
+import { createPaymentRun } from "../checkout/payment/paymentRun.ts";
+import { concludePayment, payOnce } from "../checkout/payment/payOnce.ts";
 import { settleEarlier } from "../checkout/payment/settleEarlier.ts";
-import { usePaymentPorts } from "../checkout/payment/usePaymentPorts.ts";
-import type { WalletHandlers, WalletSheet } from "../checkout/payment/wallets/DeviceWallet.ts";
+import { usePayOnce } from "../checkout/payment/usePayOnce.ts";
 import { logWallet } from "../checkout/payment/wallets/logWallet.ts";
 import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
-import { CartChangedError } from "./CartChangedError.ts";
+import { useWalletSheet } from "../checkout/payment/wallets/useWalletSheet.ts";
 import { createExpress, type ExpressOrder } from "./createExpress.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
 import type { ExpressWallet } from "./prepareExpress.ts";
@@ -31,160 +26,104 @@ interface Options {
   onInvoice?: (invoice: Invoice | null) => void;
   onPaid: (placed: Placed) => Promise<void>;
   /** Says on the page that it is not known what became of a purchase; without it the buttons do. */
-  onUnknown?: (state: Unsettled | "notPlaced") => void;
+  onUnsettled?: (state: Unsettled | "notPlaced") => void;
 }
 
 /** Express checkout by a wallet's sheet, once at a time. */
-export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }: Options) {
+export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnsettled }: Options) {
   const text = useText();
   const shop = useShop();
-  const { brand, name } = useSite();
   const { user } = useSession();
-  const [busy, setBusy] = useState<ExpressWallet["id"] | null>(null);
-  /** An earlier purchase is asked for, and no sheet is open. */
-  const [asking, setAsking] = useState(false);
-  const running = useRef(false);
-  const opened = useRef<WalletSheet | null>(null);
-  // A page that is left takes its sheet along.
-  useEffect(() => () => opened.current?.abort(), []);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [advice, setAdvice] = useState<string | null>(null);
-  /** An earlier purchase is a member's who is not signed in. */
-  const [ofMember, setOfMember] = useState(false);
+  const fraud = useGateway();
+  const [run] = useState(createPaymentRun);
   const [changes, setChanges] = useState<CartValidationError | null>(null);
-  const { gateway: provider, gatewayUrl, language } = shop;
-  const gateway = useMemo(
-    () => chooseGateway({ gateway: provider, gatewayUrl }, language),
-    [provider, gatewayUrl, language],
-  );
-  const { attempts, open } = usePaymentPorts(gateway, purchase.attemptName);
+  /** The wallet that was pressed; `asking` while an earlier purchase is asked for, without a sheet. */
+  const [pressed, setPressed] = useState<{ id: ExpressWallet["id"]; asking: boolean } | null>(null);
+  const { attempts, send, show, ...payment } = usePayOnce({
+    run,
+    fraud,
+    attemptName: purchase.attemptName,
+    onPaid,
+    onChanged: setChanges,
+    onUnsettled,
+  });
+  const sheet = useWalletSheet();
+  const leave = useRef(sheet.abort);
+  leave.current = sheet.abort;
+  // A page that is left takes its sheet along.
+  useEffect(() => () => leave.current(), []);
 
-  function begin(id: ExpressWallet["id"]): void {
-    running.current = true;
-    setBusy(id);
-    setFailure(null);
-    setAdvice(null);
-    setOfMember(false);
+  function begin(id: ExpressWallet["id"], asking = false): boolean {
+    if (!run.begin()) return false;
+    setPressed({ id, asking });
+    return true;
   }
 
   /** Back to regular mode: the rate does not count any more. */
   function end(): void {
-    running.current = false;
-    setBusy(null);
-    setAsking(false);
+    run.end();
+    setPressed(null);
     onInvoice(null);
   }
 
-  function endPaid(release: ReturnType<typeof holdReload>): void {
+  function showEnd(id: ExpressWallet["id"], outcome: PayOutcome): Promise<void> {
+    if (outcome.kind !== "paid") sheet.abort();
+    if (outcome.kind !== "paid" && outcome.kind !== "changed") void logWallet(shop, id, outcome);
+    return show(outcome);
+  }
+
+  function fail(id: ExpressWallet["id"], outcome: Unpaid): void {
+    void showEnd(id, outcome);
     end();
-    release({ drop: true });
   }
 
-  function showOutcome(outcome: Failure): void {
-    const earlier =
-      outcome.kind === "unknown" ? outcome.state : outcome.kind === "notPlaced" ? outcome.kind : null;
-    if (earlier && onUnknown) {
-      onUnknown(earlier);
-      return;
-    }
-    const found = outcomeText(text, language, outcome);
-    setFailure(found?.text ?? null);
-    setAdvice(found?.advice ?? null);
-    setOfMember(earlier === "ofMember");
-  }
-
-  async function fail(id: ExpressWallet["id"], error: unknown): Promise<void> {
-    end();
-    if (error instanceof CartChangedError) return setChanges(error.changes);
-    showOutcome(FailedPayment.outcomeOf(error));
-    logWallet(await shop.api(), id, shop.site, error);
-  }
-
-  async function send(
-    { email, billing, shipping, rate, invoice, tokenise }: ExpressOrder,
+  async function buy(
+    { tokenise, rate, ...order }: ExpressOrder,
     { id, authorization }: ExpressWallet,
   ): Promise<PayOutcome> {
     const { cart, isStale } = purchase;
-    if (isStale()) return { kind: "stale" };
-    return pay(await open(), {
-      source: {
-        method: `${id}-express`,
-        screened: true,
-        toPayment: async (_invoice, kountId) =>
-          walletPayment(`${id}-express`, {
-            nonce: await tokenise(),
-            deviceData: await gateway.deviceData(authorization),
-            kountId,
-          }),
-      },
-      email,
-      asMember: Boolean(user),
-      invoice,
-      isStale,
+    const sent = send({
+      ...order,
+      cart: { ...cart, rate },
+      source: walletSource(`${id}-express`, { gateway: fraud, authorization, tokenise }),
       question: expressValidation(cart),
-      bodyFor: (payment) =>
-        checkoutBody(
-          { ...cart, rate },
-          {
-            email,
-            billing,
-            shipping,
-            invoice,
-            attribution: readAttribution(document.cookie, brand),
-            analytics: analyticsFor(shop, brand),
-            payment,
-          },
-        ),
+      isStale,
     });
+    const concluded = concludePayment(sent, { show: (outcome) => showEnd(id, outcome), end });
+    const outcome = await sent;
+    // The sheet says at once that it is paid; any other end is shown before the sheet hears of it.
+    return outcome.kind === "paid" ? outcome : concluded;
   }
 
   /** Must run in the press itself: a browser opens no sheet later. */
-  function openSheet(chosen: ExpressWallet): void {
-    const { id, wallet } = chosen;
-    begin(id);
-    const session = loadSession(chosen);
-    const handlers: WalletHandlers = {
-      validate: async () => (await session).validate(),
-      changeAddress: async (address) => (await session).changeAddress(address),
-      changeOption: async (identifier) => (await session).changeOption(identifier),
-      pay: async (payment) => (await session).pay(payment),
-      cancel: end,
-      fail(error) {
-        opened.current?.abort();
-        void fail(id, error);
+  function startSheet(chosen: ExpressWallet): void {
+    const { id } = chosen;
+    if (!begin(id)) return;
+    const load = async () =>
+      createExpress(purchase, {
+        client: await shop.api(),
+        language: shop.language,
+        memberEmail: user?.email ?? null,
+        showInvoice: onInvoice,
+        showProblem: (problem) => run.fail(problem?.text ?? null),
+        pay: (order) => buy(order, chosen),
+        fail: (outcome) => fail(id, outcome),
+      });
+    const session = load();
+    const { currency, type } = purchase.cart;
+    const amounts = toAmounts(text, purchase.estimate, true);
+    sheet.open(
+      chosen.wallet,
+      { currency, amounts, express: true, shipped: needsShipping(type) },
+      {
+        validate: async () => (await session).validate(),
+        changeAddress: async (address) => (await session).changeAddress(address),
+        changeOption: async (identifier) => (await session).changeOption(identifier),
+        pay: async (authorized) => (await session).pay(authorized),
+        cancel: end,
+        fail: (outcome) => fail(id, outcome),
       },
-    };
-    try {
-      const { currency, type } = purchase.cart;
-      const amounts = toAmounts(text, purchase.estimate, true);
-      const request = { shop: name, currency, amounts, express: true, shipped: needsShipping(type) };
-      opened.current = wallet.open(request, handlers);
-    } catch (error) {
-      void fail(id, error);
-    }
-  }
-
-  async function loadSession(chosen: ExpressWallet) {
-    return createExpress(purchase, {
-      client: await shop.api(),
-      language,
-      memberEmail: user?.email ?? null,
-      showInvoice: onInvoice,
-      showProblem: (problem) => setFailure(problem?.text ?? null),
-      async pay(order) {
-        // The answer, and the order until it is shown, would be lost with the page.
-        const release = holdReload();
-        let paid = false;
-        try {
-          const outcome = await send(order, chosen);
-          paid = outcome.kind === "paid";
-          if (outcome.kind === "paid") void onPaid(outcome).finally(() => endPaid(release));
-          return outcome;
-        } finally {
-          if (!paid) release();
-        }
-      },
-    });
+    );
   }
 
   async function ask(): ReturnType<typeof settleEarlier> {
@@ -199,45 +138,37 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnknown }
    * Asks what became of an earlier purchase, without a sheet. One that was not placed is said, and the next press opens
    * the sheet.
    */
-  async function settle(id: ExpressWallet["id"], attempt: Attempt): Promise<void> {
-    begin(id);
-    setAsking(true);
-    // The answer can say that the session ended: a page that loads anew then has lost both the order and its key.
-    const release = holdReload();
-    let paid = false;
-    try {
-      const outcome = await ask();
-      paid = outcome?.kind === "paid";
-      if (outcome?.kind === "paid") return await onPaid(outcome);
-      if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
-      if (outcome) showOutcome(outcome);
-    } finally {
-      end();
-      release({ drop: paid });
-    }
+  function settle(id: ExpressWallet["id"], attempt: Attempt): void {
+    void payOnce(ask, {
+      begin: () => begin(id, true),
+      async show(outcome) {
+        if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
+        if (outcome) await show(outcome);
+      },
+      end,
+    });
   }
 
   return {
-    busy,
-    asking,
-    failure,
-    advice,
+    busy: pressed?.id ?? null,
+    asking: pressed?.asking ?? false,
+    failure: payment.failure,
+    advice: payment.advice,
     changes,
     /** It is under way, or has something to say. */
-    isActive: busy !== null || failure !== null || changes !== null,
-    ofMember,
+    isActive: pressed !== null || payment.failure !== null || changes !== null,
+    /** An earlier purchase is a member's who is not signed in. */
+    ofMember: payment.earlier === "ofMember",
     /** The shopper buys without waiting for the earlier purchase. */
     forget() {
       attempts.forget();
-      setFailure(null);
-      setOfMember(false);
+      run.setEarlier(null);
     },
     closeChanges: () => setChanges(null),
     press(wallet: ExpressWallet): void {
-      if (running.current) return;
       const attempt = attempts.pending();
-      if (attempt && !attempt.told) void settle(wallet.id, attempt);
-      else openSheet(wallet);
+      if (attempt && !attempt.told) settle(wallet.id, attempt);
+      else startSheet(wallet);
     },
   };
 }

@@ -99,7 +99,7 @@ export function SuggestionList({ id, domId, groups, all, search, active, onForge
                     {...getOption(all)}
                     className="-mx-3 flex min-h-11 items-center gap-2 self-start rounded-md px-3 font-semibold text-brand-700 hover:bg-mist aria-selected:bg-brand-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand-600"
                   >
-                    {all.total === 1 ? text(m.search_all_one) : text(m.search_all, { n: all.total })}
+                    {text(m.search_all, { n: all.total })}
                     <ArrowRight aria-hidden="true" size={18} />
                   </Link>
                 )}

@@ -35,3 +35,6 @@ export type PayOutcome =
   | { kind: "notPlaced" }
   /** Another tab changed the cart or bought it: nothing was paid here. */
   | { kind: "stale" };
+
+/** A payment that ends without an order. */
+export type Unpaid = Exclude<PayOutcome, { kind: "paid" }>;

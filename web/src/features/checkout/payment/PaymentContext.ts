@@ -34,8 +34,8 @@ export interface PaymentModel {
   interact: () => void;
   /** Whether the rest of the form is filled in; shows what is wrong otherwise. */
   checkForm: () => boolean;
-  /** Pays with what a provider's own button starts. "invalid" when the form is not filled in or a payment is under way. */
-  pay: (source: PaymentSource) => Promise<PayOutcome["kind"] | "invalid">;
+  /** Pays with what a provider's own button starts. Null when the form is not filled in or a payment is under way. */
+  pay: (source: PaymentSource) => Promise<PayOutcome | null>;
 }
 
 export const PaymentContext = createContext<PaymentModel | null>(null);

@@ -1,5 +1,4 @@
-import { type FormEvent, useMemo, useRef } from "react";
-import { useShop } from "../../../platform/api/useShop.ts";
+import { type FormEvent, useRef } from "react";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -9,7 +8,7 @@ import { useCheckout } from "../CheckoutContext.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { BillingForm } from "./BillingForm.tsx";
-import { chooseGateway } from "./gateways/chooseGateway.ts";
+import { useGateway } from "./gateways/useGateway.ts";
 import { InternalPayment } from "./methods/internal/InternalPayment.tsx";
 import { PaymentContext, type PaymentModel } from "./PaymentContext.ts";
 import { PaymentMethodList } from "./PaymentMethodList.tsx";
@@ -31,14 +30,10 @@ interface Props {
 /** The billing address and the payment method. */
 export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   const text = useText();
-  const { gateway: provider, gatewayUrl, language } = useShop();
   const { cart, invoice } = useCheckout();
   const form = useRef<HTMLFormElement>(null);
   const formSource: PaymentModel["formSource"] = useRef(null);
-  const gateway = useMemo(
-    () => chooseGateway({ gateway: provider, gatewayUrl }, language),
-    [provider, gatewayUrl, language],
-  );
+  const gateway = useGateway();
   const billing = useBilling(form);
   const approvals = useApprovals();
   const methods = usePaymentMethods(billing.buyer);
@@ -60,7 +55,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   usePriceCheck();
 
   async function pay(source: PaymentSource) {
-    if (!billing.check() || !billing.buyer) return "invalid";
+    if (!billing.check() || !billing.buyer) return null;
     billing.keep();
     return payment.pay(source, billing.buyer);
   }

@@ -1,7 +1,6 @@
 import { getErrorMessage } from "@velours/sdk/errors";
 import { describe, expect, it } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
-import { FailedPayment } from "./FailedPayment.ts";
 import { outcomeText, sheetText } from "./outcomeText.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 
@@ -116,10 +115,8 @@ describe("the sentence of an outcome", () => {
     expect(said("en", outcome)).toBeNull();
   });
 
-  it("is the same for what a wallet's sheet threw", () => {
-    const unknown = new FailedPayment({ kind: "unknown", state: "unanswered" });
-    expect(FailedPayment.outcomeOf(unknown)).toEqual({ kind: "unknown", state: "unanswered" });
-    expect(said("en", FailedPayment.outcomeOf(new Error("The wallet is closed.")))).toBe(
+  it("of a broken wallet is its own", () => {
+    expect(said("en", { kind: "failed", error: new Error("The wallet is closed.") })).toBe(
       "The wallet is closed.",
     );
   });

@@ -1,6 +1,6 @@
 import type { Unsettled } from "./PayOutcome.ts";
 
-/** A payment of this page, as the payment step shows it. */
+/** A payment of this page, as its buttons show it. */
 export interface PaymentRun {
   busy: boolean;
   /** Why the last one failed. */
@@ -48,4 +48,7 @@ export function createPaymentRun() {
   };
 }
 
+export type PaymentRunStore = ReturnType<typeof createPaymentRun>;
+
+/** The payment step's. */
 export const paymentRun = createPaymentRun();

@@ -1,5 +1,6 @@
 import type { Address, Currency } from "@velours/sdk/types";
 import type { AddressField } from "../../address/AddressForm.ts";
+import type { Unpaid } from "../PayOutcome.ts";
 
 /** The payment sheet of a phone or a browser. */
 export interface DeviceWallet {
@@ -70,17 +71,17 @@ export interface AuthorizedPayment {
 
 export type WalletResult =
   | { paid: true }
-  /** `text`: what the sheet says where there is no problem with a contact. */
+  /** The sheet stays open for them. Without a problem its owner has said why, and it ends with the text. */
   | { paid: false; problems: readonly ContactProblem[]; text?: string };
 
-/** Answers to the sheet. A rejection goes to `fail`; only the answer to the latest change is shown. */
+/** Answers to the sheet. An `Unpaid` one, or a rejection, goes to `fail`; only the answer to the latest change is shown. */
 export interface WalletHandlers {
-  /** Before the wallet's provider is told who sells. */
-  validate: () => Promise<void>;
-  changeAddress: (address: Address) => Promise<WalletUpdate>;
-  changeOption: (identifier: string) => Promise<WalletUpdate>;
+  /** Before the wallet's provider is told who sells; null when the cart is sold as it is. */
+  validate: () => Promise<Unpaid | null>;
+  changeAddress: (address: Address) => Promise<WalletUpdate | Unpaid>;
+  changeOption: (identifier: string) => Promise<WalletUpdate | Unpaid>;
   pay: (payment: AuthorizedPayment) => Promise<WalletResult>;
   /** The shopper closed the sheet. */
   cancel: () => void;
-  fail: (error: unknown) => void;
+  fail: (outcome: Unpaid) => void;
 }

@@ -1,29 +1,30 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
-import type { Api } from "../../../../platform/api/createApi.ts";
+import type { Shop } from "../../../../platform/api/Shop.ts";
+import type { Unpaid } from "../PayOutcome.ts";
 
-/** Puts a failure of a wallet on record. Its own failure is ignored. */
-export function logWallet(
-  client: Pick<Api, "writeLog">,
+/** Puts a payment that a wallet did not make on record. Its own failure is ignored. */
+export async function logWallet(
+  { api, site }: Pick<Shop, "api" | "site">,
   wallet: DeviceWalletName,
-  site: string,
-  error: unknown,
-): void {
-  const { message, status } = (error ?? {}) as { message?: string; status?: number };
+  outcome: Unpaid,
+): Promise<void> {
+  const { error = null, status = null } = outcome.kind === "failed" ? outcome : {};
+  const { code, reference, name, message } = (error ?? {}) as Record<string, string | undefined>;
   const body = {
     level: "error" as const,
     type: wallet,
-    message: (message || "The wallet failed.").slice(0, 2000),
+    message: (message || `The payment was not made: ${outcome.kind}.`).slice(0, 2000),
     site,
     url: location.href.slice(0, 2000),
     userAgent: navigator.userAgent.slice(0, 500),
-    error: { message: message ?? null, error: reasonOf(error), statusCode: status ?? null },
+    error: {
+      message: message ?? null,
+      // Without the contact that a refusal may repeat.
+      error: { code: code ?? null, reference: reference ?? null, name: name ?? null },
+      statusCode: status,
+    },
   };
-  client.writeLog({ body }).catch(() => {});
-}
-
-/** What provider or shop said, without the contact that a refusal may repeat. */
-function reasonOf(error: unknown): object {
-  const { reason = error } = (error ?? {}) as { reason?: unknown };
-  const { code, reference, name } = (reason ?? {}) as Record<string, unknown>;
-  return { code: code ?? null, reference: reference ?? null, name: name ?? null };
+  try {
+    await (await api()).writeLog({ body });
+  } catch {}
 }

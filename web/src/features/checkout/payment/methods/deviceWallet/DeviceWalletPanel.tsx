@@ -1,17 +1,20 @@
-import { type DeviceWalletName, walletPayment } from "@velours/sdk/rules";
-import { useRef, useState } from "react";
+import type { DeviceWalletName } from "@velours/sdk/rules";
+import { useState } from "react";
 import { useShop } from "../../../../../platform/api/useShop.ts";
-import { useSite } from "../../../../../platform/sites/useSite.ts";
 import { m } from "../../../../../platform/text/m.ts";
 import { useText } from "../../../../../platform/text/useText.ts";
 import { Skeleton } from "../../../../../platform/ui/Skeleton.tsx";
+import { sheetText } from "../../outcomeText.ts";
 import { usePaymentModel } from "../../PaymentContext.ts";
 import { PaymentFailureText } from "../../PaymentFailureText.tsx";
-import type { AuthorizedPayment, WalletHandlers, WalletSheet } from "../../wallets/DeviceWallet.ts";
+import type { Unpaid } from "../../PayOutcome.ts";
+import type { AuthorizedPayment, WalletResult } from "../../wallets/DeviceWallet.ts";
 import { logWallet } from "../../wallets/logWallet.ts";
 import { toAmounts } from "../../wallets/toAmounts.ts";
+import { useWalletSheet } from "../../wallets/useWalletSheet.ts";
 import { WalletButton } from "../../wallets/WalletButton.tsx";
 import { walletName } from "../../wallets/walletName.ts";
+import { walletSource } from "../walletSource.ts";
 import { usePreparedWallet } from "./usePreparedWallet.ts";
 
 const notForExpress = async (): Promise<never> => {
@@ -25,66 +28,46 @@ export const GooglePayPanel = () => <DeviceWalletPanel id="google-pay" />;
 function DeviceWalletPanel({ id }: { id: DeviceWalletName }) {
   const text = useText();
   const shop = useShop();
-  const { name } = useSite();
   const { gateway, token, invoice, busy, disabled, failure, advice, fail, checkForm, pay } =
     usePaymentModel();
   const { authorization } = token;
   const wallet = usePreparedWallet(id, authorization, () => fail(null));
   const [open, setOpen] = useState(false);
-  const sheet = useRef<WalletSheet | null>(null);
+  const sheet = useWalletSheet();
 
-  async function report(error: unknown): Promise<void> {
-    sheet.current?.abort();
+  function end(outcome: Unpaid): void {
+    sheet.abort();
     setOpen(false);
-    logWallet(await shop.api(), id, shop.site, error);
+    void logWallet(shop, id, outcome);
   }
 
-  async function authorize({ tokenise }: AuthorizedPayment): ReturnType<WalletHandlers["pay"]> {
-    const outcome = await pay({
-      method: id,
-      screened: true,
-      toPayment: async (_invoice, kountId) =>
-        walletPayment(id, {
-          nonce: await tokenise(),
-          deviceData: await gateway.deviceData(authorization ?? ""),
-          kountId,
-        }),
-    });
-    if (outcome === "paid") return { paid: true };
+  async function authorize({ tokenise }: AuthorizedPayment): Promise<WalletResult> {
+    const outcome = await pay(walletSource(id, { gateway, authorization: authorization ?? "", tokenise }));
+    if (outcome?.kind === "paid") return { paid: true };
     // The payment has said why, under the method.
-    await report(new Error(`The payment was not made: ${outcome}.`));
-    const isUnknown = outcome === "unknown";
-    return { paid: false, problems: [], text: text(isUnknown ? m.wallet_unknown : m.wallet_over) };
+    end(outcome ?? { kind: "canceled" });
+    return { paid: false, problems: [], text: sheetText(text, outcome) };
   }
 
   function press(): void {
     if (open || busy || !wallet || !checkForm()) return;
     setOpen(true);
-    try {
-      sheet.current = wallet.open(
-        {
-          shop: name,
-          currency: invoice.currency,
-          amounts: toAmounts(text, invoice),
-          express: false,
-          shipped: false,
+    const { currency } = invoice;
+    sheet.open(
+      wallet,
+      { currency, amounts: toAmounts(text, invoice), express: false, shipped: false },
+      {
+        validate: async () => null,
+        changeAddress: notForExpress,
+        changeOption: notForExpress,
+        pay: authorize,
+        cancel: () => setOpen(false),
+        fail(outcome) {
+          if (outcome.kind === "failed") fail(outcome.error);
+          end(outcome);
         },
-        {
-          validate: async () => {},
-          changeAddress: notForExpress,
-          changeOption: notForExpress,
-          pay: authorize,
-          cancel: () => setOpen(false),
-          fail(error) {
-            fail(error);
-            void report(error);
-          },
-        },
-      );
-    } catch (error) {
-      fail(error);
-      void report(error);
-    }
+      },
+    );
   }
 
   return (

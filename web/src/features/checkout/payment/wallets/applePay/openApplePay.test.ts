@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Unpaid } from "../../PayOutcome.ts";
 import type { WalletHandlers, WalletUpdate } from "../DeviceWallet.ts";
 import type { ApplePayBrowser, ApplePaySession } from "./ApplePayKit.ts";
 import { openApplePay } from "./openApplePay.ts";
@@ -50,7 +51,7 @@ const update = (total: string, change: Partial<WalletUpdate> = {}): WalletUpdate
   ...change,
 });
 const handlers = {
-  validate: vi.fn<WalletHandlers["validate"]>(async () => {}),
+  validate: vi.fn<WalletHandlers["validate"]>(async () => null),
   changeAddress: vi.fn<WalletHandlers["changeAddress"]>(async () => update("1.00")),
   changeOption: vi.fn<WalletHandlers["changeOption"]>(async () => update("2.00")),
   pay: vi.fn<WalletHandlers["pay"]>(async () => ({ paid: true })),
@@ -63,6 +64,8 @@ const open = (express = true) =>
     { shop: "Velours", currency: "CAD", amounts: update("40.00").amounts, express, shipped: true },
     handlers,
   );
+
+const changed = { kind: "changed", error: { status: "deny" } } as Unpaid;
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -88,11 +91,11 @@ describe("the session", () => {
 
   it("validates the cart before the merchant", async () => {
     open();
-    handlers.validate.mockRejectedValueOnce(new Error("changed"));
+    handlers.validate.mockResolvedValueOnce(changed);
     session.onvalidatemerchant?.({ validationURL: "https://apple" });
     await settle();
     expect(component.performValidation).not.toHaveBeenCalled();
-    expect(handlers.fail).toHaveBeenCalledWith(new Error("changed"));
+    expect(handlers.fail).toHaveBeenCalledWith(changed);
   });
 
   it("shows only the answer to the latest change", async () => {
@@ -160,7 +163,7 @@ describe("the session", () => {
     session.oncancel?.({});
     late.reject(new Error("declined"));
     await settle();
-    expect(handlers.fail).toHaveBeenCalledWith(new Error("declined"));
+    expect(handlers.fail).toHaveBeenCalledWith({ kind: "failed", error: new Error("declined") });
   });
 });
 

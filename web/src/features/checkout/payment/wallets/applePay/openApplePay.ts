@@ -1,5 +1,6 @@
 import { DEVICE_WALLET } from "@velours/sdk/rules";
 import type { AddressField } from "../../../address/AddressForm.ts";
+import type { Unpaid } from "../../PayOutcome.ts";
 import type {
   ContactProblem,
   DeviceWallet,
@@ -39,13 +40,17 @@ export function openApplePay(
     let latest = 0;
 
     /** Passes the answer on while the sheet is open and nothing was changed since. */
-    function answer(work: Promise<WalletUpdate>, complete: (update: ApplePayUpdate) => void): void {
+    function answer(work: Promise<WalletUpdate | Unpaid>, complete: (update: ApplePayUpdate) => void): void {
       latest += 1;
       const current = latest;
       const isAwaited = () => isOpen && current === latest;
       work
-        .then((update) => isAwaited() && complete(toUpdate(update)))
-        .catch((error: unknown) => isAwaited() && handlers.fail(error));
+        .then((update) => {
+          if (!isAwaited()) return;
+          if ("kind" in update) handlers.fail(update);
+          else complete(toUpdate(update));
+        })
+        .catch((error: unknown) => isAwaited() && handlers.fail({ kind: "failed", error }));
     }
 
     const toUpdate = ({ amounts, options, problems }: WalletUpdate): ApplePayUpdate => ({
@@ -56,12 +61,12 @@ export function openApplePay(
 
     session.onvalidatemerchant = ({ validationURL }) => {
       const validate = async () => {
-        await handlers.validate();
-        return component.performValidation({ validationURL, displayName: shop });
+        const refused = await handlers.validate();
+        if (refused) return isOpen && handlers.fail(refused);
+        const merchant = await component.performValidation({ validationURL, displayName: shop });
+        return isOpen && session.completeMerchantValidation(merchant);
       };
-      validate()
-        .then((merchant) => isOpen && session.completeMerchantValidation(merchant))
-        .catch((error: unknown) => isOpen && handlers.fail(error));
+      validate().catch((error: unknown) => isOpen && handlers.fail({ kind: "failed", error }));
     };
     session.onshippingcontactselected = ({ shippingContact }) =>
       answer(handlers.changeAddress(toWalletContact(shippingContact).address), (update) =>
@@ -86,7 +91,7 @@ export function openApplePay(
           );
         })
         // Also after the sheet is gone: the shopper has authorised it, and must know what came of it.
-        .catch(handlers.fail);
+        .catch((error: unknown) => handlers.fail({ kind: "failed", error }));
     };
     session.oncancel = () => {
       if (!isOpen) return;

@@ -2,8 +2,8 @@ import { formatMoney } from "@velours/sdk/rules";
 import type { Currency, Language } from "@velours/sdk/types";
 import { m } from "../../../../../platform/text/m.ts";
 import { textIn } from "../../../../../platform/text/useText.ts";
-import { FailedPayment } from "../../FailedPayment.ts";
 import { sheetText } from "../../outcomeText.ts";
+import type { Unpaid } from "../../PayOutcome.ts";
 import type { ContactProblem, DeviceWallet, WalletOption, WalletUpdate } from "../DeviceWallet.ts";
 import type {
   GooglePayCallbacks,
@@ -40,13 +40,13 @@ export function openGooglePay(
       intent,
     });
 
-    function fail(error: unknown): void {
+    function fail(outcome: Unpaid): void {
       if (!isOpen) return;
       isOpen = false;
-      handlers.fail(error);
+      handlers.fail(outcome);
     }
 
-    function load({ callbackTrigger, ...change }: GooglePayChange): Promise<WalletUpdate> {
+    function load({ callbackTrigger, ...change }: GooglePayChange): Promise<WalletUpdate | Unpaid> {
       const option = change.shippingOptionData?.id;
       return callbackTrigger === "SHIPPING_OPTION" && option !== undefined
         ? handlers.changeOption(option)
@@ -56,9 +56,14 @@ export function openGooglePay(
     async function onPaymentDataChanged(change: GooglePayChange): Promise<GooglePayUpdate> {
       const intent = change.callbackTrigger === "SHIPPING_OPTION" ? "SHIPPING_OPTION" : "SHIPPING_ADDRESS";
       try {
-        await validation;
-        if (!isOpen) return { error: over(intent) };
-        const { amounts, options, problems } = await load(change);
+        const refused = await validation;
+        const update = refused ?? (isOpen && (await load(change)));
+        if (!update) return { error: over(intent) };
+        if ("kind" in update) {
+          fail(update);
+          return { error: over(intent) };
+        }
+        const { amounts, options, problems } = update;
         const [problem] = problems;
         return {
           newTransactionInfo: toTransaction(amounts, currency, language),
@@ -68,7 +73,7 @@ export function openGooglePay(
           ...(problem && { error: toError(problem) }),
         };
       } catch (error) {
-        fail(error);
+        fail({ kind: "failed", error });
         return { error: over(intent) };
       }
     }
@@ -76,9 +81,16 @@ export function openGooglePay(
     async function onPaymentAuthorized(data: GooglePayData): Promise<GooglePayResult> {
       const { email, shippingAddress, paymentMethodData } = data;
       const failed = (error: GooglePayError): GooglePayResult => ({ transactionState: "ERROR", error });
+      // Also after the sheet is gone: the shopper has authorised it, and must know what came of it.
+      const end = (outcome: Unpaid): GooglePayResult => {
+        isOpen = false;
+        handlers.fail(outcome);
+        return failed(over("PAYMENT_AUTHORIZATION"));
+      };
       if (!isOpen) return failed(over("PAYMENT_AUTHORIZATION"));
       try {
-        await validation;
+        const refused = await validation;
+        if (refused) return end(refused);
         const result = await handlers.pay({
           shipping: shippingAddress ? toGooglePayContact(shippingAddress, email) : null,
           billing: toGooglePayContact(paymentMethodData.info?.billingAddress ?? {}).address,
@@ -89,14 +101,12 @@ export function openGooglePay(
           return { transactionState: "SUCCESS" };
         }
         const [problem] = result.problems;
-        overText = result.text ?? overText;
-        return failed(problem ? toError(problem) : over("PAYMENT_AUTHORIZATION"));
-      } catch (error) {
+        if (problem) return failed(toError(problem));
         isOpen = false;
-        // Also after the sheet is gone: the shopper has authorised it, and must know what came of it.
-        handlers.fail(error);
-        overText = sheetText(textIn(language), FailedPayment.outcomeOf(error));
+        overText = result.text ?? overText;
         return failed(over("PAYMENT_AUTHORIZATION"));
+      } catch (error) {
+        return end({ kind: "failed", error });
       }
     }
 
@@ -108,7 +118,7 @@ export function openGooglePay(
     client.loadPaymentData(toPaymentRequest(component, request, language)).catch((error: unknown) => {
       if (isPaid || !isOpen) return;
       if ((error as { statusCode?: string }).statusCode !== "CANCELED")
-        return fail(toStartError(error, language));
+        return fail({ kind: "failed", error: toStartError(error, language) });
       isOpen = false;
       handlers.cancel();
     });

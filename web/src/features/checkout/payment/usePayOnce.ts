@@ -1,0 +1,103 @@
+import type { Address, CartValidationError } from "@velours/sdk/types";
+import { useSyncExternalStore } from "react";
+import { analyticsFor } from "../../../platform/analytics/analyticsFor.ts";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { useSession } from "../../../platform/session/useSession.ts";
+import { useSite } from "../../../platform/sites/useSite.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { checkoutBody, type PayableCart } from "../payloads.ts";
+import { readAttribution } from "./attribution.ts";
+import type { FraudCheck } from "./gateways/CardGateway.ts";
+import { earlierText, outcomeText } from "./outcomeText.ts";
+import type { PayOutcome, Placed, Unpaid } from "./PayOutcome.ts";
+import { type PayRequest, pay } from "./pay.ts";
+import type { PaymentRun, PaymentRunStore } from "./paymentRun.ts";
+import type { PaymentFailure } from "./paymentText.ts";
+import { usePaymentPorts } from "./usePaymentPorts.ts";
+
+/** What is bought, by whom, and with what. */
+export interface Purchase extends Pick<PayRequest, "source" | "email" | "invoice" | "question" | "isStale"> {
+  cart: PayableCart;
+  billing: Address;
+  /** Null for a digital cart. */
+  shipping: Address | null;
+}
+
+interface Options {
+  run: PaymentRunStore;
+  fraud: FraudCheck;
+  /** Name in the storage of a purchase that got no answer; the bag's own without it. */
+  attemptName?: string;
+  onPaid: (placed: Placed) => Promise<void>;
+  onChanged: (changes: CartValidationError) => void;
+  /** Says that it is not known what became of a purchase; the run does so without it. */
+  onUnsettled?: ((state: NonNullable<PaymentRun["earlier"]>) => void) | undefined;
+  onRefused?: (outcome: Unpaid, fields: PaymentFailure["fields"]) => Promise<void> | void;
+}
+
+/** One payment at a time: sends the purchase, and shows what came of it. */
+export function usePayOnce(options: Options) {
+  const { run, fraud, attemptName, onPaid, onChanged, onUnsettled = run.setEarlier, onRefused } = options;
+  const text = useText();
+  const shop = useShop();
+  const { brand } = useSite();
+  const { user } = useSession();
+  const { busy, failure, advice, earlier } = useSyncExternalStore(run.subscribe, run.get, run.get);
+  const { attempts, open } = usePaymentPorts(fraud, attemptName);
+
+  async function show(outcome: PayOutcome): Promise<void> {
+    switch (outcome.kind) {
+      case "paid":
+        return onPaid(outcome);
+      case "changed":
+        return onChanged(outcome.error);
+      case "unknown":
+        return onUnsettled(outcome.state);
+      case "notPlaced":
+        return onUnsettled(outcome.kind);
+      default: {
+        const found = outcomeText(text, shop.language, outcome);
+        if (!found) return;
+        run.fail(found.text, found.advice);
+        await onRefused?.(outcome, found.fields);
+      }
+    }
+  }
+
+  async function request({ cart, billing, shipping, ...purchase }: Purchase): Promise<PayOutcome> {
+    const { email, invoice } = purchase;
+    return pay(await open(), {
+      ...purchase,
+      asMember: Boolean(user),
+      bodyFor: (payment) =>
+        checkoutBody(cart, {
+          email,
+          billing,
+          shipping,
+          invoice,
+          attribution: readAttribution(document.cookie, brand),
+          analytics: analyticsFor(shop, brand),
+          payment,
+        }),
+    });
+  }
+
+  async function send(purchase: Purchase): Promise<PayOutcome> {
+    if (purchase.isStale()) return { kind: "stale" };
+    const outcome = await request(purchase).catch(
+      (error: unknown): PayOutcome => ({ kind: "failed", error }),
+    );
+    purchase.source.settled?.(outcome.kind);
+    return outcome;
+  }
+
+  return {
+    busy,
+    failure: failure ?? (earlier && earlierText(text, earlier)),
+    advice,
+    earlier,
+    attempts,
+    show,
+    send,
+  };
+}
