@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useSelector } from "@tanstack/react-store";
 import { isRateIncluded, isVatIncluded, type Step } from "@velours/sdk/rules";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
@@ -100,7 +101,7 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
   }, [bag, router]);
-  const { busy } = useSyncExternalStore(paymentRun.subscribe, paymentRun.get, paymentRun.get);
+  const { busy } = useSelector(paymentRun);
   const isPaying = step === "payment";
   useEffect(() => {
     if (isPaying) onPaying();
