@@ -1,8 +1,8 @@
 import { Breadcrumbs } from "../../platform/ui/Breadcrumbs.tsx";
-import { CategoryBanners } from "../campaigns/CategoryBanners.tsx";
 import { ListingHero } from "./ListingHero.tsx";
 import type { ListingData } from "./loadListing.ts";
 import { PhoneBrowse } from "./PhoneBrowse.tsx";
+import { ListingBanners } from "./slots.ts";
 
 /** Above the products: the way here, the listing's words, its neighbours and the merchant's banners. */
 export function ListingTop({ data: { crumbs, collection, levels, zones } }: { data: ListingData }) {
@@ -13,7 +13,7 @@ export function ListingTop({ data: { crumbs, collection, levels, zones } }: { da
       </div>
       <ListingHero collection={collection} />
       <PhoneBrowse levels={levels} />
-      {zones && <CategoryBanners zones={zones} />}
+      {zones && <ListingBanners zones={zones} />}
     </div>
   );
 }
