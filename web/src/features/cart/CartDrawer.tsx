@@ -1,5 +1,4 @@
 import { isWarranty, itemCount, lineId, lineKey } from "@velours/sdk/rules";
-import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -9,31 +8,22 @@ import { Drawer } from "../../platform/ui/Drawer.tsx";
 import { EmptyState } from "../../platform/ui/EmptyState.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { EarningBanner } from "../cashBack/EarningBanner.tsx";
-import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "../cashBack/focusCashBack.ts";
-import { RedeemBanner } from "../cashBack/RedeemBanner.tsx";
-import { ExpressPlace } from "../express/ExpressPlace.tsx";
 import { AppliedCodes } from "./AppliedCodes.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import { CartProgress } from "./CartProgress.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 import { CodeField } from "./CodeField.tsx";
+import { EarningBanner } from "./cashBack/EarningBanner.tsx";
+import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./cashBack/focusCashBack.ts";
+import { RedeemBanner } from "./cashBack/RedeemBanner.tsx";
+import { ExpressPlace } from "./ExpressPlace.tsx";
 import { getCartButton } from "./getCartButton.ts";
 import { PricingNotice } from "./PricingNotice.tsx";
+import { CartExpress, CartRecommendations } from "./slots.ts";
 import { useCart } from "./useCart.ts";
 import { useCartExtras } from "./useCartExtras.ts";
 import { usePricing } from "./usePricing.ts";
 import { WaysIntoShop } from "./WaysIntoShop.tsx";
-
-// Blocked or not offered, it is not there.
-const CartExpress = lazyPart(async () => (await import("../express/CartExpress.tsx")).CartExpress, {
-  quiet: true,
-});
-
-const CartRecommendations = lazyPart(
-  async () => (await import("../recommendations/CartRecommendations.tsx")).CartRecommendations,
-  { quiet: true },
-);
 
 // Two buttons share a phone's width, in French too.
 const footerButton = "px-2! text-sm! tablet:text-base!";

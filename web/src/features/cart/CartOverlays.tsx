@@ -1,13 +1,11 @@
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { BesideBag } from "./slots.ts";
 import { useCart } from "./useCart.ts";
 
 const CartDrawer = lazyPart(async () => (await import("./CartDrawer.tsx")).CartDrawer, {
   wanted: { what: "bag" },
 });
 const CartNotification = lazyPart(async () => (await import("./CartNotification.tsx")).CartNotification, {
-  quiet: true,
-});
-const ExitOffer = lazyPart(async () => (await import("../exitOffer/ExitOffer.tsx")).ExitOffer, {
   quiet: true,
 });
 const MinimumModal = lazyPart(async () => (await import("./MinimumModal.tsx")).MinimumModal);
@@ -19,7 +17,7 @@ export function CartOverlays() {
   return (
     <>
       {products.data.length > 0 && <CartNotification />}
-      {products.data.length > 0 && <ExitOffer />}
+      {products.data.length > 0 && <BesideBag />}
       <CartDrawer open={visible} onClose={cart.hide} missing={{ open: cart.show, close: cart.hide }} />
       <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
     </>

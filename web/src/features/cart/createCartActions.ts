@@ -5,7 +5,6 @@ import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
 import type { SessionStore } from "../../platform/session/store.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { redeemCredits } from "../cashBack/redeemCredits.ts";
 import { addToCart, addToCartById } from "./addToCart.ts";
 import {
   type CartEffectContext,
@@ -15,6 +14,7 @@ import {
   loadWarranty,
 } from "./CartEffectContext.ts";
 import { createCartWriter } from "./cartWriter.ts";
+import { redeemCredits } from "./cashBack/redeemCredits.ts";
 import { loadRates } from "./loadRates.ts";
 import { reconcileCart } from "./reconcileCart.ts";
 import { recordContents } from "./recordContents.ts";
