@@ -7,7 +7,7 @@ import { PhoneBrowse } from "./PhoneBrowse.tsx";
 /** Above the products: the way here, the listing's words, its neighbours and the merchant's banners. */
 export function ListingTop({ data: { crumbs, collection, levels, zones } }: { data: ListingData }) {
   return (
-    <div data-part="top">
+    <div>
       <div className="page pt-4">
         <Breadcrumbs crumbs={crumbs} />
       </div>

@@ -15,6 +15,7 @@ import {
 import type { Product } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
+import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
@@ -33,7 +34,7 @@ import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
 import { optionText } from "./optionText.ts";
-import { ProductDetails, ShownReviews } from "./productLater.ts";
+import { ProductDetails } from "./ProductDetails.tsx";
 import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
@@ -51,6 +52,8 @@ const ProductExtras = lazyPart(async () => (await import("./ProductExtras.tsx"))
 const ProductNotice = lazyPart(async () => (await import("./ProductNotice.tsx")).ProductNotice, {
   quiet: true,
 });
+
+const ShownReviews = lazyHydrated(async () => (await import("../reviews/ProductReviews.tsx")).ProductReviews);
 
 const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
 

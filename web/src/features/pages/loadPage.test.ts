@@ -5,8 +5,6 @@ import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { loadCampaignPage } from "../campaigns/loadCampaignPage.ts";
 import { loadHome } from "./loadPage.ts";
 
-vi.mock("./home/homeLater.ts", () => ({ HomeRest: { preload: async () => {} } }));
-
 const now = Date.UTC(2026, 10, 26, 12);
 const answered = { headers: { get: () => new Date(now).toUTCString() } };
 const anything = {
