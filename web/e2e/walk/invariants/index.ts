@@ -2,7 +2,7 @@ import type { Invariant } from "../Invariant.ts";
 import { bagShown } from "./bagShown.ts";
 import { countShown } from "./countShown.ts";
 import { focusKept } from "./focusKept.ts";
-import { linesKept } from "./linesKept.ts";
+import { linesRemain } from "./linesRemain.ts";
 import { noFaults } from "./noFaults.ts";
 import { oneCurrency } from "./oneCurrency.ts";
 import { pageThere } from "./pageThere.ts";
@@ -11,7 +11,7 @@ import { totalsAddUp } from "./totalsAddUp.ts";
 export const INVARIANTS: readonly Invariant[] = [
   noFaults,
   pageThere,
-  linesKept,
+  linesRemain,
   countShown,
   bagShown,
   oneCurrency,

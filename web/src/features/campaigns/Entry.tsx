@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { EntryForm } from "./EntryForm.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { EntryOutcome } from "./EntryOutcome.tsx";
 import type { CampaignEntryState } from "./useEntry.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function Entry({ page, entry, children }: Props) {
   const text = useText();
   const { outcome, fresh, ended, again } = entry;
-  if (outcome) return <Outcome page={page} outcome={outcome} focus={fresh} onAgain={again} />;
+  if (outcome) return <EntryOutcome page={page} outcome={outcome} focus={fresh} onAgain={again} />;
   if (ended)
     return (
       <div role="status" className="flex flex-col gap-2">

@@ -9,10 +9,10 @@ import { EmptyState } from "../../platform/ui/EmptyState.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { AppliedCodes } from "./AppliedCodes.tsx";
+import { CartCodeField } from "./CartCodeField.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import { CartProgress } from "./CartProgress.tsx";
 import { CartSummary } from "./CartSummary.tsx";
-import { CodeField } from "./CodeField.tsx";
 import { EarningBanner } from "./cashBack/EarningBanner.tsx";
 import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./cashBack/focusCashBack.ts";
 import { RedeemBanner } from "./cashBack/RedeemBanner.tsx";
@@ -116,7 +116,7 @@ export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
             )}
           </>
         )}
-        <CodeField />
+        <CartCodeField />
         {(empty || pricing === "current") && (
           <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />
         )}

@@ -4,7 +4,7 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { recover } from "../../../platform/chunks/recover.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
-import { formatDay } from "../../../platform/text/formatDay.ts";
+import { formatDate } from "../../../platform/text/formatDate.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -72,7 +72,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
             </span>
             {expiry !== null &&
               text(m.expires_on, {
-                date: formatDay(new Date(expiry * 1000).toISOString(), language, timeZone),
+                date: formatDate(new Date(expiry * 1000).toISOString(), language, timeZone),
               })}
           </p>
           <Button id={id} size="small" busy={busy} onClick={() => void redeem()}>

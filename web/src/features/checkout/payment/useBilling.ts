@@ -8,7 +8,7 @@ import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { toAddress, toAddressForm } from "../address/AddressForm.ts";
 import { useAddressForm } from "../address/useAddressForm.ts";
 import { useCheckout } from "../CheckoutContext.ts";
-import { saveAddress } from "../member/saveAddress.ts";
+import { saveMemberAddress } from "../member/saveMemberAddress.ts";
 import type { PaymentFailure } from "./paymentText.ts";
 import type { PayingBuyer } from "./usePayment.ts";
 
@@ -66,7 +66,7 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
     /** Keeps it: in the draft, and for a member in the account. */
     keep() {
       if (!shipped) draft.set({ saved: { ...values.saved, email } });
-      if (!same) void saveAddress(router.options.context, "billing", own).catch(() => {});
+      if (!same) void saveMemberAddress(router.options.context, "billing", own).catch(() => {});
     },
     /** Shows the shop's errors. */
     refuse(found: PaymentFailure["fields"]) {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The outcome of an entry. */
-export function Outcome({ page, outcome, focus, onAgain }: Props) {
+export function EntryOutcome({ page, outcome, focus, onAgain }: Props) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

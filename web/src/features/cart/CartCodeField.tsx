@@ -12,7 +12,7 @@ import { useCartActions } from "./useCartActions.ts";
  * A single field for promo codes and gift cards, while one of the two is still absent; its error stays
  * visible.
  */
-export function CodeField() {
+export function CartCodeField() {
   const text = useText();
   const cartActions = useCartActions();
   const { state, cart } = useCart();

@@ -18,7 +18,7 @@ type Call = (options: { params?: object }) => Promise<RequestResult>;
  * The client of a rendered page: what another page was answered is not asked for again. Pages share these answers, so
  * no page may change one.
  */
-export function shareAnswers(
+export function shareResponses(
   api: Client,
   answers: NonNullable<PageRequest["answers"]>,
   language: PageRequest["language"],

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** The sentence that takes the place and the focus of what was pressed. */
-export function Outcome({ id, children }: Props) {
+export function JoinOutcome({ id, children }: Props) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay } from "./formatDay.ts";
+import { formatDate } from "./formatDate.ts";
 
 it.each([
   ["2026-12-24", "en", undefined, "December 24, 2026"],
@@ -9,5 +9,5 @@ it.each([
   ["2026-11-22T03:00:00.000Z", "en", "America/Los_Angeles", "November 21, 2026"],
   ["2026-11-22T03:00:00.000Z", "en", undefined, "November 22, 2026"],
 ] as const)("%s in %s (%s): %s", (iso, language, zone, text) =>
-  expect(formatDay(iso, language, zone)).toBe(text),
+  expect(formatDate(iso, language, zone)).toBe(text),
 );

@@ -9,7 +9,7 @@ const isSame = (first: Address | null, second: Address): boolean =>
   );
 
 /** Saves an address the member used as theirs, for the next order. When that fails this order goes on without it. */
-export async function saveAddress(
+export async function saveMemberAddress(
   { session, shop }: Context,
   kind: "shipping" | "billing",
   address: Address | null,

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A single field for the five digits of an emailed code: typed, pasted, or filled in by the browser. */
-export function CodeField({ name, error, ref }: Props) {
+export function EmailCodeField({ name, error, ref }: Props) {
   const text = useText();
 
   function keep(event: KeyboardEvent<HTMLInputElement>) {

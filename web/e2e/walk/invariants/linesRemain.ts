@@ -3,7 +3,7 @@ import { ownLines, readStoredBag } from "../storedBag.ts";
 import { Violation } from "../Violation.ts";
 
 /** Every line the shopper put into the bag, in whatever tab, is there with its quantity, and nothing else. */
-export const linesKept: Invariant = {
+export const linesRemain: Invariant = {
   name: "no line lost",
   async check({ tab, bag }) {
     const stored = ownLines(await readStoredBag(tab.page));

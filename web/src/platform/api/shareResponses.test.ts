@@ -1,6 +1,6 @@
 import type { Client } from "@velours/sdk";
 import { expect, it, vi } from "vitest";
-import { shareAnswers } from "./shareAnswers.ts";
+import { shareResponses } from "./shareResponses.ts";
 
 const answer = { data: { code: "boutique" } };
 
@@ -10,7 +10,8 @@ function share(api: Partial<Record<keyof Client, unknown>>) {
     find: (key: string) => kept.get(key),
     keep: (key: string, it: unknown) => kept.set(key, it),
   };
-  return (language: "en" | "fr" = "en") => shareAnswers(api as unknown as Client, answers as never, language);
+  return (language: "en" | "fr" = "en") =>
+    shareResponses(api as unknown as Client, answers as never, language);
 }
 
 const site = (code: "boutique" | "outlet") => ({ params: { path: { site: code } } });
