@@ -126,7 +126,7 @@ test("a quiz leads to products in French, and its code goes into the bag (S-320)
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Mettre dans mon panier" }).click();
-  await expect(shopper.bag).toContainText("WELCOME15");
+  await expect(shopper.cart).toContainText("WELCOME15");
 });
 
 test("the private sale gives its code to those who sign up, a giveaway takes its entry, and the deals count down (S-319, S-601)", async ({

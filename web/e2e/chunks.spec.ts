@@ -34,14 +34,14 @@ for (const { language, notice, retry } of [
       await shopper.open(WAND);
       const loads = countLoads(page);
       await context.setOffline(true);
-      await page.getByRole("button", { name: shopper.words.addToBag, exact: true }).click();
+      await page.getByRole("button", { name: shopper.words.addToCart, exact: true }).click();
       await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
-      await expect(shopper.bag).toHaveCount(0);
+      await expect(shopper.cart).toHaveCount(0);
       await page.getByRole("button", { name: retry }).click();
       await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
       await context.setOffline(false);
       await page.getByRole("button", { name: retry }).click();
-      await expect(shopper.bagLines).toHaveCount(1);
+      await expect(shopper.cartLines).toHaveCount(1);
       await expect(page.getByText(notice)).toHaveCount(0);
       expect(loads()).toBe(0);
     },
@@ -55,11 +55,11 @@ test("without a network before the bag came, Try again brings both it and the pr
     );
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await page.getByRole("button", { name: shopper.words.addToBag, exact: true }).click();
+  await page.getByRole("button", { name: shopper.words.addToCart, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: /is not in your bag yet/ })).toBeVisible();
   away = false;
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
@@ -92,12 +92,12 @@ test("a button of the header that is pressed before it works is pressed once it 
   const arrive = await delayFrame(page);
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.reload();
   await page.getByRole("button", { name: /^Open your bag/ }).click();
-  await expect(shopper.bag).toHaveCount(0);
+  await expect(shopper.cart).toHaveCount(0);
   arrive();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
 });
 
 test("without the header's part its links work, and its buttons when it can be fetched", async ({ page }) => {
@@ -115,7 +115,7 @@ test("without the header's part its links work, and its buttons when it can be f
   await retry.click();
   await expect(retry).toHaveCount(0);
   await page.getByRole("button", { name: /^Open your bag/ }).click();
-  await expect(shopper.bag).toBeVisible();
+  await expect(shopper.cart).toBeVisible();
   away = true;
   await page.reload();
   await expect(retry).toBeVisible();
@@ -131,13 +131,13 @@ test("after a deployment Add to bag loads the page once and puts everything aske
   const loads = countLoads(page);
   await deleteChunk(page, "getCartActions", { until: () => loads() > 0 });
   await page.getByRole("button", { name: "One more" }).first().click();
-  await shopper.addToBag();
-  await expect(shopper.bagLines).toHaveCount(1);
-  await expect(shopper.bag.getByRole("group", { name: /Quantity/ })).toContainText("2");
+  await shopper.addToCart();
+  await expect(shopper.cartLines).toHaveCount(1);
+  await expect(shopper.cart.getByRole("group", { name: /Quantity/ })).toContainText("2");
   expect(loads()).toBe(1);
   await page.reload();
   await page.getByRole("button", { name: /Open your bag, 2 items/ }).click();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
 });
 
 test("after a deployment the bag that was asked for opens after one load, with its lines", async ({
@@ -145,12 +145,12 @@ test("after a deployment the bag that was asked for opens after one load, with i
 }) => {
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.open("/");
   const loads = countLoads(page);
   await deleteChunk(page, "CartDrawer", { until: () => loads() > 0 });
   await page.getByRole("button", { name: /Open your bag/ }).click();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
   expect(loads()).toBe(1);
 });
 
@@ -185,7 +185,7 @@ test("a chunk that never comes back is told of, after one load and no more", asy
 test("a part that goes missing on every page is no loop of loads", FULL, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await shopper.addToBag();
+  await shopper.addToCart();
   const loads = countLoads(page);
   await deleteChunk(page, "CartNotification");
   await deleteChunk(page, "startCart");

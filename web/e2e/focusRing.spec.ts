@@ -122,7 +122,7 @@ for (const { name, width } of [
     test("every ring of the bag and of the checkout stands out and is whole", details, async ({ page }) => {
       const shopper = new Shopper(page);
       await shopper.open("/product/100001");
-      await shopper.addToBag();
+      await shopper.addToCart();
       await expectRings(page, 14);
       await shopper.goToCheckout();
       await expectRings(page, 24);

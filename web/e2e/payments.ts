@@ -24,7 +24,7 @@ interface Options {
   byHand?: boolean;
 }
 
-/** A guest with one product in the bag, at the payment. */
+/** A guest with one product in the cart, at the payment. */
 export async function reachPayment(
   page: Page,
   {

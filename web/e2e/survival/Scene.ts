@@ -8,7 +8,7 @@ export class Scene extends Shopper {
   /** Ids of the orders that the shop has answered with, whether or not the answers reached the page. */
   readonly orders = new Set<string>();
 
-  /** Of the product in the bag. */
+  /** Of the product in the cart. */
   readonly variant: number;
 
   constructor(page: Page, language: "en" | "fr", variant: number) {

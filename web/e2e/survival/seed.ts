@@ -24,7 +24,7 @@ export async function recordSeed(browser: Browser, baseURL: string): Promise<See
   const context = await browser.newContext({ baseURL });
   const shopper = new Shopper(await context.newPage());
   await shopper.open(WAND.path);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
   await expect(shopper.page.getByRole("radio", { name: /Standard/ })).toBeChecked();

@@ -63,7 +63,7 @@ export class Tab {
     return this.page.getByRole("button", { name: this.text(key), exact: true });
   }
 
-  get bag(): Locator {
+  get cart(): Locator {
     // Its name ends in the count; the French for "Your cart has changed" begins alike.
     return this.page.getByRole("dialog", { name: new RegExp(`^${this.text("your_bag")}\\s*\\(`) });
   }

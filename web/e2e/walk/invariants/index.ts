@@ -1,5 +1,5 @@
 import type { Invariant } from "../Invariant.ts";
-import { bagShown } from "./bagShown.ts";
+import { cartShown } from "./cartShown.ts";
 import { countShown } from "./countShown.ts";
 import { focusKept } from "./focusKept.ts";
 import { linesRemain } from "./linesRemain.ts";
@@ -13,7 +13,7 @@ export const INVARIANTS: readonly Invariant[] = [
   pageThere,
   linesRemain,
   countShown,
-  bagShown,
+  cartShown,
   oneCurrency,
   totalsAddUp,
   focusKept,

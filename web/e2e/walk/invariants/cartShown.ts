@@ -1,12 +1,12 @@
 import type { Invariant } from "../Invariant.ts";
-import { readBagPanel } from "../readBagPanel.ts";
+import { readCartPanel } from "../readCartPanel.ts";
 import { Violation } from "../Violation.ts";
 
-/** The open bag shows the shopper's lines with their quantities. */
-export const bagShown: Invariant = {
+/** The open cart shows the shopper's lines with their quantities. */
+export const cartShown: Invariant = {
   name: "the open bag shows what is in it",
-  async check({ tab, bag }) {
-    const panel = await readBagPanel(tab);
+  async check({ tab, cart }) {
+    const panel = await readCartPanel(tab);
     if (!panel) return;
     const told = (lines: readonly { product: number; quantity: number }[]) =>
       lines
@@ -17,7 +17,7 @@ export const bagShown: Invariant = {
       product: number;
       quantity: number;
     }[];
-    if (told(shown) !== told(bag.lines))
-      throw new Violation(`the bag should show ${told(bag.lines)} but shows ${told(shown)}`);
+    if (told(shown) !== told(cart.lines))
+      throw new Violation(`the bag should show ${told(cart.lines)} but shows ${told(shown)}`);
   },
 };

@@ -3,17 +3,17 @@ import { type Money, moneyIn } from "./money.ts";
 import { productIdIn } from "./productIdIn.ts";
 import type { Tab } from "./Tab.ts";
 
-export interface BagPanel {
+export interface CartPanel {
   /** A gift has no quantity to choose. */
   lines: { product: number; quantity: number | null; prices: Money[] }[];
   /** Amounts of the summary's rows, from the subtotal to the total. */
   rows: { label: string; value: string; money: Money[] }[];
 }
 
-/** The slide-out bag as it is on the screen; null when it is not open. */
-export async function readBagPanel(tab: Tab): Promise<BagPanel | null> {
-  if (!(await tab.bag.isVisible())) return null;
-  const read = await tab.bag.evaluate(
+/** The slide-out cart as it is on the screen; null when it is not open. */
+export async function readCartPanel(tab: Tab): Promise<CartPanel | null> {
+  if (!(await tab.cart.isVisible())) return null;
+  const read = await tab.cart.evaluate(
     (dialog) => ({
       lines: [...dialog.querySelectorAll("li")]
         .filter((line) => line.querySelector("a[href] img"))

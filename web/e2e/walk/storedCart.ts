@@ -8,7 +8,7 @@ export interface StoredLine {
   warranty: boolean;
 }
 
-export interface StoredBag {
+export interface StoredCart {
   lines: StoredLine[];
   promotion: string | null;
   giftCard: string | null;
@@ -29,8 +29,8 @@ interface KeptLine {
 
 export const CART_KEY = "boutique_cart";
 
-/** Reads the bag stored in this browser, which a reload brings back. */
-export async function readStoredBag(page: Page): Promise<StoredBag> {
+/** Reads the cart stored in this browser, which a reload brings back. */
+export async function readStoredCart(page: Page): Promise<StoredCart> {
   const text = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
   const kept = JSON.parse(text ?? "{}") as Kept;
   return {
@@ -47,5 +47,5 @@ export async function readStoredBag(page: Page): Promise<StoredBag> {
 }
 
 /** The lines the shopper put there: no gifts, no product protection. */
-export const ownLines = (bag: StoredBag): StoredLine[] =>
-  bag.lines.filter((line) => !line.free && !line.warranty);
+export const ownLines = (cart: StoredCart): StoredLine[] =>
+  cart.lines.filter((line) => !line.free && !line.warranty);

@@ -2,14 +2,14 @@ import { expect, GLANCE } from "./expect.ts";
 import type { Tab } from "./Tab.ts";
 import type { Walk } from "./Walk.ts";
 
-/** Opens the bag by its button in the header, unless it is open. */
-export async function openBag(walk: Walk): Promise<void> {
+/** Opens the cart by its button in the header, unless it is open. */
+export async function openCart(walk: Walk): Promise<void> {
   const { tab } = walk;
-  if (await tab.bag.isVisible()) return;
+  if (await tab.cart.isVisible()) return;
   // A promotion's window about what is missing may have opened meanwhile.
   await closeDialogs(walk);
   await tab.page.locator(`header button[aria-label^="${tab.text("open_bag")}"]`).click();
-  await expect(tab.bag).toBeVisible();
+  await expect(tab.cart).toBeVisible();
 }
 
 /** Closes whatever dialog is open, as a shopper would: by key, by its button, or by going on shopping. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "playwright";
 
-/** A shopper with a product in the bag: the checkout redirects when it is empty. */
-export async function fillBag(
+/** A shopper with a product in the cart: the checkout redirects when it is empty. */
+export async function fillCart(
   browser: Browser,
   origin: string,
 ): Promise<Awaited<ReturnType<BrowserContext["storageState"]>>> {

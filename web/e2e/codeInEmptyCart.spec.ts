@@ -17,16 +17,16 @@ for (const [language, says, refused] of [
         .getByRole("banner")
         .getByRole("button", { name: language === "en" ? /Open your bag/ : /Ouvrir votre panier/ })
         .click();
-      const field = shopper.bag.getByRole("textbox", { name: words.code });
-      const apply = shopper.bag.getByRole("button", { name: words.apply });
+      const field = shopper.cart.getByRole("textbox", { name: words.code });
+      const apply = shopper.cart.getByRole("button", { name: words.apply });
       await field.fill("NOSUCHCODE");
       await apply.click();
-      await expect(shopper.bag.getByText(refused)).toBeVisible();
+      await expect(shopper.cart.getByText(refused)).toBeVisible();
       await field.fill("TENOFF");
       await apply.click();
-      const status = shopper.bag.getByRole("status");
+      const status = shopper.cart.getByRole("status");
       await expect(status).toContainText(says);
-      await expect(shopper.bag.getByText(refused)).toHaveCount(0);
+      await expect(shopper.cart.getByText(refused)).toHaveCount(0);
       await field.fill("1000-0000-0000-0001");
       await apply.click();
       await expect(status).toContainText(
@@ -38,10 +38,12 @@ for (const [language, says, refused] of [
         .getByRole("button", { name: language === "en" ? /Open your bag/ : /Ouvrir votre panier/ })
         .click();
       await expect(status).toContainText(says);
-      await shopper.bag
+      await shopper.cart
         .getByRole("button", { name: language === "en" ? "Remove TENOFF" : "Retirer TENOFF" })
         .click();
       await expect(status).not.toContainText(says);
-      await expect.poll(() => shopper.bag.evaluate((bag) => bag.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => shopper.cart.evaluate((cart) => cart.contains(document.activeElement)))
+        .toBe(true);
     },
   );

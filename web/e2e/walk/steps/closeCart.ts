@@ -1,10 +1,10 @@
-import { closeDialogs } from "../bagPanel.ts";
+import { closeDialogs } from "../cartPanel.ts";
 import type { Step } from "../Step.ts";
 
-export const closeBag: Step = {
+export const closeCart: Step = {
   name: "close the bag",
   weight: 6,
-  applies: ({ tab }) => tab.bag.isVisible(),
+  applies: ({ tab }) => tab.cart.isVisible(),
   async take(walk) {
     await closeDialogs(walk);
     return "";

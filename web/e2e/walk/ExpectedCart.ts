@@ -1,5 +1,5 @@
 /**
- * A line of the bag as the walk keeps it: gifts and product protection come and go by the shop's own rules.
+ * A line of the cart as the walk keeps it: gifts and product protection come and go by the shop's own rules.
  */
 export interface ExpectedLine {
   product: number;
@@ -7,10 +7,10 @@ export interface ExpectedLine {
   quantity: number;
 }
 
-/** Lines that the shopper put into the bag, over all tabs. */
-export class ExpectedBag {
+/** Lines that the shopper put into the cart, over all tabs. */
+export class ExpectedCart {
   #lines = new Map<number, ExpectedLine>();
-  /** Variants the merchant took off sale meanwhile: the shop may take their lines out of the bag, and say so. */
+  /** Variants the merchant took off sale meanwhile: the shop may take their lines out of the cart, and say so. */
   readonly withdrawn = new Set<number>();
   promotion: string | null = null;
   giftCard: string | null = null;

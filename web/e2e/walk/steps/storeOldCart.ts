@@ -1,11 +1,11 @@
 import type { Step } from "../Step.ts";
-import { CART_KEY } from "../storedBag.ts";
+import { CART_KEY } from "../storedCart.ts";
 
-/** The bag as an older release of the shop kept it: no dates, stock as a number, nothing that came later. */
-export const storeOldBag: Step = {
+/** The cart as an older release of the shop kept it: no dates, stock as a number, nothing that came later. */
+export const storeOldCart: Step = {
   name: "come back with an older release's bag",
   weight: 1,
-  applies: ({ bag, online }) => online && !bag.isEmpty,
+  applies: ({ cart, online }) => online && !cart.isEmpty,
   async take({ tab }) {
     await tab.page.evaluate((key) => {
       const { products, promotion, giftCard } = JSON.parse(localStorage.getItem(key) ?? "{}");
