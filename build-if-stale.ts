@@ -1,4 +1,4 @@
-import { generateForStart } from "./generate-if-stale.ts";
+import { compileTexts, generateForStart } from "./generate-if-stale.ts";
 import { type Build, buildIfStale } from "./if-stale.ts";
 import { filesInGuides } from "./openapi/docs/pages/writtenPages.ts";
 
@@ -13,6 +13,7 @@ const builds: Build[] = [
       "web/worker",
       "web/public",
       "web/project.inlang/settings.json",
+      "web/project.inlang/paraglide.config.ts",
       "web/vite.config.ts",
       "web/build.ts",
       "web/package.json",
@@ -39,6 +40,5 @@ const builds: Build[] = [
 ];
 
 await generateForStart();
+await compileTexts();
 for (const build of builds) await buildIfStale(build);
-// The text compiler's project store leaves half a minute of timers behind.
-process.exit(0);

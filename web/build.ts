@@ -11,8 +11,4 @@ export async function build(): Promise<void> {
   await writeLegalFiles(join(import.meta.dirname, "dist/client"));
 }
 
-if (import.meta.main) {
-  await build();
-  // The text compiler's project store leaves half a minute of timers behind.
-  process.exit(0);
-}
+if (import.meta.main) await build();

@@ -4,8 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./bundle/chunkGroups.ts";
-import { smallRuntimes } from "./bundle/smallRuntimes.ts";
-import { textOptions } from "./src/platform/text/options.ts";
+import { loadChunks } from "./bundle/loadChunks.ts";
 
 const api = process.env.API_URL ?? "http://localhost:3000";
 
@@ -21,8 +20,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
-    smallRuntimes(),
-    paraglideVitePlugin(textOptions),
+    loadChunks,
+    // A build finds them compiled: in its process the compiler would leave half a minute of timers behind.
+    command === "serve" && paraglideVitePlugin({ project: "./project.inlang" }),
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src/app",

@@ -41,6 +41,7 @@ export async function openRecorded(options: StoreOptions): Promise<RecordedStore
     db,
     jobs: db,
     async ping() {},
+    async makeIndexes() {},
     sessions,
     standby: undefined,
     copyTo: undefined,

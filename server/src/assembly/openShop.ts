@@ -1,9 +1,11 @@
 import cluster from "node:cluster";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { abandonedAfterSeconds, recoverAttempts } from "../domains/orders/recoverAttempts.ts";
+import type { FastifyBaseLogger } from "fastify";
+import { recoverAttempts } from "../domains/orders/recoverAttempts.ts";
 import { serveControl } from "../platform/backup/controlChannel.ts";
 import type { Config } from "../platform/config/config.ts";
+import type { Services } from "../platform/context.ts";
 import { listen } from "../platform/http/listen.ts";
 import { loadDocs } from "../platform/pages/serveDocs.ts";
 import { loadBuild } from "../platform/pages/servePages.ts";
@@ -46,14 +48,13 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   const control = await serveControl(config.dataDir, store);
   const services = await createServices(config, store, snapshot);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
-  const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
-  if (recovered > 0) app.log.warn({ recovered }, "released payments without an order");
-  const stopJobs = runJobs(services, app.log);
+  if (store.kind === "embedded") await releaseAll(services, app.log);
   services.catalogue.follow(catalogueEvery, (error) =>
     app.log.error({ err: error }, "the catalogue is behind"),
   );
   const metrics = cluster.isPrimary ? await serveMetrics(services.metrics, config) : undefined;
   const servers = await listen(app, config);
+  const stopJobs = runJobs(services, app.log);
 
   const stop = async () => {
     await app.drain(servers);
@@ -68,4 +69,15 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   };
   const { port } = servers[0].address() as AddressInfo;
   return { port, stop };
+}
+
+/** No other process works on an embedded store: a payment or key that is open at a start is nobody's. */
+async function releaseAll(services: Services, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const recovered = await recoverAttempts(services, 0);
+    if (recovered > 0) log.warn({ recovered }, "released payments without an order");
+  } catch (error) {
+    // Housekeeping does the same for those that are older than a minute.
+    log.error({ err: error }, "payments of an earlier run were not released yet");
+  }
 }

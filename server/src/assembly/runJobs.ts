@@ -1,13 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sendStockNotice } from "../domains/catalogue/sendStockNotice.ts";
-import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
-import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
-import {
-  abandonedAfterSeconds,
-  recoverAttempts,
-  recoverEverySeconds,
-} from "../domains/orders/recoverAttempts.ts";
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
 import { refundPayment } from "../domains/refunds/refundPayment.ts";
@@ -26,7 +19,7 @@ import {
   type TakenJob,
   takeJobs,
 } from "../platform/jobs/store.ts";
-import { deleteExpired } from "./deleteExpired.ts";
+import { keepHouseEvery } from "./housekeeping.ts";
 import { renderJobEmail } from "./renderJobEmail.ts";
 
 const intervalMilliseconds = 1_000;
@@ -129,27 +122,19 @@ async function doJob(services: Services, log: FastifyBaseLogger, job: TakenJob):
 }
 
 /**
- * Captures payments of placed orders, ends their offers, sends emails, releases payments without an order, and deletes
- * what has expired. Call the returned function to stop.
+ * Captures payments of placed orders, ends their offers and sends emails, and keeps house beside it. Call the returned
+ * function to stop.
  */
 export function runJobs(shop: Services, log: FastifyBaseLogger): () => Promise<void> {
   const store = { ...shop.store, db: shop.store.jobs };
   const services = { ...shop, store };
   let current: Promise<void> = Promise.resolve();
   let busy = false;
-  let recovered = Date.now();
 
   async function round(): Promise<void> {
     const remaining = await services.retryQueue.retry();
     if (remaining > 0) log.warn({ left: remaining }, "the store is unavailable, and some writes are queued");
     await doDueJobs(services, log);
-    if (Date.now() - recovered < recoverEverySeconds * 1_000) return;
-    recovered = Date.now();
-    const count = await recoverAttempts(services, abandonedAfterSeconds);
-    if (count > 0) log.warn({ count }, "released payments without an order");
-    await queueStockNotices(store.db);
-    await chargeFormerOrders(store.db);
-    await deleteExpired(store);
   }
 
   const timer = setInterval(() => {
@@ -162,8 +147,9 @@ export function runJobs(shop: Services, log: FastifyBaseLogger): () => Promise<v
       });
   }, intervalMilliseconds);
   timer.unref();
+  const stopHousekeeping = keepHouseEvery(services, log);
   return async () => {
     clearInterval(timer);
-    await current;
+    await Promise.all([current, stopHousekeeping()]);
   };
 }

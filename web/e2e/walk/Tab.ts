@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright";
+import type { Language } from "../messages.ts";
 import { watchFaults } from "./faults.ts";
 import { isHydrated } from "./isHydrated.ts";
-import { type Language, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** One open page of the shop. */
 export class Tab {

@@ -9,7 +9,6 @@ import { savesData } from "../platform/browser/savesData.ts";
 import { createQueries } from "../platform/queries/createQueries.ts";
 import { createSessionStore } from "../platform/session/store.ts";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
-import { loadRegionalFrench } from "../platform/text/regionalFrench.ts";
 import "./forgottenAtSignOut.ts";
 import type { RouterContext } from "../platform/routing/RouterContext.ts";
 import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts";
@@ -41,8 +40,7 @@ export function getRouter() {
       ssr: { nonce: request.nonce },
       dehydrate: () => ({ settings: request.settings }),
     }),
-    hydrate: async ({ settings }: { settings: ShopSettings }) => {
-      await loadRegionalFrench(request.language, settings.country);
+    hydrate: ({ settings }: { settings: ShopSettings }) => {
       router.update({ ...router.options, context: { ...context, shop: createShop(settings, request) } });
     },
   });

@@ -3,13 +3,9 @@ import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from
 import { chosenCountry } from "@velours/sdk/shop";
 import type { HostContext } from "../platform/api/HostContext.ts";
 import { noticeOutage } from "../platform/api/noticeOutage.ts";
-import { loadRegionalFrench } from "../platform/text/regionalFrench.ts";
 import { offlineAnswer } from "./layout/offlineAnswer.tsx";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import { renderDescribed } from "./seo/renderDescribed.tsx";
-
-// Every page of this server may need them; what a page is drawn with depends on its own country.
-await loadRegionalFrench("fr", "FR");
 
 const render = createStartHandler(renderDescribed);
 

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
 import { exportPerson } from "../../assembly/privacy/store/exportPerson.ts";
+import { deleteOld } from "../../assembly/store/retention.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
-import { deleteOldMessages } from "./store.ts";
 
 const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const message = {
@@ -109,12 +109,13 @@ describeOperation("createMessage", (shop) => {
     const other = newAddress();
     await send({ ...message, email: other });
     await letters(other);
-    await deleteOldMessages(db);
+    const { retention } = shop().services.config;
+    await deleteOld(db, retention, 1_000);
     await exportPerson(db, other);
     await sql`update jobs set done_at = now() - interval '91 days' where payload ->> 'email' = ${other}`.execute(
       db,
     );
-    await deleteOldMessages(db);
+    await deleteOld(db, retention, 1_000);
     expect(JSON.parse(await exportPerson(db, other)).jobs).toBeUndefined();
   });
 });

@@ -23,15 +23,17 @@ export async function recoverAttempts(
   olderThanSeconds: number,
 ): Promise<number> {
   const { db } = services.store;
-  const open = await findAbandonedAttempts(db, olderThanSeconds);
-  let recovered = 0;
-  for (const { id } of open) {
-    // Closed before it is voided: an order that comes late finds it closed and is not placed.
-    const job = await inTransaction(db, (trx) => giveUpAttempt(trx, id));
-    if (job === undefined) continue;
-    await releaseNow(services, id, job);
-    recovered++;
+  try {
+    let recovered = 0;
+    for (const { id } of await findAbandonedAttempts(db, olderThanSeconds)) {
+      // Closed before it is voided: an order that comes late finds it closed and is not placed.
+      const job = await inTransaction(db, (trx) => giveUpAttempt(trx, id));
+      if (job === undefined) continue;
+      await releaseNow(services, id, job);
+      recovered++;
+    }
+    return recovered;
+  } finally {
+    await releaseAbandonedKeys(db, olderThanSeconds);
   }
-  await releaseAbandonedKeys(db, olderThanSeconds);
-  return recovered;
 }

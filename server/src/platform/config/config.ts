@@ -5,6 +5,7 @@ import { ConfigError, type Environment, readHttpUrl, readOneOf, text } from "./e
 import { type PasswordCost, passwordCost } from "./passwordCost.ts";
 import { readPageSources } from "./readPageSources.ts";
 import { type PaymentAccounts, paymentSandboxes, readPaymentAccounts } from "./readPaymentAccounts.ts";
+import { type Retention, readRetention } from "./readRetention.ts";
 import { allowedSandboxes, refuseSandboxes } from "./sandboxServices.ts";
 import { readServiceAccess, type ServiceAccess } from "./serviceAccess.ts";
 import { siteCodes } from "./siteCodes.ts";
@@ -111,6 +112,8 @@ export interface Config {
   metricsHost: string;
   /** Receiver of traces over OTLP/HTTP; undefined records none. */
   otlpEndpoint: string | undefined;
+  /** How long the shop keeps what it needs for a time only. */
+  retention: Retention;
   /** Origins whose scripts may call the API, beside the shop's own. */
   corsOrigins: readonly string[];
 }
@@ -182,6 +185,7 @@ export function readConfig(env: Environment): Config {
     metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : readPort(env, "METRICS_PORT", 0),
     metricsHost: readHost(env, "METRICS_HOST"),
     otlpEndpoint: readHttpUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
+    retention: readRetention(env),
     corsOrigins: readOrigins(env, "CORS_ORIGINS"),
   };
   if (environment === "production") {

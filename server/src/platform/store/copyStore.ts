@@ -7,7 +7,7 @@ type Trx = Transaction<Database>;
 /** Rows that are read and written at once; a picture's row has some hundred kilobytes. */
 const batch = 200;
 /** What a store has from its first start on. */
-const ownOfStore = ["kysely_migration", "kysely_migration_lock"];
+const ownOfStore = ["kysely_migration", "kysely_migration_lock", "tasks"];
 
 /**
  * Copies all rows and counters of one store into another one of the same version, inside the transactions it is given,

@@ -37,6 +37,8 @@ import * as knownFields from "./migrations/0039_known_fields.ts";
 import * as cashBackCurrency from "./migrations/0040_cash_back_currency.ts";
 import * as failedPayments from "./migrations/0041_failed_payments.ts";
 import * as merchantKeyEnds from "./migrations/0042_merchant_key_ends.ts";
+import * as tasks from "./migrations/0043_tasks.ts";
+import * as seenVisitors from "./migrations/0044_seen_visitors.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -77,6 +79,8 @@ const migrations = {
   "0040_cash_back_currency": cashBackCurrency,
   "0041_failed_payments": failedPayments,
   "0042_merchant_key_ends": merchantKeyEnds,
+  "0043_tasks": tasks,
+  "0044_seen_visitors": seenVisitors,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -292,6 +292,8 @@ export interface IdentityTable {
   email: string | null;
   /** Exchange id of the email marketing service. */
   exchange: string | null;
+  /** The day of the last visit, to a day. */
+  seen_at: Timestamp;
   created_at: Timestamp;
 }
 
@@ -473,6 +475,12 @@ export interface JobTable {
   error: string | null;
 }
 
+/** When a recurring task may run next. */
+export interface TaskTable {
+  name: string;
+  due_at: Timestamp;
+}
+
 /** A product as it was before the sandbox changed it, so that a reset can put it back. */
 export interface SandboxProductTable {
   product_id: number;
@@ -630,6 +638,7 @@ export interface Database {
   upsell_offers: UpsellOfferTable;
   order_tasks: OrderTaskTable;
   jobs: JobTable;
+  tasks: TaskTable;
   sandbox_products: SandboxProductTable;
   webhook_events: WebhookEventTable;
   sandbox_cards: SandboxCardTable;

@@ -1,6 +1,7 @@
 import { Kysely, sql } from "kysely";
 import type { CopyStore, SessionCounts } from "./Connection.ts";
 import { openEmbedded } from "./embedded.ts";
+import { makeIndexes } from "./indexes.ts";
 import { maintainEvery } from "./maintain.ts";
 import { migrate } from "./migrate.ts";
 import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
@@ -18,6 +19,8 @@ export interface Store {
   readonly standby: Kysely<Database> | undefined;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** Makes the indexes that are missing, which can take minutes; the shop works meanwhile. */
+  makeIndexes(): Promise<void>;
   sessions(): SessionCounts;
   /** Undefined on PostgreSQL. */
   copyTo: CopyStore | undefined;
@@ -50,7 +53,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     if (databaseUrl === undefined) await migrate(db);
     else {
       await requireTimeouts(db);
-      await migrateWithPatience(databaseUrl);
+      await withPatience(databaseUrl, migrate);
     }
   } catch (error) {
     await db.destroy();
@@ -77,6 +80,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     async ping() {
       await sql`select 1`.execute(db);
     },
+    makeIndexes: () =>
+      databaseUrl === undefined
+        ? makeIndexes(db, false)
+        : withPatience(databaseUrl, (patient) => makeIndexes(patient, true)),
     sessions,
     copyTo,
     async close() {
@@ -89,12 +96,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 /** A new index takes its time, and so does another process that is migrating. */
-async function migrateWithPatience(databaseUrl: string): Promise<void> {
+async function withPatience(
+  databaseUrl: string,
+  work: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
   const db = new Kysely<Database>(
     postgresDialect(databaseUrl, { timeout: timeouts.work, preparedStatements: false }),
   );
   try {
-    await migrate(db);
+    await work(db);
   } finally {
     await db.destroy();
   }

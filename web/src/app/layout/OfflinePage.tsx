@@ -1,5 +1,4 @@
-import type { SiteCode } from "@velours/sdk/types";
-import type { Locale } from "../../platform/text/generated/runtime.js";
+import type { Language, SiteCode } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { StaticPage } from "./StaticPage.tsx";
@@ -8,7 +7,7 @@ import { StaticPage } from "./StaticPage.tsx";
  * In place of a page that was not kept, without a network. The service worker fills the list, and writes the requested
  * address in place of `/offline`.
  */
-export function OfflinePage(props: { language: Locale; site: SiteCode }) {
+export function OfflinePage(props: { language: Language; site: SiteCode }) {
   const text = textIn(props.language);
   return (
     <StaticPage

@@ -1,13 +1,12 @@
-import type { SiteCode } from "@velours/sdk/types";
+import type { Language, SiteCode } from "@velours/sdk/types";
 import type { ReactNode } from "react";
-import type { Locale } from "../../platform/text/generated/runtime.js";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import styles from "../styles.css?url";
 
 interface Props {
-  language: Locale;
+  language: Language;
   site: SiteCode;
   title: string;
   explanation: string;

@@ -7,9 +7,8 @@ import {
   sharePicturePath,
   unitPrice,
 } from "@velours/sdk/rules";
-import type { Currency, Product, Review, Variant } from "@velours/sdk/types";
+import type { Currency, Language, Product, Review, Variant } from "@velours/sdk/types";
 import { optionText } from "../../features/catalogue/optionText.ts";
-import type { Locale } from "../../platform/text/generated/runtime.js";
 import { plainText } from "../../platform/text/plainText.ts";
 
 interface Place {
@@ -17,7 +16,7 @@ interface Place {
   url: string;
   origin: string;
   currency: Currency;
-  language: Locale;
+  language: Language;
   seller: string;
 }
 

@@ -1,7 +1,5 @@
 import { itemCount } from "@velours/sdk/rules";
 import { ShoppingBag } from "lucide-react";
-import { useShop } from "../../platform/api/useShop.ts";
-import { isSingular } from "../../platform/text/isSingular.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
@@ -11,13 +9,12 @@ import { useCart } from "./useCart.ts";
 /** Opens the bag, closes an open one, and says how much is in it. */
 export function BagButton() {
   const text = useText();
-  const { language } = useShop();
   const { state, cart } = useCart();
   const count = itemCount(state.products.data);
   return (
     <PlainButton
       id={BAG_BUTTON_ID}
-      aria-label={`${text(m.open_bag)}, ${text(isSingular(count, language) ? m.bag_count_one : m.bag_count, { n: count })}`}
+      aria-label={`${text(m.open_bag)}, ${text(m.bag_count, { n: count })}`}
       onClick={() => cart.toggle()}
       className="relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
     >

@@ -38,7 +38,7 @@ export function BagNotification() {
       {shown && (
         <div className="pointer-events-auto flex items-center gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float">
           <p className="text-sm">
-            {text(m.bag_notification)} · {text(count === 1 ? m.bag_count_one : m.bag_count, { n: count })}
+            {text(m.bag_notification)} · {text(m.bag_count, { n: count })}
           </p>
           <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => cart.show()}>
             {text(m.view_bag)}

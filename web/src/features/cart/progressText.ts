@@ -15,8 +15,7 @@ export function progressText(
   const percentOff = (n: number) => text(m.progress_percent, { n });
   const amountOff = (amount: number) => text(m.progress_amount, { amount: money(amount) });
   const gift = (title: string) => (title ? text(m.progress_gift, { title }) : text(m.progress_gift_any));
-  const toSave = (n: number, x: string) =>
-    n === 1 ? text(m.fqt_save, { x }) : text(m.fqt_save_more, { n, x });
+  const toSave = (n: number, x: string) => text(m.fqt_save, { n, x });
   const saved = (x: string) => text(m.fqt_saved, { x });
   switch (progress.key) {
     case "addForPercent":
@@ -30,7 +29,7 @@ export function progressText(
     case "addItemsToSavePercent":
       return toSave(progress.items, text(m.share, { n: progress.percent }));
     case "addItemsForFreeShipping":
-      return progress.items === 1 ? text(m.fqt_free) : text(m.fqt_free_more, { n: progress.items });
+      return text(m.fqt_free, { n: progress.items });
     case "savedAmount":
       return saved(money(progress.amount));
     case "savedPercent":

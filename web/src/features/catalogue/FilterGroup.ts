@@ -1,6 +1,5 @@
 import { type PriceBounds, priceBounds } from "@velours/sdk/rules";
-import type { CollectionFilters, Currency } from "@velours/sdk/types";
-import type { Locale } from "../../platform/text/generated/runtime.js";
+import type { CollectionFilters, Currency, Language } from "@velours/sdk/types";
 import { textIn } from "../../platform/text/useText.ts";
 import { groupLabel, optionLabel } from "./filterLabels.ts";
 
@@ -17,7 +16,7 @@ export interface FilterGroup {
 export function filterGroups(
   filters: CollectionFilters["products"],
   currency: Currency,
-  language: Locale,
+  language: Language,
 ): FilterGroup[] {
   const text = textIn(language);
   return Object.entries(filters)

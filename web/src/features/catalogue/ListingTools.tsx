@@ -1,10 +1,7 @@
 import { activeFilters, countText } from "@velours/sdk/rules";
-import type { Language } from "@velours/sdk/types";
 import { useEffect } from "react";
-import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
-import { isSingular } from "../../platform/text/isSingular.ts";
 import { m } from "../../platform/text/m.ts";
 import { type Text, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -18,7 +15,6 @@ const FilterChips = lazyPart(async () => (await import("./FilterChips.tsx")).Fil
 /** Over the products: how many there are, their order, and what they are narrowed by. */
 export function ListingTools({ data: { levels, groups, filters, products, kept } }: { data: ListingData }) {
   const text = useText();
-  const { language } = useShop();
   const { search, toggle, sort, clear, keep } = useListing(levels.path);
   const fetching = useIsLoading();
   // What could not be loaded is neither chosen nor in the address: choosing it again tries again.
@@ -33,7 +29,7 @@ export function ListingTools({ data: { levels, groups, filters, products, kept }
       <h2 className="sr-only">{text(m.products)}</h2>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p aria-live="polite" className="flex items-center gap-4 text-sm text-ink-soft">
-          {counted(products.cards.length, products.pagination.total, { text, language })}
+          {counted(products.cards.length, products.pagination.total, text)}
           {filtered && (
             <Button variant="text" size="small" onClick={clear}>
               {text(m.clear_filters)}
@@ -63,9 +59,7 @@ export function ListingTools({ data: { levels, groups, filters, products, kept }
   );
 }
 
-function counted(cards: number, all: number, { text, language }: { text: Text; language: Language }): string {
-  const { n, total, singular } = countText(cards, all);
-  if (total === null)
-    return isSingular(n, language) ? text(m.showing_one_item, { n }) : text(m.showing_items, { n });
-  return singular ? text(m.showing_of_one_item, { n, total }) : text(m.showing_of_items, { n, total });
+function counted(cards: number, all: number, text: Text): string {
+  const { n, total } = countText(cards, all);
+  return total === null ? text(m.showing_items, { n }) : text(m.showing_of_items, { n, total });
 }

@@ -1,5 +1,5 @@
 import { optionValues, optionWord } from "@velours/sdk/rules";
-import type { Locale } from "../../platform/text/generated/runtime.js";
+import type { Language } from "@velours/sdk/types";
 
 const names: Readonly<Record<string, string>> = {
   Amount: "Montant",
@@ -16,11 +16,11 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Name of an option ('Colour'), in French where the word is known. */
-export const optionName = (name: string, language: Locale): string =>
+export const optionName = (name: string, language: Language): string =>
   (language === "fr" && names[name]) || name;
 
 /** All values of a variant as one text, ' | ' between them; empty when there is no choice. */
-export const optionText = (option1: string | null | undefined, language: Locale): string =>
+export const optionText = (option1: string | null | undefined, language: Language): string =>
   optionValues(option1)
     .map((value) => optionWord(value, language))
     .join(" | ");

@@ -1,5 +1,4 @@
-import type { Product } from "@velours/sdk/types";
-import type { Locale } from "../../platform/text/generated/runtime.js";
+import type { Language, Product } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 import { careFor } from "./careFor.ts";
@@ -22,7 +21,7 @@ const care = {
 };
 
 /** What a product is made of, how long it is, what it does and how to look after it. Its colours are choices already. */
-export function productFacts(product: Product, language: Locale, inches: boolean, text: Text): Fact[] {
+export function productFacts(product: Product, language: Language, inches: boolean, text: Text): Fact[] {
   const attributes = Object.entries(product.attributes ?? {}).filter(
     ([key, values]) => values.length > 0 && (key !== "color" || product.variants.length < 2),
   );
@@ -43,7 +42,7 @@ export function productFacts(product: Product, language: Locale, inches: boolean
 }
 
 /** `7" (17.8 cm)`, or the other way round where lengths are metric. */
-function length(key: string, value: string, language: Locale, inches: boolean): string | undefined {
+function length(key: string, value: string, language: Language, inches: boolean): string | undefined {
   const number = Number(value);
   if ((key !== "length" && key !== "girth") || !Number.isFinite(number)) return undefined;
   const [inch, cm] = [

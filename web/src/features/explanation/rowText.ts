@@ -62,7 +62,7 @@ function promotionNotes(
   const { type, eligible, percent, tier, next } = promotion;
   const count = (value: number) => {
     if (tierUnit(type) === "amount") return money(value);
-    return text(value === 1 ? m.bag_count_one : m.bag_count, { n: value });
+    return text(m.bag_count, { n: value });
   };
   const notes: string[] = [];
   if (amount < 0 && eligible)

@@ -1,7 +1,7 @@
-import type { Language } from "@velours/sdk/types";
+import type { Message } from "../../platform/text/Message.ts";
 
 /** A text of the interface without parameters. */
-type Words = (inputs: Record<never, never>, options: { locale: Language }) => string;
+type Words = Message<Record<never, never>>;
 
 /** A legal text, on the help page and as PDF. */
 export interface LegalDocument {

@@ -4,11 +4,11 @@ import { pageHead } from "../../platform/routing/pageHead.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import type { Locale } from "../../platform/text/generated/runtime.js";
+import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 
-type Words = (inputs: { site: string }, options: { locale: Locale }) => string;
+type Words = Message<{ site: string }>;
 
 const TEXTS: Record<"/" | "/about" | "/contact" | "/help", { title: Words; description: Words }> = {
   "/": { title: m.home_title, description: m.site_description },

@@ -12,9 +12,7 @@ export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
   return (
     <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 self-start text-sm">
       <Stars value={average} label={text(m.stars_of, { n })} />
-      <span className="underline">
-        {count === 1 ? text(m.review_count_one) : text(m.review_count, { n: count })}
-      </span>
+      <span className="underline">{text(m.review_count, { n: count })}</span>
     </a>
   );
 }

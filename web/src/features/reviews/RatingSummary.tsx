@@ -24,9 +24,7 @@ export function RatingSummary({ rating: { average, count, stars }, chosen, onCho
         <span className="text-4xl font-bold tabular-nums">{number}</span>
         <Stars value={average} label={text(m.stars_of, { n: number })} />
       </p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {count === 1 ? text(m.review_count_one) : text(m.review_count, { n: count })}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{text(m.review_count, { n: count })}</p>
       <ul className="mt-4 flex flex-col" aria-label={text(m.reviews_by_stars)}>
         {[5, 4, 3, 2, 1].map((each) => {
           const own = stars[each - 1] ?? 0;
@@ -41,9 +39,7 @@ export function RatingSummary({ rating: { average, count, stars }, chosen, onCho
                   chosen === each ? "bg-mist font-semibold" : "enabled:hover:bg-mist",
                 )}
               >
-                <span className="w-18 shrink-0 text-left">
-                  {each === 1 ? text(m.star_count_one) : text(m.star_count, { n: each })}
-                </span>
+                <span className="w-18 shrink-0 text-left">{text(m.star_count, { n: each })}</span>
                 <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-brand-600"

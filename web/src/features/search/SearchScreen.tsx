@@ -66,9 +66,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
           </p>
           <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p aria-live="polite" className="text-sm text-ink-soft">
-              {total === 1
-                ? text(m.showing_one_item, { n: 1 })
-                : text(m.showing_of_items, { n: products.cards.length, total })}
+              {text(m.showing_of_items, { n: products.cards.length, total })}
             </p>
             <SortSelect
               name="sort"

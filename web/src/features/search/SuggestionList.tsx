@@ -61,7 +61,7 @@ export function SuggestionList({ groups, all, search, onForget, onChoose }: List
                     onChoose={onChoose}
                     className="min-h-11 items-center gap-2 self-start font-semibold text-brand-700"
                   >
-                    {all.total === 1 ? text(m.search_all_one) : text(m.search_all, { n: all.total })}
+                    {text(m.search_all, { n: all.total })}
                     <ArrowRight aria-hidden="true" size={18} />
                   </Option>
                 )}

@@ -1,4 +1,4 @@
-import type { Locale } from "../text/generated/runtime.js";
+import type { Language } from "@velours/sdk/types";
 import type { Api } from "./createApi.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
@@ -6,7 +6,7 @@ import type { ShopSettings } from "./ShopSettings.ts";
 export interface Shop extends ShopSettings {
   /** The SDK's client. It is fetched with the first call: a first page arrives with its data and needs none. */
   api: () => Promise<Api>;
-  language: Locale;
+  language: Language;
   /** The error reference that the mock answers every call with (`?scenario=`). */
   scenario: string | undefined;
 }

@@ -26,7 +26,7 @@ const inTime = <Module>(load: () => Promise<Module>): Promise<Module> =>
   ]);
 
 /**
- * Fetches a chunk. The build puts this around every `import()` of the browser's code (web/bundle/smallRuntimes.ts), so write plain
+ * Fetches a chunk. The build puts this around every `import()` of the browser's code (web/bundle/loadChunks.ts), so write plain
  * `import()` and handle `ChunkError` with `recover`. Errors a chunk throws while it runs stay as they are.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {

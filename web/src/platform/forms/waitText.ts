@@ -4,7 +4,6 @@ import type { Text } from "../text/useText.ts";
 
 /** "You can try again in 2 minutes."; under two minutes in seconds. */
 export function waitText(text: Text, seconds: number): string {
-  if (seconds <= 1) return text(m.wait_second);
-  if (seconds < 120) return text(m.wait_seconds, { n: seconds });
+  if (seconds < 120) return text(m.wait_seconds, { n: Math.max(seconds, 1) });
   return text(m.wait_minutes, { n: ceilAmount(seconds / 60) });
 }

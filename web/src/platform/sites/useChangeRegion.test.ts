@@ -6,7 +6,7 @@ let matches: object[] = [];
 const shop = { site: "boutique", language: "en", country: "US" };
 const router = { options: { context: { shop } }, state: { matches: [] as object[] } };
 vi.mock("@tanstack/react-router", () => ({ useRouter: () => Object.assign(router, { state: { matches } }) }));
-vi.mock("./applyRegion.ts", () => ({ applyRegion: async () => {} }));
+vi.mock("./applyRegion.ts", () => ({ applyRegion: () => {} }));
 vi.mock("../offline/forgetPages.ts", () => ({ forgetPages: () => {} }));
 
 const scroll = vi.fn();

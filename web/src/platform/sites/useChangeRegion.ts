@@ -15,7 +15,7 @@ export function useChangeRegion(): (country: string) => void {
     // A listing has other products then.
     if (router.state.matches.some(({ loaderData }) => isListing(loaderData))) window.scrollTo({ top: 0 });
     storeChoice(storageNames(site, "").region, country);
-    void applyRegion(router, country);
+    applyRegion(router, country);
     // They show the prices of the region before.
     forgetPages();
     signalTabs(site, "region");

@@ -1,8 +1,6 @@
+import type { Language } from "@velours/sdk/types";
 import { useShop } from "../api/useShop.ts";
-import type { Locale } from "./generated/runtime.js";
-import { toRegionalFrench } from "./regionalFrench.ts";
-
-type Message<Inputs> = (inputs: Inputs, options: { locale: Locale }) => string;
+import type { Message } from "./Message.ts";
 
 /** `text(m.add_to_bag)` or `text(m.showing_items, { n: 24 })`: the words in the page's own language. */
 export type Text = <Inputs extends object>(
@@ -10,12 +8,13 @@ export type Text = <Inputs extends object>(
   ...inputs: keyof Inputs extends never ? [] : [Inputs]
 ) => string;
 
+/** Countries whose French is Canada's, in which the texts are written; elsewhere France's words are in their place. */
+const CANADIAN = new Set([undefined, "CA", "US"]);
+
 /** The same outside a component, for a route's `head`. French has the words of the shopper's country. */
-export function textIn(locale: Locale, country?: string): Text {
-  return (message, ...inputs) => {
-    const words = message((inputs[0] ?? {}) as never, { locale });
-    return locale === "fr" ? toRegionalFrench(words, country) : words;
-  };
+export function textIn(language: Language, country?: string): Text {
+  const locale = language === "fr" && !CANADIAN.has(country) ? "fr-FR" : language;
+  return (message, ...inputs) => message((inputs[0] ?? {}) as never, { locale });
 }
 
 /** Words of the interface in the language of the page; the language comes from the URL, never from a global. */

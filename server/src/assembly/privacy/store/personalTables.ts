@@ -123,6 +123,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   sites: null,
   stock: null,
   stock_entries: null,
+  tasks: null,
   tax_rates: null,
   upsell_offers: null,
   variants: null,

@@ -17,6 +17,8 @@ export async function saveIdentity(db: Kysely<Database>, identity: Identity): Pr
       conflict.column("id").doUpdateSet({
         email: sql`coalesce(excluded.email, identities.email)`,
         exchange: sql`coalesce(excluded.exchange, identities.exchange)`,
+        // Once a day: a new value makes new index entries.
+        seen_at: sql`case when identities.seen_at < now() - interval '1 day' then now() else identities.seen_at end`,
       }),
     )
     .execute();

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from "fastify";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { claimTasks } from "../platform/jobs/store/tasks.ts";
+import { describeOnBothStores } from "../testing/stores.ts";
+import { openTestShop, type TestShop } from "../testing/testShop.ts";
+import { keepHouse } from "./housekeeping.ts";
+
+describeOnBothStores("housekeeping", (createStore) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+  });
+  afterAll(() => shop.close());
+  const db = () => shop.services.store.db;
+  beforeEach(() => sql`delete from tasks`.execute(db()));
+
+  test("a task is claimed by one process of many, and again when it is due", async () => {
+    const tasks = [
+      { name: "a", seconds: 60 },
+      { name: "b", seconds: 60 },
+    ];
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimTasks(db(), tasks)));
+    expect(claims.flat().sort()).toEqual(["a", "b"]);
+    await sql`update tasks set due_at = now() where name = 'b'`.execute(db());
+    expect(await claimTasks(db(), tasks)).toEqual(["b"]);
+  });
+
+  test("a task that fails is logged, and the others run", async () => {
+    const lines: unknown[] = [];
+    const log = { ...shop.app.log, error: (line: unknown) => lines.push(line) };
+    const ran: string[] = [];
+    const run = async () => void ran.push("second");
+    const tasks = [
+      { name: "first", seconds: 60, run: () => Promise.reject(new Error("gone")) },
+      { name: "second", seconds: 60, run },
+    ];
+    await keepHouse(shop.services, log as FastifyBaseLogger, { tasks });
+    expect(lines).toEqual([expect.objectContaining({ task: "first" })]);
+    expect(ran).toEqual(["second"]);
+  });
+
+  test("every task runs", async () => {
+    const lines: unknown[] = [];
+    const log = { ...shop.app.log, error: (line: unknown) => lines.push(line) };
+    await keepHouse(shop.services, log as FastifyBaseLogger);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from "fastify";
+import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
+import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
+import {
+  abandonedAfterSeconds,
+  recoverAttempts,
+  recoverEverySeconds,
+} from "../domains/orders/recoverAttempts.ts";
+import type { Services } from "../platform/context.ts";
+import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";
+import { deleteExpired } from "./deleteExpired.ts";
+import { deleteOld } from "./store/retention.ts";
+
+interface HousekeepingTask extends Task {
+  /** `signal` says that the process ends. */
+  run(services: Services, log: FastifyBaseLogger, signal?: AbortSignal): Promise<unknown>;
+}
+
+/** What keeps the store in order, in the order in which it runs. */
+const housekeepingTasks: readonly HousekeepingTask[] = [
+  {
+    name: "recover-payments",
+    seconds: recoverEverySeconds,
+    async run(services, log) {
+      const count = await recoverAttempts(services, abandonedAfterSeconds);
+      if (count > 0) log.warn({ count }, "released payments without an order");
+    },
+  },
+  { name: "stock-notices", seconds: 15, run: ({ store }) => queueStockNotices(store.db) },
+  { name: "former-orders", seconds: 15, run: ({ store }) => chargeFormerOrders(store.db) },
+  { name: "delete-expired", seconds: 60, run: ({ store }) => deleteExpired(store) },
+  {
+    name: "delete-old",
+    seconds: 300,
+    async run({ store, config }, log, signal) {
+      const deleted = await deleteOld(store.db, config.retention, 10_000, signal);
+      if (Object.keys(deleted).length > 0) log.info({ deleted }, "deleted what is kept no longer");
+    },
+  },
+];
+
+/** How often each process looks for tasks that are due. */
+const lookEverySeconds = 15;
+
+/** Does the tasks that are due and that no other process has; one that fails is logged, and the others run. */
+export async function keepHouse(
+  services: Services,
+  log: FastifyBaseLogger,
+  { tasks = housekeepingTasks, signal }: { tasks?: readonly HousekeepingTask[]; signal?: AbortSignal } = {},
+): Promise<void> {
+  const claimed = await claimTasks(services.store.db, tasks);
+  for (const { name, run } of tasks) {
+    if (!claimed.includes(name) || signal?.aborted) continue;
+    await run(services, log, signal).catch((error) =>
+      log.error({ err: error, task: name }, "housekeeping failed"),
+    );
+  }
+}
+
+/**
+ * Makes missing indexes until they are there, and keeps house from then on, beginning now. Call the returned function to
+ * stop.
+ */
+export function keepHouseEvery(services: Services, log: FastifyBaseLogger): () => Promise<void> {
+  const stopping = new AbortController();
+  let current: Promise<void> | undefined;
+  let isIndexed = false;
+  const look = async () => {
+    if (!isIndexed)
+      isIndexed = await services.store.makeIndexes().then(
+        () => true,
+        (error) => {
+          log.error({ err: error }, "indexes are missing, and statements take longer without them");
+          return false;
+        },
+      );
+    await keepHouse(services, log, { signal: stopping.signal });
+  };
+  const start = () => {
+    current ??= look()
+      .catch((error) => log.error({ err: error }, "housekeeping tasks could not be claimed"))
+      .finally(() => {
+        current = undefined;
+      });
+  };
+  start();
+  const timer = setInterval(start, lookEverySeconds * 1_000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await current;
+  };
+}

@@ -1,0 +1,28 @@
+import { ConfigError, type Environment, text } from "./environment.ts";
+
+/** How many days the shop keeps what it needs for a time only. */
+export interface Retention {
+  idempotencyKeys: number;
+  jobs: number;
+  messages: number;
+  failedJobs: number;
+  visitors: number;
+  webhookEvents: number;
+  failedPayments: number;
+}
+
+export const readRetention = (env: Environment): Retention => ({
+  idempotencyKeys: readDays(env, "KEEP_IDEMPOTENCY_KEYS", 30),
+  jobs: readDays(env, "KEEP_JOBS", 14),
+  messages: readDays(env, "KEEP_MESSAGES", 90),
+  failedJobs: readDays(env, "KEEP_FAILED_JOBS", 365),
+  visitors: readDays(env, "KEEP_VISITORS", 400),
+  webhookEvents: readDays(env, "KEEP_WEBHOOK_EVENTS", 365),
+  failedPayments: readDays(env, "KEEP_FAILED_PAYMENTS", 550),
+});
+
+function readDays(env: Environment, name: string, fallback: number): number {
+  const value = text(env, name) ?? String(fallback);
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  throw new ConfigError(`${name} is "${value}", but it must be a whole number of days from 1 to 9999.`);
+}

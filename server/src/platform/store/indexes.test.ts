@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnBothStores, type TestStore } from "../../testing/stores.ts";
+import { indexes } from "./indexes.ts";
+import { openStore, type Store } from "./store.ts";
+
+describeOnBothStores("indexes of tables that grow", (createStore, kind) => {
+  let where: TestStore;
+  let store: Store;
+  beforeAll(async () => {
+    where = await createStore();
+    store = await openStore(where.options);
+  });
+  afterAll(async () => {
+    await store.close();
+    await where.remove();
+  });
+
+  const readValid = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indisvalid and c.relname in (${sql.join(indexes.map(({ name }) => name))})`.execute(store.db);
+    return rows.map(({ name }) => name).sort();
+  };
+  const all = indexes.map(({ name }) => name).sort();
+
+  test("are made when they are missing, and only then", async () => {
+    await store.makeIndexes();
+    expect(await readValid()).toEqual(all);
+    await store.makeIndexes();
+    expect(await readValid()).toEqual(all);
+  });
+
+  test.skipIf(kind === "embedded")("are made by two processes at once", async () => {
+    for (const name of all) await sql`drop index ${sql.id(name)}`.execute(store.db);
+    const other = await openStore(where.options);
+    await Promise.allSettled([store.makeIndexes(), other.makeIndexes()]);
+    await store.makeIndexes();
+    await other.close();
+    expect(await readValid()).toEqual(all);
+  });
+
+  test.skipIf(kind === "embedded")("are made again when a process left them half made", async () => {
+    await sql`update pg_index set indisvalid = false where indexrelid = ${all[0]}::regclass`.execute(
+      store.db,
+    );
+    await store.makeIndexes();
+    expect(await readValid()).toEqual(all);
+  });
+});
+
+test("no newer migration makes an index on a table that grows: it would stop the writes of that table", () => {
+  const growing = new Set<string>(indexes.map(({ table }) => table));
+  const folder = join(import.meta.dirname, "migrations");
+  const newer = readdirSync(folder).filter((name) => name > "0043");
+  const made = newer.flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/create (?:unique )?index [^"`]*? on (\w+)/g)]
+      .map(([, table = ""]) => table)
+      .filter((table) => growing.has(table)),
+  );
+  expect(made).toEqual([]);
+});

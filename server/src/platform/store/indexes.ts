@@ -1,0 +1,71 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** An index that is made beside the shop's work. */
+interface Index {
+  name: string;
+  table: keyof Database;
+  /** What follows the table's name in `create index`. */
+  on: string;
+}
+
+/**
+ * Indexes of tables that grow with every order or visitor. A migration must not make them: it would stop the writes of
+ * such a table until it is read. An index that is not there yet makes statements slower, never wrong.
+ */
+export const indexes: readonly Index[] = [
+  { name: "idempotency_keys_open", table: "idempotency_keys", on: "(created_at) where status is null" },
+  { name: "idempotency_keys_created", table: "idempotency_keys", on: "(created_at)" },
+  { name: "jobs_done", table: "jobs", on: "(done_at) where done_at is not null" },
+  { name: "jobs_dead", table: "jobs", on: "(dead_at) where dead_at is not null" },
+  {
+    name: "jobs_messages",
+    table: "jobs",
+    on: `(coalesce(done_at, dead_at))
+      where kind = 'mail' and payload ->> 'template' in ('contact-message', 'message-received')`,
+  },
+  { name: "identities_seen", table: "identities", on: "(seen_at)" },
+  { name: "webhook_events_received", table: "webhook_events", on: "(received_at)" },
+  {
+    name: "payment_attempts_without_order",
+    table: "payment_attempts",
+    on: "(created_at) where order_id is null and state in ('declined', 'voided')",
+  },
+  // A payment that is deleted is looked for in what may refer to it.
+  { name: "order_lines_attempt", table: "order_lines", on: "(attempt_id) where attempt_id is not null" },
+  {
+    name: "webhook_events_attempt",
+    table: "webhook_events",
+    on: "(attempt_id) where attempt_id is not null",
+  },
+  {
+    name: "credit_entries_attempt",
+    table: "credit_entries",
+    on: "(attempt_id) where attempt_id is not null",
+  },
+  { name: "refund_payments_attempt", table: "refund_payments", on: "(attempt_id)" },
+  // By its hash: a nonce can be longer than an entry of a B-tree may be.
+  { name: "payment_attempts_nonce", table: "payment_attempts", on: "using hash (nonce)" },
+];
+
+/**
+ * Makes the indexes that are missing, one after the other. With `concurrently` the table takes writes meanwhile, so this
+ * must not run in a transaction; an index that a process left half made is made again.
+ */
+export async function makeIndexes(db: Kysely<Database>, concurrently: boolean): Promise<void> {
+  const { rows } = await sql<{ name: string; valid: boolean; under_way: boolean }>`
+    select c.relname as name, i.indisvalid as valid,
+      exists (select from pg_stat_progress_create_index p where p.index_relid = c.oid) as under_way
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relname in (${sql.join(indexes.map(({ name }) => name))})
+      and c.relnamespace = current_schema()::regnamespace`.execute(db);
+  const how = sql.raw(concurrently ? "concurrently" : "");
+  for (const { name, table, on } of indexes) {
+    const found = rows.find((row) => row.name === name);
+    if (found?.valid || found?.under_way) continue;
+    if (found !== undefined) await sql`drop index ${how} if exists ${sql.id(name)}`.execute(db);
+    await sql`create index ${how} if not exists ${sql.id(name)} on ${sql.table(table)} ${sql.raw(on)}`.execute(
+      db,
+    );
+  }
+}
