@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useBag } from "./useBag.ts";
@@ -12,16 +12,17 @@ export function useBagExtras(open: boolean): boolean {
   const { warrantyProductId } = useSite();
   const { country } = useRegion();
   const [pending, setPending] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each country has rates of its own
+  // The bag knows the country, which has rates of its own.
+  const load = useEffectEvent((_country: string, warranty: number | null) =>
+    Promise.allSettled([bag.loadRates(), warranty !== null && bag.loadWarranty()]),
+  );
   useEffect(() => {
     if (!open) return;
     let here = true;
-    const loads: Promise<unknown>[] = [bag.loadRates()];
-    if (warrantyProductId !== null) loads.push(bag.loadWarranty());
-    void Promise.allSettled(loads).then(() => here && setPending(false));
+    void load(country, warrantyProductId).then(() => here && setPending(false));
     return () => {
       here = false;
     };
-  }, [bag, open, warrantyProductId, country]);
+  }, [open, warrantyProductId, country]);
   return pending;
 }
