@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
-import { generateForStart } from "./generate-if-stale.ts";
+import { generateForStart } from "./build.ts";
 
 const root = import.meta.dirname;
 const port = Number(process.env.PORT ?? 3000);
@@ -60,7 +60,7 @@ function runServer(): { stop: (signal: NodeJS.Signals) => void } {
       restarting = false;
       server = startServer();
     };
-    // One that could not start has ended already, and waits for the next save.
+    // A server that could not start has ended already, and waits for the next save.
     if (server.exitCode !== null || server.signalCode !== null) return start();
     server.once("exit", start);
     server.kill();
@@ -104,7 +104,7 @@ function regenerateOnChange(): () => void {
 await generateForStart();
 // The server serves pictures and documentation from a build; an old one will do, because pages come from Vite.
 if (!existsSync(join(root, "web/dist/server/server.js")))
-  spawnSync(process.execPath, ["build-if-stale.ts"], { cwd: root, stdio: "inherit" });
+  spawnSync(process.execPath, ["build.ts"], { cwd: root, stdio: "inherit" });
 const server = runServer();
 const stopWatching = regenerateOnChange();
 // Vite reads its configuration, and with it API_URL, when it is imported.

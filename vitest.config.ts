@@ -38,7 +38,7 @@ const toProject = (name: string, isolate: boolean) => ({
 
 export default defineConfig({
   test: {
-    globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
+    globalSetup: ["./build.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
       ...["server", "sdk"].map((name) => toProject(name, false)),
       ...["openapi", "mocks", "web", ".ci"].map((name) => toProject(name, true)),

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** What a runner of tests says at its end, the same for Vitest and Playwright. */
+/** Totals of a test runner, the same for Vitest and Playwright. */
 export interface TestReport {
   passed: number;
   failed: number;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { formatSeconds } from "./formatSeconds.ts";
 
 /**
- * `npm run bench:loop [-- dev rule handler]`: seconds from the save of a file until `npm run dev` serves it, and until `npm run unit:watch`
+ * `npx node .ci/benchLoop.ts [dev rule handler]`: seconds from the save of a file until `npm run dev` serves it, and until `npm run unit:watch`
  * has its answer. The files are as before afterwards.
  */
 const ROOT = join(import.meta.dirname, "..");

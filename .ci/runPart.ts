@@ -8,7 +8,6 @@ import type { Part, PartResult } from "./Part.ts";
 const ROOT = join(import.meta.dirname, "..");
 const LOGS = join(ROOT, "node_modules/.cache/velours-test");
 
-/** What a part printed. */
 export const logFile = (name: string): string => join(LOGS, `${name.replaceAll(/\W+/g, "-")}.log`);
 export const reportFile = (name: string): string => logFile(name).replace(/log$/, "json");
 

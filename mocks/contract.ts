@@ -54,7 +54,6 @@ function toOperation({ id, method, path, merchant, body, answers }: OperationRow
   };
 }
 
-/** What the generator took from the contract. */
 export const operations: readonly Operation[] = rows.map(toOperation);
 
 /** The operation of a request; a path written out wins over one with a parameter. */

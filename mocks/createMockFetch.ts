@@ -5,7 +5,7 @@ import { createMockApi } from "./createMockApi.ts";
 import { checkSettings, findUnknownSetting } from "./session/checkSettings.ts";
 import { type Failure, readSettings, settingNames } from "./session/settings.ts";
 
-/** What is to go wrong, or to wait, until other settings are made. */
+/** Errors and delays to fake until other settings are made. */
 export interface MockFetchSettings {
   /** An error reference: each operation that may answer it does. */
   scenario?: ErrorReference;
@@ -20,7 +20,7 @@ export interface MockFetchSettings {
 export interface MockFetchOptions extends MockFetchSettings {
   /** The same ids of orders, sessions and all else each time. */
   seed?: number;
-  /** What requests have to send as `x-client-token`; `velours-dev` by default. */
+  /** Required `x-client-token` of requests; `velours-dev` by default. */
   clientToken?: string;
   /** The site of a request whose host name says none; `boutique` by default. */
   site?: string;

@@ -9,7 +9,7 @@ export const shop = createClient({ baseUrl: "/api", clientToken: "velours-dev", 
 `;
 
 export interface InitResult {
-  /** What was done, and what is left to do. */
+  /** Result of a step, or what is left to do. */
   text: string;
   failed?: true;
 }

@@ -72,7 +72,7 @@ describe("the mock shop", () => {
 
 describe("/scenarios", () => {
   it("opens each scenario that has a screen, and only the named operation fails", async () => {
-    // One reference of each operation: all pairs are asked of the API itself, beside the gallery.
+    // A single reference for each operation: all pairs are requested of the API itself, beside the gallery.
     const seen = Object.entries(references).filter(([operation]) => screens[operation]);
     expect(seen.length).toBeGreaterThan(10);
     for (const [operation, [reference = ""]] of seen) {

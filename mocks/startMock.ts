@@ -12,7 +12,7 @@ export interface MockOptions {
   host?: string;
   /** Port of the card fields, which have an origin of their own; 0, the default, for any. */
   gatewayPort?: number;
-  /** What requests have to send as `x-client-token`; `velours-dev` by default. */
+  /** Required `x-client-token` of requests; `velours-dev` by default. */
   clientToken?: string;
   /** The site of a request whose host name says none; `boutique` by default. */
   site?: string;

@@ -3,7 +3,6 @@ import { dirname, join, relative } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
 
 const directory = join(import.meta.dirname, "dist");
-/** What a start runs. */
 export const bundleFile = join(directory, "server.js");
 
 const source = join(import.meta.dirname, "src");

@@ -2,7 +2,7 @@ import { operations } from "../contract.ts";
 import { sessionHeader } from "../session/Sessions.ts";
 import { settingNames } from "../session/settings.ts";
 
-/** What the shop takes of pages of other origins, and what the mock alone knows. */
+/** Headers that the shop takes of pages of other origins, and the mock's own. */
 const requestHeaders = [
   "accept-language",
   "content-type",

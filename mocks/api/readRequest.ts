@@ -6,9 +6,9 @@ import type { RawRequest } from "./RawRequest.ts";
 const bodyLimit = 64 * 1024;
 
 export interface ReadRequest extends RawRequest {
-  /** What its headers and query ask of the mock itself. */
+  /** The mock's settings, from headers and query. */
   settings: Settings;
-  /** What is wrong with the request as the mock reads it, by field. */
+  /** Errors in the request as the mock reads it, by field. */
   mistake?: Record<string, string>;
 }
 

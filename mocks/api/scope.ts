@@ -14,7 +14,7 @@ export function withScope(cookie: string | undefined, operation: string): string
   return [...others, `${cookieName}=${encodeURIComponent(operation)}`].join("; ");
 }
 
-/** Whether a preference counts for an operation: it does unless the page's cookie names another one. */
+/** True when a preference counts for an operation: it does unless the page's cookie names another one. */
 export function isInScope(cookie: string | undefined, operation: string | undefined): boolean {
   const scope = new RegExp(`${cookieName}=(\\w+)`).exec(cookie ?? "")?.[1];
   return scope === undefined || scope === operation;

@@ -95,7 +95,7 @@ const parts: Record<(typeof kitParts)[number], string> = {
 };`,
 };
 
-/** One script; the first brings the sandbox's frames along. */
+/** Script of a part of the kit; the first brings the sandbox's frames along. */
 export function kitScript(name: (typeof kitParts)[number]): string {
   const approves = name === "paypal-checkout" || name === "venmo";
   const brought = name === "client" ? clientScript(0) : approves ? approvalScript(0) : "";

@@ -1,7 +1,6 @@
 import type { MockFetch } from "../createMockFetch.ts";
 import type { Played, SessionReplayer } from "./SessionReplayer.ts";
 
-/** What plays a session. */
 export type Player = Pick<SessionReplayer, "ask">;
 
 /** A page with the mock in it: no cookies, and no server. */

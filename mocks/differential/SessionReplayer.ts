@@ -3,7 +3,7 @@ import { type Answer, Browser } from "../../openapi/conformance/http/Browser.ts"
 /** An answer as it came. */
 export type Played = Pick<Answer, "status" | "headers" | "body">;
 
-/** One browser, as far as an API sees it: it keeps cookies, and names the site by its host. */
+/** A browser as an API sees it: it keeps cookies, and names the site by its host. */
 export class SessionReplayer {
   readonly #browser: Browser;
   readonly #port: string;

@@ -3,7 +3,7 @@ import type { Player } from "./FetchReplayer.ts";
 import type { Played } from "./SessionReplayer.ts";
 import type { Shopper } from "./sessions.ts";
 
-/** One request and its answer. */
+/** A request and its answer. */
 export interface Step {
   name: string;
   answer: Played;

@@ -27,7 +27,7 @@ const site = fc.constantFrom("boutique", "boutique", "boutique", "outlet", "clos
 const currency = fc.constantFrom("USD", "USD", "USD", "CAD", "GBP", "EUR");
 const language = fc.constantFrom("en", "fr");
 
-/** One of `likely`, and now and then one of the others. */
+/** An element of `likely`, and now and then of `others`. */
 const mostly = <T>(likely: readonly T[], others: readonly T[]): fc.Arbitrary<T> =>
   fc.oneof(
     {

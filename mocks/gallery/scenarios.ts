@@ -2,7 +2,7 @@ import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, references } from "@velours/sdk/errors";
 import { operations } from "../contract.ts";
 
-/** One error of one operation. */
+/** An error of an operation. */
 export interface Scenario {
   operation: string;
   reference: ErrorReference;

@@ -71,7 +71,7 @@ const googlePayParts = [
   "wallets/googlePayWallet",
 ];
 
-/** One classic file, because pages load a provider's kit with a plain script element. */
+/** A single classic file, because pages load a provider's kit with a plain script element. */
 function classicScript(
   parts: readonly string[],
   constants: Readonly<Record<string, number | boolean>>,
@@ -88,17 +88,17 @@ function classicScript(
 /** The page's script of the card gateway. */
 export const clientScript = (delay: number): string => classicScript(clientParts, { sandboxDelay: delay });
 
-/** That of the wallets that are approved in a window; `venmo`: whether the account takes that app. */
+/** Script of the wallets approved in a window; `venmo`: the account takes that app. */
 export const approvalScript = (delay: number, venmo = true): string =>
   classicScript(approvalParts, { sandboxDelay: delay, sandboxVenmo: venmo });
 
-/** That of the buy-now-pay-later provider. */
+/** Script of the buy-now-pay-later provider. */
 export const klarnaScript = (delay: number): string => classicScript(klarnaParts, { sandboxDelay: delay });
 
-/** That of Apple Pay; `version` is the newest of the wallet's session, 0 for a browser without one. */
+/** Script of Apple Pay; `version` is the newest of the wallet's session, 0 for a browser without one. */
 export const walletScript = (delay: number, version: number): string =>
   classicScript(walletParts, { sandboxDelay: delay, sandboxWalletVersion: version });
 
-/** That of Google Pay; it works in a browser whose wallets are of version 3. */
+/** Script of Google Pay; it works in a browser whose wallets are of version 3. */
 export const googlePayScript = (delay: number, version: number): string =>
   classicScript(googlePayParts, { sandboxDelay: delay, sandboxWalletVersion: version });

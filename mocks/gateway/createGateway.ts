@@ -19,7 +19,7 @@ export interface GatewayOptions {
   allowedOrigins?: readonly string[] | undefined;
   /** Milliseconds of each answer. */
   delay?: number;
-  /** Whether the account takes Venmo. */
+  /** The account takes Venmo. */
   venmo?: boolean;
   /** Newest version of the device wallet's session; 0 for a browser without one. */
   walletVersion?: number | undefined;

@@ -22,7 +22,7 @@ function page(lang: Language, title: string, script: string, body: string): stri
 `;
 }
 
-/** One input in a document of its own. */
+/** A document with a single input. */
 export function fieldPage(key: FieldKey, lang: Language, label: string, placeholder: string): string {
   const kind = fields[key];
   const name = label || kind.label[lang];

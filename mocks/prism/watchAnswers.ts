@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { PrismComponents } from "./PrismComponents.ts";
 
-/** One way in which an answer breaks the contract. */
+/** A breach of the contract by an answer. */
 export interface Violation {
   method: string;
   /** Of the contract where it has one; else as it was asked for. */

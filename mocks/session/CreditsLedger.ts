@@ -42,7 +42,7 @@ export class CreditsLedger {
     return credits;
   }
 
-  /** What an owner has on a site in other currencies; empty balances are left out. */
+  /** An owner's balances on a site in other currencies; empty ones are left out. */
   others(owner: Owner, { code, currencies }: Pick<Site, "code" | "currencies">, currency: Currency) {
     return currencies.toSorted().flatMap((other): Credits["others"] => {
       const found = this.#balances.get(toKey(owner, { site: code, currency: other }));

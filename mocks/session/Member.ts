@@ -14,7 +14,7 @@ export interface Member {
   revision: number;
   /** The second factor of a sign-in. */
   readonly secondFactor: "token" | "setup" | null;
-  /** Whether a code that was mailed to the address was used. */
+  /** A code mailed to the address was used. */
   proven: boolean;
   addresses: { billing: Address | null; shipping: Address | null };
   wishlist: WishlistItem[];

@@ -30,7 +30,9 @@ export interface PlacedOrder {
   cancellation: Omit<Refund, "creditNote"> | null;
 }
 
-/** One client's changes to the demo shop. Every session starts from the same shop and sees only its own changes. */
+/**
+ * A client's changes to the demo shop. Every session starts from the same shop and sees only its own changes.
+ */
 export class Session {
   readonly id: string;
   /** Failures and delays asked for, until they are taken back. */
@@ -43,11 +45,11 @@ export class Session {
   /** Offers after orders, by task id. */
   readonly tasks = new LruMap<string, OfferTask>(100);
   readonly members = new Members();
-  /** Who is signed in. */
+  /** The signed-in member. */
   member: Member | undefined;
   /** How `member` signed in. */
   signIn: SignIn | undefined;
-  /** Whether a one-time code was asked for and not used. */
+  /** A one-time code was requested and is not used yet. */
   wasSentCode = false;
   readonly answers = new LruMap<string, KeyedAnswer>(100);
   /** Cash back earned and spent. */

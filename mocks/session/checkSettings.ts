@@ -10,8 +10,8 @@ const accepted: Record<string, readonly string[]> = {
 };
 
 /**
- * What is wrong with the settings a client names, in a sentence: a misspelt one would be answered as if it had not been
- * named. Undefined when all is well. Empty texts and `none` take a setting back.
+ * An error in the settings a client names, in a sentence: a misspelt one would be answered as if it had not
+ * been named. Undefined when all is well. Empty texts and `none` take a setting back.
  */
 export function checkSettings(named: (name: string) => string | undefined): string | undefined {
   for (const [name, values] of Object.entries(accepted)) {
@@ -26,7 +26,7 @@ export function checkSettings(named: (name: string) => string | undefined): stri
   return undefined;
 }
 
-/** What is wrong with the names of settings, in a sentence; undefined when there is a setting of each. */
+/** An error in the names of settings, in a sentence; undefined when there is a setting of each. */
 export function findUnknownSetting(
   names: readonly string[],
   options: readonly string[] = settingNames,

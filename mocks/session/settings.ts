@@ -32,7 +32,7 @@ export function readSettings(named: (name: string) => string | undefined): Setti
   };
 }
 
-/** Whether any of the settings is spoken of at all, if only to take it back. */
+/** True when any of the settings is named, if only to take it back. */
 export const speaksOfSettings = (named: (name: string) => string | undefined): boolean =>
   settingNames.some((name) => named(name) !== undefined);
 

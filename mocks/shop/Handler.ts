@@ -33,7 +33,7 @@ export interface Input<Op extends keyof operations> {
   body: [Sent<Op>] extends [undefined] ? undefined : Json<NonNullable<Sent<Op>>>;
 }
 
-/** One operation on a session's shop. Undefined leaves the answer to the contract's examples. */
+/** An operation on a session's shop. Undefined leaves the answer to the contract's examples. */
 export type Handler<Op extends keyof operations> = (
   input: Input<Op>,
   context: Context,

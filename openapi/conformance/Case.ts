@@ -13,7 +13,7 @@ export interface Call extends Sent {
   query?: string;
 }
 
-/** What all cases of a run share. */
+/** State shared by all cases of a run. */
 export interface Run {
   /** Where the contract's paths begin: `http://localhost:4000/api`. */
   base: URL;
@@ -35,7 +35,7 @@ export interface CaseDefinition {
 /** Ends a case that cannot be checked here. */
 class Skipped extends Error {}
 
-/** One thing that is checked: each answer it gets is held against the contract, whatever else is asked of it. */
+/** A check: each answer it gets is validated against the contract, besides its own expectations. */
 export class Case {
   readonly findings: Finding[] = [];
   readonly skipped: string[] = [];

@@ -16,7 +16,7 @@ export interface TaxRate {
   included: boolean;
 }
 
-/** What an implementation has in store while it is checked. README.md says each part. */
+/** Data of an implementation while it is checked. README.md says each part. */
 export interface Fixture {
   site: string;
   /** A code of the contract that names no site here. */

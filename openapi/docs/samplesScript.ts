@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { extractSamples, joinSamples } from "../../sdk/publish/samples.ts";
 import type { Page } from "./Page.ts";
 
-/** What a page shows as TypeScript, as one program: a guide's fences, an operation's or error's sample. */
+/** The TypeScript of a page as a single program: a guide's fences, an operation's or error's sample. */
 export function pageProgram({ blocks, aside = [] }: Page): string | undefined {
   const written = blocks.flatMap((block) => (block.kind === "prose" ? extractSamples(block.markdown) : []));
   const made = [...blocks, ...aside].flatMap((block) =>

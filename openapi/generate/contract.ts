@@ -8,7 +8,7 @@ import { type ErrorFile, expandErrors, readErrors } from "./errors.ts";
 import type { Schema } from "./schema.ts";
 import { yamlFiles } from "./yamlFiles.ts";
 
-/** One operation with everything its references point at. */
+/** An operation with everything its references point at. */
 export interface Operation {
   id: string;
   method: string;

@@ -9,7 +9,7 @@ import { compareVersions, nextVersion } from "./diff/nextVersion.ts";
 import { lastRelease, releaseText } from "./diff/released.ts";
 
 /**
- * `npm run contract:diff`: every change since the last released contract, and the least version they ask for. Fails
+ * `npm run -w openapi diff`: every change since the last released contract, and the least version they ask for. Fails
  * when a change breaks what was promised and the contract's version does not say so.
  */
 const FOLDER = join(import.meta.dirname, "..");
@@ -30,7 +30,7 @@ else {
   );
   if (breaking > 0 && compareVersions(version, least) < 0) {
     console.error(
-      `A breaking change needs version ${least}: take it back, or set info.version in openapi/openapi.yaml and \`npm run contract:release\` when it is to go out.`,
+      `A breaking change needs version ${least}: take it back, or set info.version in openapi/openapi.yaml and \`npm run -w openapi release\` when it is to go out.`,
     );
     process.exitCode = 1;
   }

@@ -5,14 +5,14 @@ import { type Document, METHODS } from "./Document.ts";
 import type { Message, Schema } from "./schema.ts";
 import { yamlFiles } from "./yamlFiles.ts";
 
-/** One text of an error, with a value for each of its placeholders. */
+/** A text of an error, with a value for each of its placeholders. */
 export interface ErrorMessage extends Message {
   /** The cases of this text, where an error has several (types of promotions, for example); absent for all other cases. */
   for?: string[];
   example?: Record<string, string | number>;
 }
 
-/** One file of `openapi/errors`. */
+/** A file of `openapi/errors`. */
 export interface ErrorFile {
   file: string;
   reference: string;
@@ -125,7 +125,7 @@ export function expandErrors(document: Document, errors: ErrorFile[]): Document 
   return document;
 }
 
-/** Whether its answers have `Retry-After`: the shop is busy with something that ends, not broken. */
+/** Its answers have `Retry-After`: the shop is busy with something that ends, not broken. */
 export const saysWhenToRepeat = ({ retry, status }: ErrorFile): boolean => retry && status !== 500;
 
 function addError(responses: Document["paths"][string][string]["responses"], error: ErrorFile): void {

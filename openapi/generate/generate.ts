@@ -1,8 +1,8 @@
-import { stampContractCode } from "../../generate-if-stale.ts";
+import { stampContractCode } from "../../build.ts";
 import { compareGenerated, readGenerated, writeGenerated } from "./write.ts";
 
 /**
- * `npm run generate` writes what follows from the contract; `npm run generate:check` only says, and fails, when the
+ * `npm run generate` writes what follows from the contract; `npm run generate -- --check` only says, and fails, when the
  * files on disk are not what would be written.
  */
 const started = performance.now();

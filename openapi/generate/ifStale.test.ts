@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Build, buildIfStale, keepStamp } from "../../if-stale.ts";
+import { type Build, buildIfStale, keepStamp } from "../../build.ts";
 import { unversioned } from "./unversioned.ts";
 
 let folder = "";

@@ -47,10 +47,10 @@ const units = [
 ];
 const starts = ["", "a@", "a@a.", "1-"];
 const ends = ["", "!", "\n", ".."];
-/** Nobody is to wait for a field's check; what takes a step for each pair of characters is far below. */
+/** A field's check has to be imperceptible; a step for each pair of characters takes far less. */
 const milliseconds = 100;
 
-/** What a check took at its fastest: a machine that is busy is not the pattern's doing. */
+/** The fastest of a check's runs: a machine that is busy is not the pattern's doing. */
 function fastest(expression: RegExp, text: string): number {
   let best = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 3 && best > milliseconds; tries++) {

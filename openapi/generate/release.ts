@@ -8,7 +8,7 @@ import { compareVersions, nextVersion } from "./diff/nextVersion.ts";
 import { lastRelease, releaseText } from "./diff/released.ts";
 
 /**
- * `npm run contract:release [VERSION]` makes the contract as it is a promise: writes its bundle to
+ * `npm run -w openapi release [VERSION]` makes the contract as it is a promise: writes its bundle to
  * openapi/released/VERSION.json, the version into the contract and the SDK, and the changes into the SDK's CHANGELOG.
  */
 const ROOT = join(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 import { ConnectionError, TimeoutError } from "./failures.ts";
 import type { CallInfo } from "./requestOptions.ts";
 
-/** One attempt of a call, as `debug` is told: no parameter, header or body is in it, so it may be logged. */
+/** An attempt of a call, passed to `debug`: it has no parameter, header or body, so it may be logged. */
 export interface DebugEvent {
   operation: string;
   method: string;
@@ -12,7 +12,7 @@ export interface DebugEvent {
   milliseconds: number;
   status?: number;
   requestId?: string;
-  /** What was thrown instead of an answer. */
+  /** The error of an attempt without a response. */
   error?: unknown;
   /** Milliseconds until the next attempt, where there is one. */
   retryIn?: number;
@@ -31,7 +31,7 @@ export interface Attempts {
   call: CallInfo;
   method: string;
   path: string;
-  /** Whether doing it twice does no more than doing it once. */
+  /** A repeated call has the effect of a single one. */
   repeatable: boolean;
   timeout: number;
   deadline: number;

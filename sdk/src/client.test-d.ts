@@ -168,7 +168,7 @@ export function explain(error: OperationError<"getGiftCard">): string {
   }
 }
 
-/** One case is left out (serviceUnavailable): it does not compile. */
+/** serviceUnavailable has no case: this does not compile. */
 export function explainMost(error: OperationError<"getGiftCard">): string {
   switch (error.reference) {
     case "giftCardExpended":
@@ -186,7 +186,7 @@ export function explainMost(error: OperationError<"getGiftCard">): string {
   }
 }
 
-/** What is wrong with a cart's promotion, case by case. */
+/** Texts for the errors of a cart's promotion, case by case. */
 export function explainPromotion({ errors }: NonNullable<CartValidationError["promotion"]>["value"]): string {
   switch (errors.reference) {
     case "minimumSubtotalRequired":

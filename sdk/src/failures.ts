@@ -7,7 +7,10 @@ interface Facts {
   body?: string;
 }
 
-/** What a call of the SDK throws. Your own mistakes and the reason of an aborted signal are thrown as they are. */
+/**
+ * Thrown by every call of the SDK. Your own mistakes and the reason of an aborted signal are thrown as they
+ * are.
+ */
 export class VeloursError extends Error {
   override readonly name: string = "VeloursError";
   /** The operation's name; for `client.request`, the method and path it was given. */

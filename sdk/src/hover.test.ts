@@ -27,7 +27,6 @@ ${Object.keys(operations)
   .join("\n")}
 `;
 
-/** What an editor works with. */
 const service = ts.createLanguageService({
   getCompilationSettings: () => ({
     target: ts.ScriptTarget.ES2024,
@@ -55,13 +54,13 @@ const text = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToStr
 const formatTags = (tags: ts.JSDocTagInfo[] | undefined) =>
   (tags ?? []).map((tag) => `@${tag.name} ${text(tag.text)}`);
 
-/** What a reader sees with the pointer on the end of `at`. */
+/** The hover text of the last word of `at`. */
 function hover(at: string): { type: string; words: string; tags: string[] } {
   const info = service.getQuickInfoAtPosition(file, program.indexOf(at) + at.length - 1);
   return { type: text(info?.displayParts), words: text(info?.documentation), tags: formatTags(info?.tags) };
 }
 
-/** What an editor offers where `at` ends, by name. */
+/** The completions offered at the end of `at`, by name. */
 function complete(at: string): Map<string, ts.CompletionEntry> {
   const found = service.getCompletionsAtPosition(file, program.indexOf(at) + at.length, {});
   return new Map(found?.entries.map((entry) => [entry.name, entry]));

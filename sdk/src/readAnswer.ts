@@ -19,8 +19,8 @@ export async function readAnswer(response: Response, file: string | undefined): 
 }
 
 /**
- * Whether a body is in the contract's error form: a reference with its message, or a card gateway's list of errors. Any
- * other body can be from a proxy or a CDN, and says nothing about what the shop did.
+ * True for a body in the contract's error form (a reference with its message) or a card gateway's list of
+ * errors. Any other body can be from a proxy or a CDN, and says nothing about what the shop did.
  */
 function isContractError(body: unknown): boolean {
   const [name, entries] = Array.isArray(body) ? ["code", body] : ["reference", [body]];

@@ -1,4 +1,4 @@
-/** Whether an answer says that the session known here still holds. */
+/** True when an answer says that the session known here still holds. */
 export function isSessionValid(response: Response, revision: number | undefined): boolean {
   if (response.status === 304) return true;
   const header = response.headers.get("x-session-validation")?.trim();

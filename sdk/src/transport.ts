@@ -1,4 +1,4 @@
-/** What the client asks of a `fetch`. The global one, undici's and a framework's take it. */
+/** The options passed to `fetch`. The global one, undici's and a framework's take them. */
 export interface FetchInit {
   method: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export interface FetchInit {
 /** Called with an address and what the client asks for, never with a `Request`, which belongs to one implementation. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
-/** What the client reads of a response. Implementations differ in the rest. */
+/** The part of a response that the client reads. Implementations differ in the rest. */
 export interface FetchResponse {
   readonly ok: boolean;
   readonly status: number;

@@ -1,7 +1,9 @@
 /** Which database a shop of the bench is on. */
 export type StoreKind = "embedded" | "postgres";
 
-/** What a thread of the bench does; each has a thread of its own, so that what serves does not share one with what asks. */
+/**
+ * Jobs of the bench; each has a thread of its own, so that the server does not share one with its clients.
+ */
 export type Job =
   /** The shop with `count` products, its API alone; with `pages` the demo shop and its pages. */
   | { kind: "shop"; store: StoreKind; count: number; pages?: boolean }

@@ -13,7 +13,7 @@ export const createPurchase = (nth: number): Checkout =>
     cart: { products: [{ variant: { id: getVariantId(nth % spread) }, quantity: 2, price: 96 }] },
   });
 
-/** What the browser asks before it pays. */
+/** Body of the browser's request before it pays. */
 export const createCart = (nth: number): object => {
   const { user, cart } = createPurchase(nth);
   return { user: { address: user.address }, cart };

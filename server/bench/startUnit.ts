@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { bundleFile } from "../build.ts";
 import type { StoreOptions } from "../src/platform/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
@@ -9,9 +10,8 @@ const environment = Object.fromEntries(
   [...unit.matchAll(/^Environment=(\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
 ) as Record<string, string>;
 
-const flags = /^ExecStart=\S+ (.*) --import/m.exec(unit)?.[1]?.split(" ");
-if (flags === undefined) throw new Error("The unit starts the shop without flags.");
+const run = fileURLToPath(new URL("../run.sh", import.meta.url));
 
-/** Starts the bundle with the environment and the flags of the systemd unit, so that it is measured as in production. */
+/** Starts the bundle as the systemd unit does and with its environment, so that it is measured as in production. */
 export const startUnit = (options: StoreOptions): Promise<RunningServer> =>
-  startServer(options, undefined, environment, bundleFile, flags);
+  startServer(options, undefined, environment, bundleFile, [run]);

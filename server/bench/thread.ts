@@ -1,4 +1,4 @@
-// What a thread of the bench does. Started by startThread; answers when it is ready.
+// A thread of the bench. Started by startThread; answers when it is ready.
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import fastify from "fastify";

@@ -5,7 +5,7 @@ export interface Defect {
   name: string;
   /** The case that finds it. */
   only: string;
-  /** What one of the findings says. */
+  /** Text of a finding. */
   says: RegExp;
   /** A new one for each run: some remember what they saw. */
   create(): Spoil;

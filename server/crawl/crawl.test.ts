@@ -10,7 +10,7 @@ import { pageProblems, repeatedTexts } from "./findProblems.ts";
 import { type Page, readPage } from "./readPage.ts";
 import { readSitemap } from "./readSitemap.ts";
 
-/** Of the products one in so many is read, unless all are wanted: `npm run crawl`. */
+/** Of the products one in so many is read, unless all are wanted: `npm run -w server crawl`. */
 const step = process.env.CRAWL === "all" ? 1 : 24;
 const atOnce = 4;
 

@@ -1,7 +1,7 @@
 import { missingData } from "./missingData.ts";
 import type { Page } from "./readPage.ts";
 
-/** What is wrong with a page of the sitemap by itself. */
+/** Problems of a page of the sitemap by itself. */
 export function pageProblems(page: Page, pages: ReadonlyMap<string, Page>): string[] {
   const {
     url,

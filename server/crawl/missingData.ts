@@ -1,6 +1,6 @@
 type Data = Readonly<Record<string, unknown>>;
 
-/** What Google requires of each type, and what it reads nothing without. */
+/** Properties that Google requires of each type; it reads nothing without them. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ["itemListElement"],
   FAQPage: ["mainEntity"],

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What search engines read of a page. */
+/** The part of a page that search engines read. */
 export interface Page {
   url: string;
   status: number;

@@ -103,12 +103,17 @@ describe("the composed containers", () => {
 
 test("the unit, the container and `npm start` run Node with the same flags", () => {
   const { scripts } = JSON.parse(read("../../package.json")) as { scripts: { start: string } };
-  const [, unit] = /^ExecStart=\S+ (.+)$/m.exec(read("velours.service")) ?? [];
+  const [, unit] = /^ExecStart=\/opt\/velours\/(.+)$/m.exec(read("velours.service")) ?? [];
   const [, container] = /^CMD (.+)$/m.exec(read("Containerfile")) ?? [];
-  const command = `node ${unit}`;
-  expect(command).toContain(" --max-semi-space-size=");
-  expect((JSON.parse(container ?? "[]") as string[]).join(" ")).toBe(command);
-  expect(scripts.start.split(" && ").at(-1)).toBe(command);
+  expect(unit).toMatch(/^server\/run\.sh /);
+  expect((JSON.parse(container ?? "[]") as string[]).join(" ")).toBe(unit);
+  expect(scripts.start.split(" && ").at(-1)).toBe(`sh ${unit}`);
+});
+
+test("Node takes the flags", () => {
+  const script = join(import.meta.dirname, "../run.sh");
+  const flags = run(script, ["--print", "process.execArgv.join(' ')"]);
+  expect(flags).toMatch(/^--max-semi-space-size=\d+ .*--initial-old-space-size=\d+ /);
 });
 
 test.runIf(hasProgram(unitReader))("systemd reads the service", () => {

@@ -22,7 +22,7 @@ interface Connection {
   near: Socket;
   far: Socket;
   silent: boolean;
-  /** Whether the statement whose COMMIT is trapped has passed. */
+  /** The statement whose COMMIT is trapped has passed. */
   marked: boolean;
   inTransaction: boolean;
 }

@@ -20,7 +20,7 @@ function message(type: string, body: string): string {
 
 const startup = message("", "\x00\x03\x00\x00user\x00postgres\x00database\x00postgres\x00\x00");
 const isInRecovery = message("Q", "select pg_is_in_recovery()\x00");
-/** One column of one letter: false. */
+/** A single column of a single letter: false. */
 const primaryRow = message("D", "\x00\x01\x00\x00\x00\x01f");
 
 /** How HAProxy finds the primary: it asks each server itself. */
@@ -35,7 +35,7 @@ const askServer = `
 const askPatroni = `
   option httpchk GET /primary`;
 
-/** One address in front of several PostgreSQL servers that leads to the primary. */
+/** An address in front of several PostgreSQL servers that leads to the primary. */
 export class HaProxy {
   readonly #child: ChildProcess;
   readonly #directory: string;

@@ -38,7 +38,7 @@ interface Member {
 export interface PatroniOptions {
   /** PostgreSQL servers, each with a Patroni; 2 by default. */
   members?: number;
-  /** Whether commits wait for a standby even while there is none; false by default. */
+  /** Commits wait for a standby even while there is none; false by default. */
   strict?: boolean;
 }
 
@@ -246,7 +246,7 @@ const settings = (directory: string, member: Member, etcdPort: number, strict: b
   },
 });
 
-/** Whether Patroni says that its server is that: https://patroni.readthedocs.io/en/latest/rest_api.html */
+/** Patroni's answer for its server's role: https://patroni.readthedocs.io/en/latest/rest_api.html */
 async function answersAs(role: "leader" | "replica" | "synchronous", { restPort }: Member): Promise<boolean> {
   try {
     const { ok } = await fetch(`http://127.0.0.1:${restPort}/${role}`, {

@@ -79,7 +79,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
   option: index,
 });
 
-/** What a browser knows: all as the API answers it, and the shipping rates its options come from. */
+/** Data of a browser: all as the API answers it, and the shipping rates its options come from. */
 interface Shelf {
   rates: ShippingRateRow[];
   products: Product[];

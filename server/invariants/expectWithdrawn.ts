@@ -3,18 +3,18 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Store } from "../src/platform/store/store.ts";
 
-/** What is left of what an order gave, as the ledger says; amounts are in its currency. */
+/** Remainder of an order's gifts in the ledger; amounts are in its currency. */
 interface Remains {
   /** Of gift cards that a payment bought which failed. */
   leftOnCards: number;
-  /** Whether every payment failed, so that no cash back is earned. */
+  /** Every payment failed, so that no cash back is earned. */
   allFailed: boolean;
   /** Cash back earned and not taken back. */
   earned: number;
   /** Of it, what refunds withheld instead, and what a letter to customer service says was spent before. */
   withheld: number;
   spent: number;
-  /** Whether the balance it went to was ever empty since. */
+  /** The balance it went to was empty at some time since. */
   wasEmpty: boolean;
 }
 

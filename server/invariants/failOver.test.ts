@@ -14,7 +14,7 @@ const standbyAwaySeconds = repetitions(20, 0);
 
 type Work = (pair: PostgresPair, buying: Buying, shop: RunningServer) => Promise<void>;
 
-/** What the shop reaches both servers by. */
+/** Addresses of both servers for the shop. */
 interface Front {
   url: string;
   stop(): Promise<void>;

@@ -27,7 +27,7 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
     await shop.services.store.db.updateTable("stock").set({ quantity: 1_000_000 }).execute();
   });
   afterAll(() => {
-    // What was sent as `__proto__` is in no object that did not ask for it.
+    // Properties sent as `__proto__` must not reach other objects.
     expect([({} as { a?: number }).a, typeof {}.toString]).toEqual([undefined, "function"]);
     console.log(`${requests} requests from the contract: no 5xx, none outside it; ${JSON.stringify(all)}`);
     return shop.close();

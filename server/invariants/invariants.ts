@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "../src/platform/store/store.ts";
 
-/** What holds in every store at rest, and the query for what breaks it. */
+/** Invariants of every store at rest, each with the query for its violations. */
 export const invariants: Record<string, string> = {
   "a stock count is the sum of its entries": `
     select s.variant_id || ' ' || s.region from stock s where s.quantity is not null and s.quantity <> (

@@ -40,7 +40,7 @@ const offered = 100;
 const isExpressRate = ({ identifier }: { identifier: string }) => identifier === "us-express";
 const isFreeRate = ({ identifier }: { identifier: string }) => identifier === freeShipping.identifier;
 
-/** What the gateway has on record: a refund names its sale. */
+/** A transaction on the gateway's record: a refund names its sale. */
 type Booked = GatewayTransaction & { refundedTransactionId: string | null };
 
 /** A purchase, and who made it in which currency. */
@@ -242,7 +242,7 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
     return statusCode;
   }
 
-  /** What the shop has not heard of yet: transactions that were not settled. */
+  /** Transactions of failed settlements whose webhooks were not sent yet. */
   const untold: string[] = [];
   async function tellRest() {
     for (const id of untold.splice(0)) expect(await tell("transaction_settlement_declined", id)).toBe(200);
@@ -353,7 +353,7 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
 
   const words = (pdf: string) => readPdf(Buffer.from(pdf)).flat().join(" ");
 
-  /** What was paid less what was given back is the same in the order, the ledger, the gateway's books and the PDFs. */
+  /** Payments less refunds are the same in the order, the ledger, the gateway's books and the PDFs. */
   async function compare({ order: { number, id }, headers, currency }: Bought): Promise<void> {
     const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
     const { body: page } = await shop.call("getOrder", { params: { id }, headers });

@@ -17,7 +17,7 @@ const backWithin = 10;
 type Work = (cluster: PatroniCluster, buying: Buying, shop: RunningServer) => Promise<void>;
 
 interface Setting extends PatroniOptions {
-  /** Whether the shop reaches the leader through HAProxy, which asks each Patroni. */
+  /** The shop reaches the leader through HAProxy, which asks each Patroni. */
   behindHaProxy?: boolean;
 }
 

@@ -137,7 +137,7 @@ describe.skipIf(postgresPrograms === undefined)(
           await read.close();
           expect(before.filter((id) => !money.has(id))).toEqual([]);
           expect(differentOrders(money, original)).toEqual([]);
-          // What each buyer was about to be told at that moment.
+          // Each buyer waits for a single answer at most.
           const pending = [...money.keys()].filter((id) => !soonAfter.has(id)).length;
           expect(pending).toBeLessThanOrEqual(buyers);
           const last = await openRestored(options, async ({ origin }) => {

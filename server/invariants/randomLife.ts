@@ -33,7 +33,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant("decline" as const),
       payment: fc.integer({ min: 0, max: 1 }),
-      /** Whether the shop hears of it only after what else happens at that moment. */
+      /** The shop hears of it only after the other events of that moment. */
       late: fc.boolean(),
     }),
   },
@@ -73,9 +73,9 @@ export const life = fc.record({
   currency: fc.constantFrom("USD" as const, "USD" as const, "USD" as const, "CAD" as const),
   boughtCards: fc.constantFrom(0, 0, 1, 2),
   offer: fc.constantFrom(null, "open" as const, "accepted" as const),
-  /** Whether its payments are taken before anything else happens. */
+  /** Its payments are taken before anything else happens. */
   isTaken: fc.boolean(),
-  /** What happens at the moment the buyer cancels, before all other steps; null when the buyer does not. */
+  /** Events at the moment the buyer cancels, before all other steps; null when the buyer does not. */
   besideCancellation: fc.oneof(
     fc.constant(null),
     fc.constant(null),

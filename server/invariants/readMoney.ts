@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Store } from "../src/platform/store/store.ts";
 
 /**
- * What each order cost, what it took from stock, gift cards and cash back, and how it was paid, as text by its id: a
+ * Cost of each order, its use of stock, gift cards and cash back, and its payments, as text by its id: a
  * restored store has the same for each of its orders, to the cent.
  */
 export async function readMoney({ db }: Store): Promise<Map<string, string>> {

@@ -5,7 +5,9 @@ import { join } from "node:path";
 
 const megabyte = 1 << 20;
 
-/** Whether a process may have file systems of its own; without special rights that is up to the kernel's settings. */
+/**
+ * True when a process may have file systems of its own; without special rights the kernel's settings decide.
+ */
 export function canMount(): boolean {
   try {
     execFileSync("unshare", ["--user", "--map-root-user", "--mount", "true"], { stdio: "ignore" });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -31,7 +31,8 @@ export function unpackCommit(commit: string, folder: string): string {
     if (existsSync(own)) symlinkSync(own, join(folder, name, "node_modules"));
   }
   symlinkSync(join(root, "web/dist"), join(folder, "web/dist"));
-  const generate = join(folder, "generate-if-stale.ts");
-  if (existsSync(generate)) execFileSync(process.execPath, [generate], { cwd: folder });
+  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  // A release says itself how it makes the code that is not in git: `node FILE [WORD]`.
+  if (scripts.prepare) execFileSync(process.execPath, scripts.prepare.split(" ").slice(1), { cwd: folder });
   return join(folder, "server/src/server.ts");
 }

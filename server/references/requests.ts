@@ -38,7 +38,7 @@ export async function buy(shop: TestShop, body: Checkout = checkoutBody()): Prom
 
 export const newKey = () => ({ "idempotency-key": randomUUID() });
 
-/** What a merchant's program does with an order: `shipOrder`, `refundOrder`. */
+/** Calls `shipOrder` or `refundOrder` as a merchant's program. */
 export async function asMerchant(
   shop: TestShop,
   operation: "shipOrder" | "refundOrder" | "cancelMerchantOrder",

@@ -7,6 +7,15 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const question = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
 
+/** What brings the question: a second look at the page. */
+const scroll = async (page: Page) => {
+  await page.mouse.move(300, 300);
+  await expect(async () => {
+    await page.mouse.wheel(0, 60);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }).toPass();
+};
+
 const events = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => entry[1]),
@@ -24,6 +33,9 @@ test("the question is asked once, moves nothing and takes no focus; without perm
   await page.context().addCookies([{ name: "_ga", value: "GA1.1.111.222", url: baseURL! }]);
   const shopper = new Shopper(page);
   await shopper.open("/sex-toys");
+  await page.waitForLoadState("networkidle");
+  await expect(question(page)).toHaveCount(0);
+  await scroll(page);
   await expect(question(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const sizes = await question(page)
@@ -55,8 +67,9 @@ test("allowing records the page and what follows, other tabs follow, and the foo
   await shopper.open("/sex-toys");
   const other = new Shopper(await context.newPage());
   await other.open("/about");
+  await scroll(other.page);
   await expect(question(other.page)).toBeVisible();
-  await page.waitForTimeout(1_200);
+  await scroll(page);
   await question(page).getByRole("button", { name: "Allow" }).click();
   await expect.poll(() => events(page)).toEqual(["page_view"]);
   await expect(question(other.page)).toHaveCount(0);
@@ -90,12 +103,24 @@ test("in French, on a phone, it leaves the page's end readable and no checkout i
   const asked = page.getByRole("region", { name: "Pouvons-nous compter votre visite ?" });
   await expect(asked).toHaveCount(0);
   await shopper.open("/about");
+  await page.waitForLoadState("networkidle");
+  await expect(asked).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Aide" }).first().click();
+  await expect(page).toHaveURL(/\/fr\/help/);
   await expect(asked).toBeVisible();
+  expect((await asked.boundingBox())!.height).toBeLessThanOrEqual(100);
   await expectAccessible(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.getByRole("link", { name: "Aller au contenu" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(asked.getByRole("link")).toBeFocused();
   const last = page.getByRole("contentinfo").getByRole("link", { name: "English" });
   await last.focus();
   const [link, banner] = [await last.boundingBox(), await asked.boundingBox()];
   expect(link!.y + link!.height).toBeLessThanOrEqual(banner!.y);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(asked).toHaveCSS("position", "static");
+  await page.setViewportSize({ width: 390, height: 844 });
   await asked.getByRole("button", { name: "Accepter" }).click();
   await expect(asked).toHaveCount(0);
   await page.reload();

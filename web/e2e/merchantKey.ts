@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { keyFile, SHOP } from "./addresses.ts";
 
-/** Calls a merchants' operation of this worker's shop with the key that `npm run keys` made before it started. */
+/** Calls a merchants' operation of this worker's shop with the key that `npm run -w server keys` made before it started. */
 export async function askAsMerchant(method: "GET" | "POST", path: string, body?: object): Promise<unknown> {
   const answer = await fetch(`${SHOP.url}/api/merchant/orders/${path}`, {
     method,

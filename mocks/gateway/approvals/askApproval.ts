@@ -6,7 +6,7 @@ interface Question {
   provider: string;
   /** Written out: `$12.00`; absent where the provider's window does not know it. */
   amount?: string;
-  /** Whether there is a button that fails. */
+  /** Adds a button that fails. */
   fails?: boolean;
 }
 

@@ -28,7 +28,7 @@ interface ButtonOptions {
   onError?: (error: unknown) => void;
 }
 
-/** What was created and not tokenised yet, by order id. */
+/** Orders created and not tokenised yet, by id. */
 const orders = new Map<string, CreatePayment>();
 
 const isEligibleLater = (amount: number, currency: string): boolean =>

@@ -1,6 +1,6 @@
 export interface GatewayError extends Error {
   name: "BraintreeError";
-  /** One of the real SDK's codes. */
+  /** A code of the real SDK. */
   code: string;
   details?: { invalidFieldKeys?: string[] };
 }

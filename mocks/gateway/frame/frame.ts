@@ -6,7 +6,7 @@ import type { AmongFrames, FieldEvent, FromFrame, ToFrame } from "./messages.ts"
 import { requestToken } from "./requestToken.ts";
 import { joinSiblings } from "./siblings.ts";
 
-// One field in its own frame. The page that shows it learns its validity and, at the end, a token.
+// A card field in its own frame. The page that shows it learns its validity and, at the end, a token.
 const query = new URLSearchParams(location.search);
 const key = query.get("field") as FieldKey;
 const pageOrigin = query.get("origin") ?? "";
@@ -149,7 +149,7 @@ addEventListener("message", (event) => {
   port = event.ports[0];
   if (!port) return;
   port.onmessage = hearPage;
-  // What was typed, or filled in by the browser, before the page listened.
+  // Text typed, or filled in by the browser, before the page listened.
   last = { empty: true, valid: false, brand: "" };
   changed();
 });

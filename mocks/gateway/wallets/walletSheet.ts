@@ -21,10 +21,10 @@ export interface SheetAmounts {
 export interface SheetOptions {
   /** Name of the wallet. */
   wallet: "Apple Pay" | "Google Pay";
-  /** Who is paid. */
+  /** The payee's name. */
   shop: string;
   currency: string;
-  /** Whether the sheet takes the contact and the shipping method, as express checkout does. */
+  /** The sheet takes the contact and the shipping method, as express checkout does. */
   express: boolean;
   amounts: SheetAmounts;
   on: {

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import type { Answer } from "../http/Browser.ts";
 import { at, below, document, locate, type Operation } from "./document.ts";
 
-/** What an answer may do wrong. */
+/** Kinds of breaches of the contract. */
 export type Rule = "answer" | "status" | "content-type" | "schema" | "header" | "reference";
 export interface Breach {
   rule: Rule;
@@ -24,7 +24,7 @@ function validatorAt(pointer: string): ValidateFunction {
   return compiled;
 }
 
-/** What is wrong with a value, in the words of the validator; at most three things. */
+/** Validation errors of a value, in the validator's words; at most three. */
 function validate(pointer: string, value: unknown): string | undefined {
   const check = validatorAt(pointer);
   if (check(value)) return undefined;

@@ -46,7 +46,7 @@ export const at = (pointer: string): Schema =>
     .split("/")
     .reduce<unknown>((parent, step) => (parent as Schema)[unescapeKey(step)], contract) as Schema;
 
-/** What a `$ref` of the contract stands for. */
+/** The target of a `$ref` in the contract. */
 export function resolved<T extends object>(part: T): T {
   const { $ref } = part as { $ref?: string };
   return $ref === undefined ? part : resolved(at($ref) as T);

@@ -17,7 +17,9 @@ export interface Sent {
 
 const clients = { "http:": requestHttp, "https:": requestHttps };
 
-/** One browser, as far as an API sees it: it keeps cookies. Paths are sent as they are written, which fetch does not do. */
+/**
+ * A browser as an API sees it: it keeps cookies. Paths are sent as they are written, which fetch does not do.
+ */
 export class Browser {
   readonly #origin: URL;
   readonly #cookies = new Map<string, string>();

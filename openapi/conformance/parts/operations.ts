@@ -9,7 +9,10 @@ import { pathParams } from "../probes/pathParams.ts";
 /** Each operation of the contract has its probes: a new one does not compile without. */
 const probes: { [Op in OperationName]: Probes<Op> } = { ...browsing, ...accounts, ...checkouts };
 
-/** One case for each operation: a request that succeeds, and one for each error reference that can be had from outside. */
+/**
+ * A case for each operation: a request that succeeds, and one for each error reference that can be had from
+ * outside.
+ */
 export const listContractCases = (): CaseDefinition[] =>
   [...operations.values()].map((operation) => ({
     name: operation.name,

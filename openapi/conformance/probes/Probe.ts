@@ -4,7 +4,7 @@ import type { Call, Caller, Case } from "../Case.ts";
 import { getOperation, type OperationName } from "../contract/document.ts";
 import { signIn } from "../parts/memberSession.ts";
 
-/** Who asks, and what the fixture says. Members sign in once for an operation. */
+/** Sends an operation's probes with the fixture's values. Members sign in once for an operation. */
 export class Asker {
   readonly check: Case;
   readonly guest: Caller;

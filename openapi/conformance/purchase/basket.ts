@@ -8,7 +8,7 @@ export interface Wanted {
   quantity: number;
 }
 
-/** What somebody wants to buy, and how. */
+/** Requested lines of a basket, and its options. */
 export interface BasketRequest {
   wanted: readonly Wanted[];
   place: Fixture["places"][number];

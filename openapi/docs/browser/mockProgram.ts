@@ -6,7 +6,10 @@ import * as query from "@velours/sdk/query";
 import * as rules from "@velours/sdk/rules";
 import { createMockFetch } from "../../../mocks/createMockFetch.ts";
 
-/** What the samples import, and the mock they run on; a script of its own, loaded when something is first sent. */
+/**
+ * Modules that samples import, and the mock they run on; a script of its own, loaded when something is first
+ * sent.
+ */
 Object.assign(self, {
   veloursMock: {
     createMockFetch,

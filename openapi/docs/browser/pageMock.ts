@@ -3,7 +3,7 @@ import { loadScript } from "./loadScript.ts";
 
 export interface PageMock {
   fetch: MockFetch;
-  /** What samples import, by the name they do it by. */
+  /** Modules that samples import, by name. */
   modules: Record<string, Record<string, unknown>>;
 }
 

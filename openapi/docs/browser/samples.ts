@@ -55,7 +55,7 @@ function startOver(output: HTMLElement): HTMLElement {
   return button;
 }
 
-/** What the program printed, and what it ended with if it failed. */
+/** Output of the program, and its error if it failed. */
 async function run(program: Program, { fetch, modules }: PageMock, scenario: string): Promise<string> {
   const lines: string[] = [];
   const print = (...parts: unknown[]) => lines.push(parts.map(formatPart).join(" "));

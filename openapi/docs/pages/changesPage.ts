@@ -7,7 +7,7 @@ import { nextVersion } from "../../generate/diff/nextVersion.ts";
 import { readRelease, releasedVersions, releaseText } from "../../generate/diff/released.ts";
 import type { Block, Page } from "../Page.ts";
 
-/** What each version of the contract changed: the difference to the one before it, newest first. */
+/** Changes by each version of the contract: the difference to the one before it, newest first. */
 export function changesPage({ document }: Contract, repository: string): Page {
   const folder = join(repository, "openapi");
   const versions = releasedVersions(folder).map((version) => readRelease(folder, version));
@@ -17,7 +17,7 @@ export function changesPage({ document }: Contract, repository: string): Page {
     {
       kind: "prose",
       markdown:
-        "`npm run contract:diff` prints the same for a change that is being made. What each kind of change asks of you is in [Upgrades](/guides/upgrades).",
+        "`npm run -w openapi diff` prints the same for a change that is being made. What each kind of change asks of you is in [Upgrades](/guides/upgrades).",
     },
   ];
   if (latest && unreleased && unreleased.length > 0)

@@ -9,7 +9,7 @@ export const CLIENT_TOKEN = "velours-dev";
 /** A mock takes any key of a merchant. */
 export const MERCHANT_KEY = "velours-merchant-key";
 
-/** Whether only a merchant's program may call it. */
+/** True for operations that only a merchant's program may call. */
 export const needsMerchantKey = ({ object }: Operation): boolean =>
   (object.security ?? []).some(({ merchantKey }) => merchantKey !== undefined);
 
@@ -17,7 +17,7 @@ export const needsMerchantKey = ({ object }: Operation): boolean =>
 export interface SampleRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Those that the SDK sends by itself. */
+  /** Headers that the SDK sends by itself. */
   header: Record<string, unknown>;
   body: unknown;
   hasBody: boolean;

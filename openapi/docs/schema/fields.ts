@@ -5,7 +5,7 @@ import { facts } from "./facts.ts";
 import { flatten, getComponentName, getExample } from "./shape.ts";
 import { type TypePart, typeParts } from "./typeParts.ts";
 
-/** One property as a reader wants it: its type in words, what it means, and what a value must keep to. */
+/** A property for readers: its type in words, its meaning, and its constraints. */
 export interface Field {
   name: string;
   type: TypePart[];

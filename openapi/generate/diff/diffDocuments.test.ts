@@ -105,7 +105,7 @@ describe("diffDocuments", () => {
       ],
     ],
     ["requestBody: { required: true", "requestBody: { required: false", ["bodyOptional submitOrder"]],
-    // What is answered.
+    // Schemas of answers.
     ["required: [id, price]", "required: [id]", ["receivedFieldOptional Product (received).price"]],
     [
       "required: [id, price]",
@@ -140,7 +140,7 @@ describe("diffDocuments", () => {
       "price: { type: number }",
       ["receivedBoundChanged Product (received).price"],
     ],
-    // What is sent.
+    // Schemas of requests.
     ["required: [email]", "required: [email, note]", ["sentFieldRequired Order (sent).note"]],
     ["required: [email]", "required: []", ["sentFieldOptional Order (sent).email"]],
     ["        note: { type: string }\n", "", ["sentFieldRemoved Order (sent).note"]],
@@ -156,7 +156,7 @@ describe("diffDocuments", () => {
     ["note: { type: string }", "note: { type: [string, 'null'] }", ["sentWidened Order (sent).note"]],
     [", { $ref: '#/components/schemas/Wallet' }", "", ["sentNarrowed Order (sent).payment"]],
     ["number: { type: string }", "number: { type: [string, integer] }", ["sentWidened Card (sent).number"]],
-    // What no operation carries.
+    // Schemas that no operation carries.
     [
       "name: { type: string } } }",
       "name: { type: string, minLength: 1 } } }",

@@ -80,7 +80,10 @@ export class SchemaDiff {
     this.#add(direction === "sent" ? "sentWidened" : "receivedWidened", where, detail);
   }
 
-  /** One schema became a union, and each branch breaks nothing for those who receive it as the schema it was. */
+  /**
+   * True when a schema became a union, and each branch breaks nothing for those who receive it as the schema
+   * it was.
+   */
   #isSplit(before: Schema, { oneOf }: Schema): boolean {
     if (before.oneOf || before.anyOf || !oneOf) return false;
     return oneOf.every((branch) => {

@@ -45,7 +45,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** One change: what kind, where (`getProduct 200 price`), and from what to what. */
+/** A change: its kind, its place (`getProduct 200 price`), and its values before and after. */
 export interface Change {
   kind: Kind;
   where: string;

@@ -26,7 +26,7 @@ export function readRelease(folder: string, version: string): Release {
   return { version, document: JSON.parse(text) as Document };
 }
 
-/** What a release promises, as its file says it: no examples and no version, one entry a line. */
+/** The part of a release that it promises: no examples and no version, one entry a line. */
 export function releaseText(document: Document): string {
   const kept = structuredClone(document) as { info?: { version?: string } };
   delete kept.info?.version;

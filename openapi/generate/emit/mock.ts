@@ -9,9 +9,9 @@ import { HEADER } from "./header.ts";
 const handlersFile = join(import.meta.dirname, "../../../mocks/shop/handlers.ts");
 
 /**
- * What the mock needs of the contract: where its operations are, and the examples of what it does not work out itself. An
- * error has one example, whatever operation answers it; the first example of an operation that the mock has a handler for
- * is never answered.
+ * The mock's part of the contract: the places of its operations, and the examples of those it does not work
+ * out itself. An error has one example, whatever operation answers it; the first example of an operation that
+ * the mock has a handler for is never answered.
  */
 export function emitMock({ document, operations, errors }: Contract): Files {
   const handlers = readFileSync(handlersFile, "utf8");

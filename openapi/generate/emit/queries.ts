@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../contract.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
-/** What reads although it is sent: its input is too large or too private for an address. */
+/** Operations that read although they are sent: their input is too large or too private for an address. */
 const READS = /^(get|list|calculate|generate)/;
 
 /** TanStack Query's options for each operation: a query where it reads, one by pages where it has them, else a mutation. */

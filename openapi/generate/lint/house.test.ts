@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** What Biome, with our configuration, says of files at those places in the house: the findings of each. */
+/** Biome's findings by file, with our configuration. */
 function lint(files: Record<string, string>): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   for (const file of ["biome.json", "sdk/rounding.grit", "server/sql.grit", ".gitignore"])
@@ -50,7 +50,7 @@ const rounding = (calls: readonly string[]) =>
 const query = (method: string) =>
   `import type { Db } from "./Db.ts";\n\nexport const query = (db: Db) => db.${method}("orders");\n`;
 
-// One tree for all cases: a start of Biome takes longer than any of them.
+// A single tree for all cases: a start of Biome takes longer than any of them.
 const findings = lint({
   ...Object.fromEntries(FOREIGN.map(([path, module]) => [path, `import "${module}";\n`])),
   ...Object.fromEntries(

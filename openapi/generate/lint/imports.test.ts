@@ -58,7 +58,7 @@ const CIRCLE = {
   "web/src/c.ts": 'import type { A } from "./a.ts";\nexport const c: A | 1 = 1;\n',
 };
 
-// One tree for all cases: a start of dependency-cruiser takes longer than any of them.
+// A single tree for all cases: a start of dependency-cruiser takes longer than any of them.
 describe(".dependency-cruiser.json", () => {
   const cases: (readonly [from: string, to: string])[] = [
     ...REFUSED.map(([, from, to]) => [from, to] as const),

@@ -7,18 +7,20 @@ const vocabulary = {
   phrases: [{ word: "letter", write: "email" }],
 };
 const messages = (where: string, source: string) =>
-  checkWording(where, source, vocabulary).map((finding) => `${finding.where} ${finding.message}`);
+  checkWording(where, source, { ...vocabulary, exempt: [] }).map(
+    (finding) => `${finding.where} ${finding.message}`,
+  );
 
 describe("the wording of sources", () => {
   it.each([
     ["rule.ts", "/** Rounds up (S-874, SA-222). */"],
     ["rule.ts", 'const id = "CA-54";'],
     ["rule.ts", "/** The steps of a promotion (5.2 step 9). */"],
-    ["rule.ts", "/** What a nonce makes the sandbox do (S1, S2). */"],
+    ["rule.ts", "/** The sandbox's answer to a nonce (S1, S2). */"],
     ["rule.ts", "const a = 1; // the second reading (5.7)"],
     ["rule.ts", " * Steps 6 to 12 of 5.2: what the cart has to say."],
     ["Error.yaml", 'when: "A price changed (7, checkout)."'],
-    ["completeAddress.ts", "/** What stands behind a suggestion (checkout.md 7). */"],
+    ["completeAddress.ts", "/** The address of a suggestion (checkout.md 7). */"],
     ["acceptUpsell.ts", "/** Takes its price once (7, upsells). */"],
     ["guide.md", "As C-102 says."],
   ])("may not name a requirement: %s %s", (where, source) => {
@@ -34,6 +36,32 @@ describe("the wording of sources", () => {
     ["guide.md", "It weighs little (3.8 kB)."],
   ])("may say anything else: %s %s", (where, source) => {
     expect(messages(where, source)).toEqual([]);
+  });
+
+  it.each([
+    ["rule.ts", "/** Whether a line is free. */"],
+    ["rule.ts", "/**\n * What a line costs.\n */"],
+    ["rule.ts", "// Those that are left."],
+    ["rule.ts", "free: boolean; // Who pays for it."],
+    ["Line.tsx", "{/* One line of the cart. */}"],
+    ["style.css", "/* That of the open dialog. */"],
+    ["Error.yaml", "  # Nobody reads this."],
+    ["rule.test.ts", "// Whoever comes first."],
+  ])("may not start a comment with a pronoun: %s %s", (where, source) => {
+    expect(messages(where, source)).toEqual([
+      expect.stringMatching(/^\S+:[12] a comment starts with "\w+": name the subject\.$/),
+    ]);
+  });
+
+  it.each([
+    ["rule.ts", "/** The line's price. One of three. */"],
+    ["rule.ts", "// One-time codes expire."],
+    ["rule.ts", 'const text = "// What a day";'],
+    ["Error.yaml", "text: What to do."],
+    ["guide.md", "# What is held by which test"],
+    ["server/src/platform/a.ts", "// What is left."],
+  ])("may start otherwise, or elsewhere: %s %s", (where, source) => {
+    expect(checkWording(where, source, { ...vocabulary, exempt: ["server/"] })).toEqual([]);
   });
 
   it("may not use a denied name, and says what to write and where", () => {

@@ -1,47 +1,53 @@
 import ts from "typescript";
 import type { Finding } from "../lint/Finding.ts";
-import { type Denied, NAMES, PHRASES } from "./vocabulary.ts";
+import { type Denied, EXEMPT_FROM_OPENINGS, NAMES, PHRASES } from "./vocabulary.ts";
 
 /** `S-609`, `CA-54`: ids of requirements, which readers of this repository do not have. */
 const requirement = /\b(?:S|C|SA|CA)-\d{2,4}\b/;
 /** `(5.2)`, `(5.2 step 9)`, `(7, checkout)`: a place in the document of requirements. */
 const section =
   /\s\((?:S\d(?:, S\d)*|\d{1,2}\.\d{1,2}(?:[,;] [^)]*| steps? [^)]*)?|\d{1,2}(?: and \d{1,2})?, (?:checkout|upsells)|(?:checkout|storefront)\.md [\d.]+)\)|\bsteps? \d+ (?:to \d+ )?of \d/i;
+/** A comment that starts like this keeps its subject for later. */
+const opening = /^[\s{/*#]*(What|Whatever|Whether|Who|Whoever|One|Those|That|Nobody)(?![\w-])/;
 
 interface Vocabulary {
   names: readonly Denied[];
   phrases: readonly Denied[];
+  /** Starts of paths whose comments may still start as they do. */
+  exempt: readonly string[];
 }
 
-/** Ids of requirements anywhere in a source, and words that have a better one in its names and its texts. */
+/** Openings of comments; outside of tests also ids of requirements, and words that have a better one. */
 export function checkWording(
   where: string,
   source: string,
-  { names, phrases }: Vocabulary = { names: NAMES, phrases: PHRASES },
+  { names, phrases, exempt }: Vocabulary = { names: NAMES, phrases: PHRASES, exempt: EXEMPT_FROM_OPENINGS },
 ): Finding[] {
   const isCode = /\.[jt]sx?$/.test(where);
+  const isTest = /\.(?:test|spec|test-d)\.tsx?$/.test(where);
+  const isExempt = isMarkdown(where) || exempt.some((path) => where.startsWith(path));
   const findings: Finding[] = [];
   source.split("\n").forEach((line, index) => {
+    const add = (message: string) => findings.push({ where: `${where}:${index + 1}`, message });
+    const start = isExempt ? undefined : opening.exec(extractComment(line, isYaml(where)))?.[1];
+    if (start) add(`a comment starts with "${start}": name the subject.`);
+    if (isTest) return;
     const text = isCode ? extractComment(line) : line;
     const found = requirement.exec(line)?.[0] ?? (isMarkdown(where) ? undefined : section.exec(text)?.[0]);
-    const at = `${where}:${index + 1}`;
-    if (found)
-      findings.push({
-        where: at,
-        message: `"${found}" names a requirement: state the rule itself in its place.`,
-      });
+    if (found) add(`"${found}" names a requirement: state the rule itself in its place.`);
     for (const { word, write } of phrases)
-      if (wordPattern(word, "i").test(text))
-        findings.push({ where: at, message: `"${word}": write ${write}.` });
+      if (wordPattern(word, "i").test(text)) add(`"${word}": write ${write}.`);
   });
-  if (isCode) findings.push(...deniedNames(where, source, names));
+  if (isCode && !isTest) findings.push(...deniedNames(where, source, names));
   return findings;
 }
 
+const isYaml = (where: string): boolean => where.endsWith(".yaml");
 const isMarkdown = (where: string): boolean => where.endsWith(".md");
 
 /** The comment of a line; a line inside a block comment starts with an asterisk here. */
-function extractComment(line: string): string {
+function extractComment(line: string, yaml = false): string {
+  if (yaml) return /(?<!\S)#.*/.exec(line)?.[0] ?? "";
   return /^\s*(?:\/?\*.*|\/\/.*)$/.exec(line)?.[0] ?? /\/\*\*? .*|(?<=\s)\/\/ .*/.exec(line)?.[0] ?? "";
 }
 

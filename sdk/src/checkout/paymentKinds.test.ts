@@ -98,7 +98,7 @@ function decide(payment: Payment): OrderPaymentKind | "refused" {
   return parsePayment(payment, unpaid) ?? "refused";
 }
 
-/** What is wrong with an accepted payment: who pays and what is checked must follow from its kind alone. */
+/** Violations by an accepted payment: its kind alone decides who pays and what is checked. */
 function findViolations(payment: Payment): string[] {
   const decided = decide(payment);
   if (decided === "refused") return [];

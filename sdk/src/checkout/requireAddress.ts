@@ -5,7 +5,7 @@ import { type AddressRegion, regionProblems } from "../rules/addresses/regionPro
 export interface AddressTerms {
   /** Where the address stands in the request; empty for the request itself. */
   path: string;
-  /** Whether ZIP codes that do not exist may be used to make sandbox services fail. */
+  /** Accepts ZIP codes that do not exist, which make sandbox services fail. */
   testZips: boolean;
 }
 

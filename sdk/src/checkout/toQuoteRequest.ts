@@ -3,7 +3,7 @@ import type { Language } from "../types.ts";
 import type { Basket } from "./basket.ts";
 import type { ValidatedBasket } from "./validateBasket.ts";
 
-/** What the invoice of a basket is computed from, when the shop's records let it be bought. */
+/** The invoice request of a basket that may be bought. */
 export const toQuoteRequest = (
   { user, cart: { shipping, invoice } }: Basket,
   { cart, giftCard, credits }: ValidatedBasket,

@@ -20,7 +20,7 @@ export interface AppliedCredits {
   currency: Currency;
 }
 
-/** What the shop has on record for a basket. */
+/** The shop's records for a basket. */
 export interface BasketRecords {
   cart: ValidatedCart;
   /** The gift card of the basket's code; undefined when there is none. */

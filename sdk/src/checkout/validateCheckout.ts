@@ -33,16 +33,16 @@ export interface Purchase {
   credits: AppliedCredits | null;
   option: ShippingOption | null;
   invoice: Invoice;
-  /** What the promotion takes off each of the cart's lines. */
+  /** Discount of each of the cart's lines, by the promotion. */
   discounts: readonly number[];
 }
 
-/** What a shop's checkouts have in common. */
+/** Terms shared by all checkouts of a shop. */
 export interface CheckoutTerms {
   site: Site;
-  /** Whether the shop has somebody who lets shoppers pay later. */
+  /** The shop has a buy-now-pay-later provider. */
   bnpl: boolean;
-  /** Whether ZIP codes that do not exist may be used to make sandbox services fail. */
+  /** Accepts ZIP codes that do not exist, which make sandbox services fail. */
   testZips: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Refusal } from "../rules/refusal.ts";
 import { shippingMatches } from "../rules/shipping/chooseOption.ts";
 import type { Invoice, SelectedShipping, ShippingOption } from "../types.ts";
 
-/** What the shopper saw: the rate, and the total unless it was not shown yet. */
+/** The rate and the total shown to the shopper; no total when none was shown yet. */
 interface Seen {
   shipping: SelectedShipping | null | undefined;
   total: number | undefined;

@@ -1829,7 +1829,7 @@ export interface components {
          * The merchant's key is missing, unknown, expired or revoked.
          * The header x-merchant-key is absent, or no key in use has this value.
          *
-         *     Make a key with npm run keys, and send it.
+         *     Make a key with npm run -w server keys, and send it.
          */
         MerchantKeyInvalid: MerchantKeyInvalid;
         /**
@@ -9493,10 +9493,16 @@ export type CampaignPage = {
     winners: CampaignWinner[];
     /**
      * Format: int64
-     * Length of a repeating period in days (UTC), in place of date_expired: it ends and starts again with each period. Null for no repetition. On import only.
+     * Length in days (UTC) of the periods after which shown_products gives way to the next products. Answers then say the end of the period as date_expired; a page that shows the same in each period has no end. On import only.
      * @example 1
      */
     renews_days?: number | null;
+    /**
+     * Format: int64
+     * Number of products shown in each period of renews_days, in the order of product_ids and then from the first again. Null for all of them. On import only.
+     * @example 6
+     */
+    shown_products?: number | null;
     /** Possible outcomes. A quiz picks the one most answers point to (the earlier one on a tie), the wheel that of the drawn segment, any other page the first. On import only. */
     outcomes?: CampaignPageOutcome[];
     /** Sites that show it; absent means all. On import only. */
@@ -9617,7 +9623,7 @@ export type CampaignSegment = {
     label_fr?: string;
     /**
      * Format: int64
-     * Chance against the sum of all weights; 1 when absent, 0 never. On import only.
+     * Chance against the sum of all weights; 1 when absent, 0 never. Answers always have it.
      * @example 3
      */
     weight?: number;
@@ -11874,7 +11880,8 @@ export type Notification = {
     date_published: number;
     /**
      * Format: int64
-     * Length of a repeating period in days (UTC), in place of date_expired: it ends and starts again with each period. Null for no repetition. On import only.
+     * @deprecated
+     * No longer used: a card that would begin again has no end to count down to. On import only.
      * @example 7
      */
     renews_days?: number | null;
@@ -14490,7 +14497,7 @@ export type MaximumSubtotalRequired = {
  * The merchant's key is missing, unknown, expired or revoked.
  * The header x-merchant-key is absent, or no key in use has this value.
  *
- *     Make a key with npm run keys, and send it.
+ *     Make a key with npm run -w server keys, and send it.
  */
 export type MerchantKeyInvalid = {
     /**

@@ -37,9 +37,9 @@ export class InvoiceSheet {
   readonly pages: PageItem[][] = [[]];
   /** The base line of what comes next. */
   y: number;
-  /** Whether a text has letters that no font shows. */
+  /** A text has letters that no font shows. */
   hasOmitted = false;
-  /** Whether a text needs a Chinese or Korean font of the reader's machine. */
+  /** A text needs a Chinese or Korean font of the reader's machine. */
   needsEastAsianFont = false;
 
   constructor([width, height]: readonly [number, number]) {

@@ -12,7 +12,7 @@ import { writeLines } from "./writeLines.ts";
 import { type InvoiceSite, writeAddresses, writeHead } from "./writeParties.ts";
 import { writeRows } from "./writeRows.ts";
 
-/** What is credited: a refund of an order. */
+/** The refund that a credit note is for. */
 export interface CreditedRefund {
   order: Order;
   refund: Refund;

@@ -7,7 +7,7 @@ export type InvoiceSite = Pick<Site, "name" | "supportEmail" | "regions" | "sell
 
 interface Head {
   language: Language;
-  /** What it is: an invoice, a credit note. */
+  /** "Invoice" or "Credit note", in the reader's language. */
   title: string;
   /** Its number first, then others; those without a value are left out. */
   facts: readonly (readonly [label: string, value: string | null])[];

@@ -2,7 +2,10 @@ import { formatMoney } from "../rules/index.ts";
 import type { Language, Order, Refund } from "../types.ts";
 import { paymentWords, serviceText } from "./paymentText.ts";
 
-/** What a refund was given back to, each with its amount when there are several; null when nothing was. */
+/**
+ * Text of the payments a refund went back to, each with its amount when there are several; null when there
+ * are none.
+ */
 export function givenBackText(order: Order, { payments }: Refund, language: Language): string | null {
   const word = paymentWords[language];
   const parts = [

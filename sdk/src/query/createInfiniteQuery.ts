@@ -4,7 +4,6 @@ import { orThrow } from "../orThrow.ts";
 import type { Call } from "./createQuery.ts";
 import { type OperationFailure, type OperationKey, operationKey } from "./operationKey.ts";
 
-/** One page of a list. */
 export interface QueryPage<Items> {
   items: Items;
   page: number;

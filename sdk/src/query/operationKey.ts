@@ -1,7 +1,7 @@
 import type { ConnectionError, RefusedError, TimeoutError, UnexpectedAnswerError } from "../failures.ts";
 import type { OperationError, OperationName, OperationOptions } from "../operationTypes.ts";
 
-/** What a query or a mutation of an operation fails with; `error.error` of a `RefusedError` is the contract's. */
+/** Errors of an operation's query or mutation; `error.error` of a `RefusedError` is the contract's. */
 export type OperationFailure<Op extends OperationName> =
   | RefusedError<OperationError<Op>>
   | ConnectionError

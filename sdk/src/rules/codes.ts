@@ -12,6 +12,6 @@ export function parseCode(text: string): ParsedCode {
   return { kind: GIFT_CARD_CODE.test(code) ? "giftCard" : "promotion", code };
 }
 
-/** Whether two codes name the same promotion: case does not matter. */
+/** Compares codes of promotions without letter case. */
 export const isSameCode = (a: string, b: string): boolean =>
   normalizeCode(a).toLowerCase() === normalizeCode(b).toLowerCase();

@@ -50,7 +50,7 @@ interface Draft extends EstimateInput {
   /** The price of the gift cards in the cart. */
   giftCards: number;
   savings: number;
-  /** What the promotion takes off each line. */
+  /** Discount of each line, by the promotion. */
   lineDiscounts: number[];
   promotionDiscount: number;
   freeProduct: number;
@@ -91,7 +91,7 @@ const addUpSavings: Step = (draft) => {
   }
 };
 
-/** One of the eight rules, never more than its lines. */
+/** Applies the promotion's rule, never more than its lines. */
 const discountPromotion: Step = (draft) => {
   draft.lineDiscounts = lineDiscounts(draft.holds, draft.lines, draft.currency);
   for (const discount of draft.lineDiscounts) draft.promotionDiscount += discount;

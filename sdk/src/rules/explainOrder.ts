@@ -4,8 +4,8 @@ import { type BilledLine, type ExplainedRow, explainTotal } from "./explainTotal
 export type OrderRow = ExplainedRow<BilledLine & { product: OrderProduct }>;
 
 /**
- * What made the total of a placed order, from what was stored with it: no price, rate or promotion of today counts.
- * Rows and null as explainTotal.
+ * Explains the total of a placed order from what was stored with it: no price, rate or promotion of today
+ * counts. Rows and null as explainTotal.
  */
 export const explainOrder = ({
   invoice,

@@ -22,13 +22,13 @@ export interface TotalInput<Line extends BilledLine> {
   /** The lines the invoice is for. */
   lines: readonly Line[];
   promotion: AppliedPromotion | null;
-  /** Whether shipping is part of the total, even when it is free. */
+  /** Shipping is part of the total, even when it is free. */
   shipped: boolean;
 }
 
 /**
- * What added `amount` to a total, in the invoice's currency; negative for what is taken off. `value` is an amount to
- * be named that the total does not change by.
+ * A row that adds `amount` to a total, in the invoice's currency; negative for what is taken off. `value` is
+ * an amount to be named that the total does not change by.
  */
 export type ExplainedRow<Line extends BilledLine = BilledLine> = { amount: number } & (
   | {
@@ -42,7 +42,7 @@ export type ExplainedRow<Line extends BilledLine = BilledLine> = { amount: numbe
       promotion: AppliedPromotion;
       /** Less was taken off than the percent: whole amounts, and minimum prices. */
       limited: boolean;
-      /** What was given where nothing was taken off the lines. */
+      /** The promotion's gift, where nothing was taken off the lines. */
       gives: "product" | "shipping" | null;
     }
   | {
@@ -62,8 +62,9 @@ export type ExplainedRow<Line extends BilledLine = BilledLine> = { amount: numbe
 );
 
 /**
- * What made an invoice's total, in the order of calculation: the amounts of all rows before "total" add up to it, to
- * the cent. Null when they do not, which means that the lines are not those of the invoice. Nothing is priced again.
+ * Explains an invoice's total, in the order of calculation: the amounts of all rows before "total" add up to
+ * it, to the cent. Null when they do not, which means that the lines are not those of the invoice. Nothing is
+ * priced again.
  */
 export function explainTotal<Line extends BilledLine>(input: TotalInput<Line>): ExplainedRow<Line>[] | null {
   const { invoice, lines } = input;

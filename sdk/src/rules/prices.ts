@@ -8,7 +8,10 @@ export type PricedVariant = Pick<Variant, "prices"> &
 export const priceIn = (prices: Amounts | undefined | null, currency: Currency): number | undefined =>
   prices?.[currency] ?? prices?.USD;
 
-/** Whether a variant is sold in a currency: the same number of dollars and of pounds is not the same price. */
+/**
+ * A variant is sold in its own currencies only: the same number of dollars and of pounds is not the same
+ * price.
+ */
 export const hasPriceIn = ({ prices }: Pick<Variant, "prices">, currency: Currency): boolean =>
   (prices as Amounts | undefined)?.[currency] !== undefined;
 
@@ -26,7 +29,7 @@ export function compareAtPrice(variant: PricedVariant, currency: Currency): numb
   return (variant.prices?.[currency] === undefined ? former.USD : former[currency]) ?? null;
 }
 
-/** Whether the price is below the compare-at price. Missing or equal: not on sale. */
+/** A variant is on sale when its price is below the compare-at price. Missing or equal: not on sale. */
 export function isOnSale(variant: PricedVariant, currency: Currency): boolean {
   const former = compareAtPrice(variant, currency);
   return former !== null && unitPrice(variant, currency) < former;

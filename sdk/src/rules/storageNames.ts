@@ -4,9 +4,9 @@ export const BRAND = "velours";
 /** Names of cookies and storage keys of a site. */
 export const storageNames = (site: string, brand: string) => ({
   cart: `${site}_cart`,
-  /** What was typed at the checkout. */
+  /** Form fields of the checkout. */
   checkout: `${site}_checkout`,
-  /** What was typed in the contact form, on this tab. */
+  /** Form fields of the contact form, on this tab. */
   contact: `${site}_contact`,
   /** A purchase without an answer. */
   checkoutAttempt: `${site}_checkout_attempt`,
@@ -19,13 +19,13 @@ export const storageNames = (site: string, brand: string) => ({
   /** The exit offer was shown. */
   exitOffer: `${site}_exit_offer`,
   newsletter: `${site}_newsletter`,
-  /** Whether the shopper allows analytics: granted or denied. */
+  /** The shopper's answer to analytics: granted or denied. */
   analyticsConsent: `${site}_analytics_consent`,
   /** The years the visitor confirmed to be of age. */
   ageConfirmed: `${site}_age_confirmed`,
   /** The order whose purchase the affiliate network was told of. */
   conversion: `${site}_conversion`,
-  /** What was searched for, the newest first. */
+  /** Recent searches, the newest first. */
   searches: `${site}_recent_searches`,
   /** Begins the names under which the outcomes of campaigns are kept. */
   outcomes: `${site}_campaign`,

@@ -43,6 +43,6 @@ export const canCalculateTaxes = (
 /** Currencies whose prices contain the sales tax. */
 export type TaxedCurrency = Extract<Currency, "GBP" | "EUR">;
 
-/** Whether the prices of a currency contain the sales tax, so that none is added at the checkout. */
+/** True when prices of a currency contain the sales tax, so that none is added at the checkout. */
 export const includesTax = (currency: string): currency is TaxedCurrency =>
   currency === "GBP" || currency === "EUR";

@@ -1,7 +1,7 @@
 import type { OrderOffer, Upsells } from "../types.ts";
 import { acceptedInvoice, type OfferTask } from "./validateAcceptance.ts";
 
-/** What the order says of its offer: neither the products that were not taken nor what they can be paid with. */
+/** The offer as an order shows it: without the products that were not taken and the means to pay. */
 export const orderOffer = ({ state, offer, accepted }: Omit<OfferTask, "orderId">): OrderOffer => ({
   status: state,
   expires: offer.expires,
@@ -9,5 +9,5 @@ export const orderOffer = ({ state, offer, accepted }: Omit<OfferTask, "orderId"
   invoice: state === "accepted" ? acceptedInvoice(offer, accepted) : null,
 });
 
-/** What a new order says of its offer. */
+/** The offer of a new order. */
 export const openOffer = (offer: Upsells): OrderOffer => orderOffer({ state: "open", offer, accepted: [] });

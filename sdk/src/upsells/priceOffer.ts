@@ -84,7 +84,10 @@ export async function priceOffer(
   };
 }
 
-/** One unit of each product that is sold here, in stock, priced in this currency, not bought already and no gift card. */
+/**
+ * Single units of the products that are sold here, in stock, priced in this currency, not bought already and
+ * no gift card.
+ */
 function buildOfferLines(
   records: readonly ProductRecord[],
   { product_ids, percent }: UpsellOffer,

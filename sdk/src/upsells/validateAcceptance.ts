@@ -68,7 +68,7 @@ const isSameBuyer = (order: Order, { payment, user }: UpsellAcceptance): boolean
   order.transaction.transaction_id === payment.transaction_id &&
   order.user.email.toLowerCase() === user.email.toLowerCase();
 
-/** One product of a single offer, all of a bundle; undefined for anything else. */
+/** The variants accepted: a single offer's product, all of a bundle; undefined for anything else. */
 function matchAcceptance(
   offer: Upsells,
   requested: UpsellAcceptance["cart"]["products"],
@@ -85,7 +85,7 @@ function matchAcceptance(
   };
 }
 
-/** What accepting these variants costs: a product of a single offer has an invoice of its own. */
+/** Invoice of these variants: each product of a single offer has an invoice of its own. */
 export const acceptedInvoice = ({ products, invoice }: Upsells, variants: readonly number[]): Invoice =>
   products.find(({ _variant }) => variants.includes(_variant.id))?.invoice ?? invoice;
 

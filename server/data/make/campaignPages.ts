@@ -6,6 +6,12 @@ type Draft = Pick<CampaignPage, "kind"> & Partial<CampaignPage> & { en: Words; f
 
 const ids = (...handles: string[]) => handles.map(productId);
 const image = (name: string) => `/assets/img/promotions/${name}.svg`;
+/** Goods of all three sites below their usual price, in the order of the days that show them. */
+const reduced = [
+  "halo", "juniper-classic-dildo", "anchor-comfort-plug", "relay-jockstrap", "chorus-remote-ring", "quiet-night-bundle",
+  "tiller-prostate-massager", "ripple-glass-wand", "first-steps-training-set", "lattice-mesh-brief", "contour-case-stroker", "clean-slate-bundle",
+  "signal-remote-plug", "tempo-thrusting-dildo", "penumbra-lace-mask", "elastic-shoulder-harness", "orbiter-automatic-stroker", "beginners-bundle",
+];
 const won = Date.parse("2026-05-31T12:00:00Z") / 1000;
 const month = 30 * 24 * 60 * 60;
 
@@ -35,7 +41,7 @@ const wheel: Pick<CampaignPage, "segments" | "outcomes"> = {
     segment("next-time", 3, "Next time", "La prochaine fois"),
     segment("shipping", 3, "Free shipping", "Livraison offerte", "shipping"),
     segment("ten", 2, "$10 off", "10 $ de remise", "ten"),
-    segment("almost", 3, "Almost", "Presque"),
+    segment("not-this-time", 3, "Not this time", "Pas cette fois"),
     segment("gift", 1, "A gift", "Un cadeau", "gift"),
   ],
   outcomes: [
@@ -48,13 +54,13 @@ const wheel: Pick<CampaignPage, "segments" | "outcomes"> = {
 
 const spin: Omit<Draft, "handle"> = {
   kind: "spin-to-win", image: image("gift"), fields: ["email"], sites: ["boutique"], ...wheel,
-  en: { title: "Spin for something nice", description: "<p>One turn for each e-mail address. The wheel is fair; the prizes are real.</p>", button: "Spin" },
-  fr: { title: "Tournez pour une belle surprise", description: "<p>Un tour par adresse courriel. La roue est honnête, les lots sont vrais.</p>", button: "Tourner" },
+  en: { title: "Spin for something nice", description: "<p>One turn for each e-mail address. Each slice is as large as its chance; the prizes are real.</p>", button: "Spin" },
+  fr: { title: "Tournez pour une belle surprise", description: "<p>Un tour par adresse courriel. Chaque part est aussi grande que sa chance ; les lots sont vrais.</p>", button: "Tourner" },
 };
 
 const drafts: Draft[] = [
   {
-    kind: "daily-deals", handle: "today", image: image("parcel"), renews_days: 1, product_ids: ids("halo", "stillwater-lubricant", "satin-pouch", "murmur-bullet", "foaming-toy-cleaner", "deep-water-silicone"),
+    kind: "daily-deals", handle: "today", image: image("parcel"), renews_days: 1, shown_products: 6, product_ids: ids(...reduced),
     en: { title: "Today only", description: "<p>A small shelf that changes hands at midnight, UTC.</p>" },
     fr: { title: "Aujourd’hui seulement", description: "<p>Un petit rayon qui change de mains à minuit, UTC.</p>" },
   },
@@ -79,19 +85,19 @@ const drafts: Draft[] = [
     fr: { title: "Le quiz de la Saint-Valentin", description: "<p>Trois questions, trois idées, et un petit plus pour votre panier.</p>", button: "Voir" },
   },
   {
-    kind: "giveaway", handle: "quiet-night", image: image("gift"), fields: ["email", "name"], renews_days: 30, product_ids: ids("quiet-night-bundle"), outcomes: [entered],
+    kind: "giveaway", handle: "quiet-night", image: image("gift"), fields: ["email", "name"], product_ids: ids("quiet-night-bundle"), outcomes: [entered],
     winners: [{ name: "Ada M.", prize: "Quiet Night Bundle", date: won }, { name: "Noé L.", prize: "Quiet Night Bundle", date: won - month }],
     en: { title: "Win a Quiet Night Bundle", description: "<p>One bundle, drawn each month. One entry for each address, no purchase needed.</p>", button: "Enter" },
     fr: { title: "Gagnez un coffret Quiet Night", description: "<p>Un coffret, tiré au sort chaque mois. Une participation par adresse, sans achat.</p>", button: "Participer" },
   },
   {
-    kind: "toy-of-the-month", image: image("gift"), fields: ["email", "name"], renews_days: 30, product_ids: ids("halo"), outcomes: [entered],
+    kind: "toy-of-the-month", image: image("gift"), fields: ["email", "name"], product_ids: ids("halo"), outcomes: [entered],
     winners: [{ name: "Sam K.", prize: "Halo Palm Vibrator", date: won }],
     en: { title: "The toy of the month: Halo", description: "<p>Our most bought, given away once a month.</p>", button: "Enter" },
     fr: { title: "Le jouet du mois : Halo", description: "<p>Le plus acheté de tous, offert une fois par mois.</p>", button: "Participer" },
   },
   {
-    kind: "social-giveaway", image: image("gift"), fields: ["email", "social"], renews_days: 30, product_ids: ids("murmur-bullet"), outcomes: [entered],
+    kind: "social-giveaway", image: image("gift"), fields: ["email", "social"], product_ids: ids("murmur-bullet"), outcomes: [entered],
     en: { title: "A free vibe for a follower", description: "<p>Tell us your name over there; we draw one of you each month.</p>", button: "Enter" },
     fr: { title: "Un vibro offert à qui nous suit", description: "<p>Dites-nous votre nom là-bas ; nous tirons l’un de vous au sort chaque mois.</p>", button: "Participer" },
   },

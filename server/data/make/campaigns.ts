@@ -12,7 +12,10 @@ const campaign = (id: number, zone: number, url: string | null, image: string | 
 
 const picture = (handle: string) => `/assets/img/collections/${handle}.svg`;
 
-/** What stands in the zones: 38 above a listing, 46 to 49 the blast bar, 10 and 11 for members with level sites 'plus'. */
+/**
+ * Campaigns by zone: 38 above a listing, 46 to 49 the blast bar, 10 and 11 for members with level sites
+ * 'plus'.
+ */
 export const campaigns: Campaign[] = [
   campaign(1, 38, "/lubricants", picture("lubricants"), ["The slow season", "<p>Everything for an unhurried evening.</p>"], ["La saison lente", "<p>Tout pour une soirée sans hâte.</p>"]),
   campaign(2, 46, "/help", null, ["Plain boxes", "<p>Every parcel leaves in a plain box.</p>"], ["Boîtes sobres", "<p>Chaque colis part dans une boîte sobre.</p>"]),

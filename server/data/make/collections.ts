@@ -24,7 +24,7 @@ function make({ handle, en, fr, text, texte, banner, footer }: Listing): Collect
   };
 }
 
-/** One collection for each handle: two of the 49 paths share anal-douches. */
+/** A single collection for each handle: two of the 49 paths share anal-douches. */
 export const collections: Collection[] = [
   ...new Map(paths().map(({ listing }) => [listing.handle, make(listing)])).values(),
 ];

@@ -14,7 +14,7 @@ import { shippingRates } from "./shippingRates.ts";
 import { sites } from "./sites.ts";
 import { upsellOffers } from "./upsellOffers.ts";
 
-/** One row a line: small to read, small to compare. */
+/** A row a line: small to read, small to compare. */
 const rows = (list: readonly unknown[]) => `[\n${list.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
 
 const images = "web/public/assets/img";

@@ -6,7 +6,7 @@ interface Film {
   picture: string;
   views: string[];
   title: { en: string; fr: string };
-  /** One caption for each view. */
+  /** A caption for each view. */
   captions: { en: string[]; fr: string[] };
 }
 

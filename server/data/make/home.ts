@@ -7,7 +7,7 @@ type Tile = NonNullable<Home["hero"]>;
 const picture = (name: string) => `/assets/img/collections/${name}.svg`;
 const link = (url: string, label: string, label_fr: string): Tile => ({ label, label_fr, url });
 
-/** What each site opens with. The boutique has the shop's own words. */
+/** First tile of each site's home page. The boutique has the shop's own words. */
 const heroes: Partial<Record<SiteCode, Tile>> = {
   outlet: {
     label: "The same things for less.",

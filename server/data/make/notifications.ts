@@ -1,13 +1,13 @@
 import type { Notification, SiteCode } from "@velours/sdk/types";
 
 type Words = Pick<Notification, "title" | "subtitle" | "description" | "cta_text">;
-type Card = { image: string; link: string; orders: Partial<Record<SiteCode, number>>; en: Words; fr: Words } & Partial<Pick<Notification, "renews_days">>;
+type Card = { image: string; link: string; orders: Partial<Record<SiteCode, number>>; en: Words; fr: Words };
 
 const picture = (name: string) => `/assets/img/promotions/${name}.svg`;
 
 const cards: Card[] = [
   {
-    image: picture("welcome"), link: "/sex-toys?promo_code=WELCOME15", orders: { boutique: 1 }, renews_days: 7,
+    image: picture("welcome"), link: "/sex-toys?promo_code=WELCOME15", orders: { boutique: 1 },
     en: { title: "15% off your first bag", subtitle: "Welcome", description: "<p>Good on anything that is not a gift card.</p>", cta_text: "Take 15% off" },
     fr: { title: "15 % sur votre premier panier", subtitle: "Bienvenue", description: "<p>Valable sur tout, sauf les cartes-cadeaux.</p>", cta_text: "J’en profite" },
   },
@@ -17,7 +17,7 @@ const cards: Card[] = [
     fr: { title: "Une pochette de satin offerte", subtitle: "Cadeau", description: "<p>Elle accompagne chaque commande dès 50 $, dans la même boîte sobre.</p>", cta_text: "Je choisis" },
   },
   {
-    image: picture("welcome"), link: "/lubricants?promo_code=FIRST100", orders: { boutique: 3 }, renews_days: 30,
+    image: picture("welcome"), link: "/lubricants?promo_code=FIRST100", orders: { boutique: 3 },
     en: { title: "20% for the first hundred", subtitle: "While they last", description: "<p>One hundred codes and not one more.</p>", cta_text: "Use FIRST100" },
     fr: { title: "20 % pour les cent premiers", subtitle: "Quantité limitée", description: "<p>Cent codes, pas un de plus.</p>", cta_text: "Utiliser FIRST100" },
   },
@@ -27,7 +27,7 @@ const cards: Card[] = [
     fr: { title: "Personne n’en saura rien", subtitle: "Discrétion", description: "<p>Boîte sobre, expéditeur neutre, libellé neutre sur votre relevé.</p>", cta_text: "Nos envois" },
   },
   {
-    image: picture("welcome"), link: "/sex-toys?promo_code=OUTLET10", orders: { outlet: 1 }, renews_days: 7,
+    image: picture("welcome"), link: "/sex-toys?promo_code=OUTLET10", orders: { outlet: 1 },
     en: { title: "10% off what is reduced already", subtitle: "Outlet", description: "<p>On top of every outlet price.</p>", cta_text: "Take 10% off" },
     fr: { title: "10 % de plus sur les prix réduits", subtitle: "Outlet", description: "<p>En plus de chaque prix outlet.</p>", cta_text: "J’en profite" },
   },
@@ -41,7 +41,7 @@ const cards: Card[] = [
 const published = Date.parse("2026-06-01T00:00:00Z") / 1000;
 const day = 24 * 60 * 60;
 
-/** The feed of each store: cards that are always good, and ones that renew, so that the demo never looks abandoned. */
+/** The feed of each store: cards without an end, so that the demo never looks abandoned and nothing it says runs out is on offer again the next day. */
 export const notifications: Notification[] = cards.map(({ en, fr, ...card }, index) => ({
   id: index + 1,
   ...en,

@@ -51,7 +51,7 @@ const places: Record<string, [en: string, fr: string]> = {
   world: ["Everywhere else", "Ailleurs"],
 };
 
-/** What parcels cost, from the rates themselves. */
+/** Shipping prices, from the rates themselves. */
 function rateTable(language: "en" | "fr"): string {
   const at = language === "en" ? 0 : 1;
   const [place, standard, express, free, days] =

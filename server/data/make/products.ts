@@ -28,7 +28,7 @@ export interface Drawing {
   inches: number | undefined;
 }
 
-/** What a view shows, as the end of a text alternative. */
+/** Name of a view, as the end of a text alternative. */
 const viewWords: Record<ViewName, { en: string; fr: string }> = {
   detail: { en: "close-up", fr: "gros plan" },
   night: { en: "by lamplight", fr: "à la lueur d’une lampe" },
@@ -75,7 +75,6 @@ function attributes(entry: Entry, family: Family): Record<string, string[]> {
   return Object.fromEntries(Object.entries(all).flatMap(([key, values]) => (values ? [[key, values]] : [])));
 }
 
-/** Whether it is a thing that comes in a box. */
 const isBoxed = (type: string, stock: string) => stock !== "digital" && type !== "Gift Card" && type !== "Warranty";
 
 let nextVariant = 200001;

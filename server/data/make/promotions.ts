@@ -12,7 +12,7 @@ function gift(handle: string) {
 
 const inCollection = (handle: string) => products.filter(({ collections }) => collections?.includes(handle)).map(({ id }) => id);
 
-/** One promotion of each of the eight types; the code of each is the store's own. */
+/** A promotion of each of the eight types; the code of each is the store's own. */
 function eight(code: Record<Promotion["type"], string>, percent: number): Draft[] {
   const fr = (description: string) => ({ fr: { description } });
   return [

@@ -1,4 +1,6 @@
-/** What customers write in the demo, by what the product is and how content they are. Two sentences make a review. */
+/**
+ * Customers' words in the demo, by the kind of product and how content they are. Two sentences make a review.
+ */
 export interface Words {
   titles: string[];
   /** About the thing, by the group of its kind. */

@@ -80,6 +80,7 @@ export async function createServices(
         ? undefined
         : (await import("../platform/telemetry/countMetrics.ts")).countMetrics({
             sessions: () => store.sessions(),
+            ping: () => store.ping(),
             openAttempts: () => countOpenAttempts(store.db),
             waitingJobs: () => countWaiting(store.db),
           }),

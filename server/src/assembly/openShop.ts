@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { access, constants, mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
@@ -45,6 +46,7 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   await requireFreePort(settings);
   const config = { ...settings, gatewayPort: gateway?.port ?? settings.gatewayPort };
   await prepareStore(store, config);
+  if (store.kind === "postgres") await warnOfDataDir(config);
   const control = await serveControl(config.dataDir, store);
   const services = await createServices(config, store, snapshot);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
@@ -55,6 +57,8 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   const metrics = cluster.isPrimary ? await serveMetrics(services.metrics, config) : undefined;
   const servers = await listen(app, config);
   const stopJobs = runJobs(services, app.log);
+  // In steps between requests, so that the first search finds it done.
+  void services.catalogue.prepareSearch();
 
   const stop = async () => {
     await app.drain(servers);
@@ -69,6 +73,19 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   };
   const { port } = servers[0].address() as AddressInfo;
   return { port, stop };
+}
+
+/** The embedded store does not start then; on PostgreSQL nothing but time is lost. */
+async function warnOfDataDir({ dataDir }: Config): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    console.error(
+      `DATA_DIR is ${dataDir}, which cannot be written: ${(error as Error).message}. ` +
+        "Each start of a process reads the whole catalogue, and feeds are kept in a temporary folder.",
+    );
+  }
 }
 
 /** No other process works on an embedded store: a payment or key that is open at a start is nobody's. */

@@ -66,7 +66,7 @@ describeOnStores("a first start", (createStore) => {
   test.each(settings.slice(0, 2))("in %s adds nothing that can be bought or spent", async (_, env) => {
     await start(env);
     expect(await count("products", "gift_cards", "promotions", "users", "credits")).toEqual([0, 0, 0, 0, 0]);
-    expect(logged.join("\n")).toMatch(/no products yet: import them with npm run import -- FILE/);
+    expect(logged.join("\n")).toMatch(/no products yet: import them with npm run -w server import -- FILE/);
     expect(logged.join("\n")).toMatch(
       /6 sites, \d+ pages of words, \d+ empty collections, \d+ shipping rates/,
     );
@@ -146,7 +146,7 @@ describeOnStores("a first start", (createStore) => {
     logged.length = 0;
     await start(production);
     expect(logged.join("\n")).toMatch(
-      /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 5 members \(member@example.com, .+ products\. npm run import -- --remove-demo/,
+      /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 5 members \(member@example.com, .+ products\. npm run -w server import -- --remove-demo/,
     );
     expect(logged.join("\n")).not.toContain("WELCOME15");
     const removed = await inTransaction(store.db, removeDemo);

@@ -33,14 +33,14 @@ async function warnOfMissingRates({ db }: Store): Promise<void> {
   if (await hasTaxRates(db)) return;
   console.error(
     "TAX_PROVIDER is table, but the store has no tax rates, so no order with a parcel can be placed: import them, " +
-      "such as npm run import -- server/data/taxes, or set TAX_PROVIDER=taxjar.",
+      "such as npm run -w server import -- server/data/taxes, or set TAX_PROVIDER=taxjar.",
   );
 }
 
 const importNote =
-  "The shop has no products yet: import them with npm run import -- FILE, where FILE is a Shopify product export (.csv) " +
+  "The shop has no products yet: import them with npm run -w server import -- FILE, where FILE is a Shopify product export (.csv) " +
   "or a JSON document { products, collections, promotions, giftCards, shippingRates, sites, … }. " +
-  "npm run import -- --help says more.";
+  "npm run -w server import -- --help says more.";
 
 async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: Setting): Promise<void> {
   if (paymentProvider === "sandbox" && sandboxControls) {
@@ -74,6 +74,6 @@ async function warnOfDemo({ db }: Store): Promise<void> {
   if (remains === undefined) return;
   console.error(
     `This store has parts of the demo that anyone can use, because they are public: ${remains}. ` +
-      "npm run import -- --remove-demo takes them out of use.",
+      "npm run -w server import -- --remove-demo takes them out of use.",
   );
 }

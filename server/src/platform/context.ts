@@ -7,7 +7,7 @@ import type { Store } from "./store/store.ts";
 import type { Metrics } from "./telemetry/Metrics.ts";
 import type { Traces } from "./telemetry/Traces.ts";
 
-/** What lives as long as the process. Each domain declares its own services with `declare module`. */
+/** Services that live as long as the process. Each domain declares its own services with `declare module`. */
 export interface Services {
   config: Config;
   store: Store;
@@ -20,7 +20,7 @@ export interface Services {
   traces: Traces | undefined;
 }
 
-/** What a handler may know of its request beside its checked input. */
+/** The part of a request that a handler sees beside its validated input. */
 export interface RequestContext {
   /** Code of the site the request's host name asks for. */
   site: string;
@@ -38,7 +38,9 @@ export interface RequestContext {
   now: Date;
 }
 
-/** What domains derive from a request, such as its user. Each declares its part with `declare module`. */
+/**
+ * Values that domains derive from a request, such as its user. Each declares its part with `declare module`.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: domains merge their members in; importing them would point upward
 export interface DomainContext {}
 

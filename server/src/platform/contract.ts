@@ -73,7 +73,7 @@ export type Result<Op extends OperationName> = {
 /** The answers of an operation by status. */
 export type Results<Op extends OperationName> = { [R in Result<Op> as R["status"] & number]: R };
 
-/** One operation: a checked request in, an answer of the contract out. */
+/** An operation: takes a checked request, returns an answer of the contract. */
 export type Handler<Op extends OperationName> = (
   input: Input<Op>,
   context: Context,

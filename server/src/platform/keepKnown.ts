@@ -18,7 +18,7 @@ interface NamedFields {
   /** Of properties with any name; null where there are none. */
   values: (() => NamedFields) | null;
   items: (() => NamedFields) | null;
-  /** Whether others stay: anything may be in it, or the contract's check refuses what it does not know. */
+  /** Other fields stay: anything may be in it, or the contract's check refuses unknown ones. */
   keepsOthers: boolean;
 }
 
@@ -37,7 +37,7 @@ export function keepKnown<T>(schema: string, row: T, unknown: UnknownFields): T 
   return isKnown(fields, row) ? row : (keep(fields, row, "", unknown) as T);
 }
 
-/** Whether there is nothing to leave out: so it is nearly always, and no paths are needed. */
+/** True when there is nothing to leave out: so it is nearly always, and no paths are needed. */
 function isKnown(fields: NamedFields, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (Array.isArray(value)) {
@@ -92,7 +92,10 @@ function getFields(name: string): NamedFields {
   return fields;
 }
 
-/** What any of the schemas names. Its parts are collected when they are first needed, as schemas can be recursive. */
+/**
+ * Fields that any of the schemas names. Its parts are collected when they are first needed, as schemas can be
+ * recursive.
+ */
 function collect(list: readonly Schema[]): NamedFields {
   const [only] = list;
   if (list.length === 1 && only?.$ref !== undefined) return getFields(only.$ref.replace("#", ""));

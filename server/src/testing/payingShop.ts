@@ -33,7 +33,7 @@ export interface PayingShop extends TestShop {
   /** Sales and refunds of an attempt at the card gateway. */
   findTransactions(attemptId: string): Promise<GatewayTransaction[]>;
   findPurchases(attemptId: string): Promise<BnplPurchase[]>;
-  /** What the card gateway held, captured or released for an attempt, the oldest first. */
+  /** States of an attempt at the card gateway: held, captured or released, the oldest first. */
   getGatewayStates(attemptId: string): Promise<("held" | "taken" | "released")[]>;
   /** Attempts under a request's key, the oldest first. */
   findAttempts(key: string): Promise<AttemptRow[]>;

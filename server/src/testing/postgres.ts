@@ -16,7 +16,7 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>, address = 
 
 let available: Promise<boolean> | undefined;
 
-/** Whether a PostgreSQL answers; when it must (REQUIRE_POSTGRES=1) and does not, this throws. */
+/** True when a PostgreSQL answers; when it must (REQUIRE_POSTGRES=1) and does not, this throws. */
 export function isPostgresAvailable(): Promise<boolean> {
   available ??= withClient(async () => true).catch((cause: Error) => {
     if (process.env.REQUIRE_POSTGRES === "1") {

@@ -354,7 +354,13 @@ const evening = {
 };
 
 export const campaignPages: CampaignPage[] = [
-  campaignPage("daily-deals", "today", { button: null, fields: [], product_ids: [1, 2], renews_days: 1 }),
+  campaignPage("daily-deals", "today", {
+    button: null,
+    fields: [],
+    product_ids: [1, 2],
+    renews_days: 1,
+    shown_products: 1,
+  }),
   campaignPage("giveaway", "halo", {
     fields: ["email", "name"],
     winners: [{ name: "Ada M.", prize: "Halo", date: 1767225600 }],

@@ -13,16 +13,16 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server's file, or another version's, with this environment and flags of Node, optionally through a command;
- * its output on both channels is collected as text.
+ * Starts the server's file, or another version's, with this environment, optionally through a command; `node` runs files
+ * in its own way. The output on both channels is collected as text.
  */
 export function spawnServer(
   env: Record<string, string>,
   command: readonly string[] = [],
   file = serverFile,
-  flags: readonly string[] = [],
+  node: readonly string[] = [process.execPath, "--import", compileCache],
 ): { child: ChildProcess; output(): string } {
-  const [program = "", ...rest] = [...command, process.execPath, ...flags, "--import", compileCache, file];
+  const [program = "", ...rest] = [...command, ...node, file];
   const child = spawn(program, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", ...env },
@@ -42,7 +42,7 @@ export async function startServer(
   command?: readonly string[],
   env: Record<string, string> = {},
   file?: string,
-  flags?: readonly string[],
+  node?: readonly string[],
 ): Promise<RunningServer> {
   const { child, output } = spawnServer(
     {
@@ -53,7 +53,7 @@ export async function startServer(
     },
     command,
     file,
-    flags,
+    node,
   );
   const origin = await new Promise<string>((resolve, reject) => {
     child.once("exit", () => reject(new Error(`The server did not start: ${output()}`)));

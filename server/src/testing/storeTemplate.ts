@@ -32,7 +32,9 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** What a template holds: the newest tables without rows, with the small shop of the tests, or with the demo. */
+/**
+ * Contents of a template: the newest tables without rows, with the small shop of the tests, or with the demo.
+ */
 export type TemplateKind = "empty" | "filled" | "demo";
 
 const fills: Record<TemplateKind, (store: Store) => Promise<unknown>> = {

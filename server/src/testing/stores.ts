@@ -38,7 +38,7 @@ function withHost(databaseUrl: string, host: string): string {
   return address.href;
 }
 
-/** What a new store holds: nothing, not even tables, or what its template does. */
+/** Contents of a new store: nothing, not even tables, or a template's. */
 type StoreContent = "nothing" | TemplateKind;
 
 /** A directory of its own for an embedded store, with such a store in it. */

@@ -50,7 +50,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** What a test may set: the environment's variables, and where the log goes. */
+/** Settings of a test's shop: the environment's variables, and the log's destination. */
 export interface ShopOptions {
   env?: Record<string, string>;
   logTo?: Writable;

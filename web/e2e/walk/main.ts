@@ -72,7 +72,7 @@ async function report(finding: Finding): Promise<void> {
   console.log(`FOUND at step ${finding.step} of seed ${finding.seed}: ${finding.rule}`);
   console.log(`  ${finding.what}`);
   console.log(`  scene: ${scenes}/seed-${finding.seed}-step-${finding.step}.png and .json`);
-  console.log(`  replay: npm run walk -- --seed ${finding.seed} --steps ${finding.step}`);
+  console.log(`  replay: npm run -w web walk -- --seed ${finding.seed} --steps ${finding.step}`);
   if (!values.shorten) {
     for (const step of finding.taken.slice(-15)) console.log(lineOf(step));
     return;
@@ -89,7 +89,7 @@ async function report(finding: Finding): Promise<void> {
     return true;
   });
   const plan = shortest.taken.map(({ number, name }) => `${number} ${name}`).join(", ");
-  console.log(`  shorter: npm run walk -- --seed ${seed} --steps ${step} --only "${plan}"`);
+  console.log(`  shorter: npm run -w web walk -- --seed ${seed} --steps ${step} --only "${plan}"`);
   console.log(`  ${shortest.what}`);
   for (const step of shortest.taken) console.log(lineOf(step));
 }

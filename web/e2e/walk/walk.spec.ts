@@ -4,7 +4,7 @@ import { countKinds, formatKinds, KINDS } from "./kinds.ts";
 import { lineOf } from "./lineOf.ts";
 import { takeSteps } from "./takeSteps.ts";
 
-/** The same in every run: a red run is this change's doing. Other seeds are for `npm run walk -- --minutes 30`. */
+/** The same in every run: a red run is this change's doing. Other seeds are for `npm run -w web walk -- --minutes 30`. */
 const SEED = 1;
 const STEPS = process.env.FULL === undefined ? 60 : 300;
 
@@ -23,7 +23,7 @@ test(`a shopper walks at random, loses nothing and can buy (seed ${SEED}, ${STEP
   );
   const kinds = countKinds(taken);
   console.log(`seed ${SEED}: ${taken.length} steps, ${orders} orders: ${formatKinds(kinds)}`);
-  const replay = finding && `npm run walk -- --seed ${SEED} --steps ${finding.step}`;
+  const replay = finding && `npm run -w web walk -- --seed ${SEED} --steps ${finding.step}`;
   expect(finding?.what ?? null, `${finding?.rule}\n${replay}`).toBeNull();
   // The long walk of the full run takes every kind of step.
   if (process.env.FULL !== undefined)

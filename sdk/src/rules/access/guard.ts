@@ -20,7 +20,7 @@ const toList = (value: OneOrMore | undefined): readonly string[] =>
 const meets = (required: OneOrMore | undefined, held: OneOrMore | undefined): boolean =>
   toList(required).some((value) => toList(held).includes(value));
 
-/** Whether a user may open a route. No role, or no level at all, never does. */
+/** False without a role, or without any level. */
 export function mayOpen(restriction: Restriction | false, access: Access | null | undefined): boolean {
   if (restriction === false) return true;
   const { role, levels } = access ?? {};

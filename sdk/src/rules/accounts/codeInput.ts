@@ -3,7 +3,7 @@ export const CODE_LENGTH = 5;
 
 const DIGITS = /^\d+$/;
 
-/** Whether a code is whole: exactly five digits. */
+/** A complete code has exactly five digits. */
 export const isCompleteCode = (code: string): boolean => code.length === CODE_LENGTH && DIGITS.test(code);
 
 const KEYS: readonly string[] = [
@@ -17,7 +17,7 @@ const KEYS: readonly string[] = [
 ];
 const SHORTCUTS: readonly string[] = ["c", "v", "a"];
 
-/** Whether a key may do something: digits, arrows, Tab, Backspace, Enter, and copy, paste, select-all. */
+/** Keys a code field accepts: digits, arrows, Tab, Backspace, Enter, and copy, paste, select-all. */
 export const isCodeKey = ({
   key,
   ctrlKey,
@@ -29,7 +29,7 @@ export const isCodeKey = ({
 }): boolean =>
   ctrlKey || metaKey ? SHORTCUTS.includes(key.toLowerCase()) : /^\d$/.test(key) || KEYS.includes(key);
 
-/** Whether a text may be pasted: all digits, at most five. */
+/** Pastable texts are all digits, at most five. */
 export const isPastable = (text: string): boolean => text.length <= CODE_LENGTH && DIGITS.test(text);
 
 /** The single field after a paste over its selection: cut to five digits, or as it was when refused. */

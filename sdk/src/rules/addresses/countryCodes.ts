@@ -10,5 +10,5 @@ const CODES =
 
 const codes: ReadonlySet<string> = new Set(CODES.split(" "));
 
-/** Whether this is the ISO 3166-1 code of a country, in any letter case. */
+/** ISO 3166-1 codes, in any letter case. */
 export const isCountryCode = (code: string): boolean => codes.has(code.toUpperCase());

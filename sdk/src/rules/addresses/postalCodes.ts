@@ -22,7 +22,6 @@ const OVER_THE_BORDER: Readonly<Record<string, RegExp>> = {
   QC: /^K1A/,
 };
 
-/** Whether a Canadian postal code lies in a province. */
 export function isPostalCodeInProvince(province: string, code: string): boolean {
   const upper = code.toUpperCase();
   return (

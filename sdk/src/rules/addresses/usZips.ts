@@ -88,7 +88,6 @@ const OVER_THE_BORDER: Readonly<Record<string, string>> = {
 /** Codes that USPS has never given out; the sandbox's documents use them to make services fail. */
 export const TEST_ZIPS: readonly string[] = ["00000", "20000"];
 
-/** Whether a ZIP code lies in a state. */
 export function isZipInState(state: string, zipcode: string): boolean {
   const prefix = zipcode.slice(0, 3);
   const ranges = (ZIP_PREFIXES[state] ?? "").split(",").map((range) => range.split("-"));

@@ -1,6 +1,6 @@
 import type { Access } from "../access/guard.ts";
 
-/** Whether campaigns are fetched for a user: only with level sites 'plus'. */
+/** Campaigns are fetched for users with level sites 'plus' only. */
 export const getsCampaigns = (access: Access | null | undefined): boolean => {
   const sites = access?.levels?.sites ?? [];
   return typeof sites === "string" ? sites === "plus" : sites.includes("plus");

@@ -17,13 +17,15 @@ const TYPES: readonly string[] = [
   "percentage_threshold_free_product",
 ];
 
-/** Whether the offer's period is on; a side that is unset is open. `start`, `end` in epoch seconds, `now` in ms. */
+/**
+ * True within the offer's period; a side that is unset is open. `start`, `end` in epoch seconds, `now` in ms.
+ */
 export const isExitPeriod = (
   { start, end }: { start?: number | null; end?: number | null },
   now: number,
 ): boolean => (start ?? 0) * 1000 <= now && (end === null || end === undefined || now < end * 1000);
 
-/** Whether leaving shows the offer. */
+/** True when leaving shows the offer. */
 export function hasExitIntent({
   lines,
   promotion,
@@ -31,7 +33,7 @@ export function hasExitIntent({
 }: {
   lines: readonly CartLine[];
   promotion: Pick<Promotion, "type"> | null;
-  /** Whether the newsletter sign-up cookie is there. */
+  /** The newsletter sign-up cookie is present. */
   subscribed: boolean;
 }): boolean {
   if (subscribed || lines.length === 0) return false;

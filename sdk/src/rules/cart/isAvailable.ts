@@ -1,11 +1,11 @@
 import type { Product, Variant } from "../../types.ts";
 import { isPreorder } from "./isPreorder.ts";
 
-/** Whether some inventory entry of the variant is low, high or unlimited. */
+/** True when some inventory entry of the variant is low, high or unlimited. */
 export const isInStock = (product: Pick<Product, "inventories">, variantId: number): boolean =>
   product.inventories.some((entry) => entry.variant_id === variantId && entry.level !== "none");
 
-/** Whether a variant can be bought: in stock, or pre-order. */
+/** True for a variant in stock or on pre-order. */
 export const isAvailable = (
   product: Pick<Product, "inventories">,
   variant: Pick<Variant, "id" | "inventory_policy">,

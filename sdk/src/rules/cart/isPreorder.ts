@@ -3,8 +3,8 @@ import type { Product, Variant } from "../../types.ts";
 type Stocked = Pick<Product, "inventories">;
 
 /**
- * Whether a line is pre-order: its variant has inventory entries, all 'none', and its policy is 'continue'.
- * Used by cart, checkout and server.
+ * A line is pre-order when its variant has inventory entries, all 'none', and its policy is 'continue'. Used
+ * by cart, checkout and server.
  */
 export function isPreorder(line: {
   product: Stocked;

@@ -15,7 +15,7 @@ export const isStale = (line: Cached, now: number, maxAgeDays = CART_MAX_AGE_DAY
 export const hasNumericInventory = (product: object): boolean =>
   typeof (product as { inventory?: unknown }).inventory === "number";
 
-/** Whether every line has its price in this currency. A line that does not know its currency has not. */
+/** True when every line has its price in this currency. A line that does not know its currency has not. */
 export const isPricedIn = (lines: readonly Pick<Cached, "currency">[], currency: Currency): boolean =>
   lines.every((line) => line.currency === currency);
 
@@ -25,7 +25,7 @@ interface Limits {
   currency?: Currency;
 }
 
-/** Whether a cart read from storage has to be fetched again. `now` in ms. */
+/** True when a cart read from storage has to be fetched again. `now` in ms. */
 export const needsRefetch = (
   lines: readonly Cached[],
   promotion: Pick<Promotion, "excluded_product_ids"> | null | undefined,

@@ -13,9 +13,7 @@ interface Protection {
   now: number;
 }
 
-/**
- * Whether a line may be protected: its type is one of the site's warrantyTypes; gifts never are.
- */
+/** A line may be protected when its type is one of the site's warrantyTypes; gifts never are. */
 export const isProtectable = (
   line: { product: Pick<Product, "type"> } & Partial<Pick<CartLine, "free">>,
   types: readonly string[],
@@ -51,7 +49,7 @@ export function needsWarrantyRebuild(lines: readonly CartLine[]): boolean {
   );
 }
 
-/** One warranty line for each marked line, none else. */
+/** Returns a warranty line for each marked line, and no others. */
 export function rebuildWarrantyLines(lines: readonly CartLine[], protection: Protection): CartLine[] {
   const goods = lines.filter((line) => !isWarranty(line));
   return goods

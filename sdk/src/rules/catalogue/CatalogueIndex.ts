@@ -23,7 +23,7 @@ interface Ordering {
   limit: number;
 }
 
-/** What words found. */
+/** Matches of a search for words. */
 interface FoundByWords {
   places: number[];
   /** Words of the best matches that matched. */
@@ -147,7 +147,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return { ...selection, attributes: new Map(attributes) };
   }
 
-  /** Whether products have an attribute of this name, so that a listing may be narrowed by it. */
+  /** True when products have an attribute of this name, so that a listing may be narrowed by it. */
   isFilterKey(key: string): boolean {
     return this.#groups.hasAttribute(key, this.#groups.shown);
   }

@@ -8,7 +8,6 @@ import { ValueGroups } from "./ValueGroups.ts";
 
 /** An index of products: a value, and the places of the products that have it. */
 type Groups = Map<string, BitSet>;
-/** Whether a product is on sale at all. */
 interface Sale {
   enabled: boolean;
 }
@@ -19,7 +18,7 @@ const remove: Change = (bits, place) => bits.delete(place);
 
 /** A bit for each product and each value it can be found by. */
 export class ProductGroups {
-  /** What each product costs, by its place. */
+  /** Prices of each product, by its place. */
   readonly #amounts: Product["prices"][] = [];
   readonly #shown = new BitSet();
   readonly #sources: Groups = new Map();
@@ -63,7 +62,7 @@ export class ProductGroups {
   byAttribute = (key: string, values: readonly string[]): BitSet =>
     this.#attributes.get(key)?.any(values) ?? new BitSet();
 
-  /** Whether any of these products has a value under a key. */
+  /** True when any of these products has a value under a key. */
   hasAttribute = (key: string, places: BitSet): boolean => this.#attributes.get(key)?.meets(places) ?? false;
 
   byStock(regions: readonly string[] | undefined, levels: readonly string[] | undefined): BitSet {
@@ -74,7 +73,7 @@ export class ProductGroups {
     return any(this.#stock, names);
   }
 
-  /** Those of `among` with a price in any of the ranges, which a shopper may have made up. */
+  /** The places of `among` with a price in any of the ranges, which a shopper may have made up. */
   byPrices(among: BitSet, ranges: readonly PriceRange[], currency: Currency): BitSet {
     const bits = new BitSet(this.#amounts.length);
     for (const place of among) {

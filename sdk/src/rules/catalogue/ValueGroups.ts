@@ -25,7 +25,7 @@ export class ValueGroups {
       .reduce((all, bits) => all.or(bits), new BitSet());
   }
 
-  /** Whether any of these places has a value. */
+  /** True when any of these places has a value. */
   meets(places: BitSet): boolean {
     return [...this.#groups.values()].some((bits) => bits.countAnd(places) > 0);
   }

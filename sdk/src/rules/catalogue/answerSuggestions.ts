@@ -17,7 +17,7 @@ const popularWords = 6;
 /** Products whose titles complete and correct a search. */
 const readTitles = 60;
 
-/** What a search field shows for the words typed so far, or for none. */
+/** Suggestions of a search field for the words typed so far, or for none. */
 export function answerSuggestions(catalogue: CatalogueIndex, query: SuggestionsQuery): Suggestions {
   const locale = parseLocale(query.configuration);
   const selection = parseSelection(query.filter);

@@ -66,7 +66,7 @@ export function toggleFilter(before: ListingSearch, key: string, value: string):
   return withValue(search, key, (others.length < values.length ? others : [...values, value]).join(","));
 }
 
-/** Whether a value of a key is selected, in any letter case. */
+/** True when a value of a key is selected, in any letter case. */
 export const isChosen = (search: ListingSearch, key: string, value: string): boolean =>
   filterValues(search, key).some((chosen) => foldFilterValue(chosen) === foldFilterValue(value));
 
@@ -97,11 +97,11 @@ export const activeFilters = (search: ListingSearch, filterKeys: readonly string
     (key) => filterKeys.includes(ALIASES.get(key) ?? key) && filterValues(search, key).length > 0,
   );
 
-/** Whether 'Clear Filters' shows: brand, price or any checkbox is set. */
+/** 'Clear Filters' shows when brand, price or any checkbox is set. */
 export const hasFilters = (search: ListingSearch, filterKeys: readonly string[]): boolean =>
   activeFilters(search, filterKeys).length > 0;
 
-/** Whether the search has keys of which only the listing's filters answer can say that they are filters. */
+/** True when only the listing's filters can tell which keys of the search are filters. */
 export const hasUnusualKeys = (search: ListingSearch): boolean =>
   Object.keys(search).some(
     (key) =>

@@ -1,7 +1,7 @@
 import type { Currency, Product } from "../../types.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
 
-/** What listings find, count and order a product by: a small part of its document and stock. */
+/** The part of a product's document and stock that listings find, count and order it by. */
 export interface IndexedProduct extends Pick<Product, "vendor" | "prices" | "strategies"> {
   /** Currencies in which any variant has a price. */
   currencies: readonly Currency[];
@@ -11,7 +11,6 @@ export interface IndexedProduct extends Pick<Product, "vendor" | "prices" | "str
   stock: readonly Pick<StockRow, "region" | "quantity" | "level">[];
 }
 
-/** That part of a whole product. */
 export function toIndexedProduct({
   document,
   stock,

@@ -7,7 +7,7 @@ export interface StockTake {
   row: StockRow;
   units: number;
   productId: number;
-  /** Whether the level shown to shoppers is another one afterwards. */
+  /** The level shown to shoppers changes. */
   levelChanges: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ReviewQuery {
 
 const signs = { newest: 0, highest: -1, lowest: 1 };
 
-/** One page of a product's reviews: those in the reader's language first, then by the order asked for, then the newest. */
+/** A page of a product's reviews: first the reader's language, then the order asked for, then the newest. */
 export function selectReviews(
   reviews: readonly ReviewRow[],
   query: ReviewQuery,

@@ -4,5 +4,5 @@ export const sharePicturePath = (productId: number): string => `/pictures/share/
 /** Pixels of that picture. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Whether a picture is of a kind that social networks and shopping services show. */
+/** Picture formats that social networks and shopping services show. */
 export const isRaster = (src: string): boolean => /\.(png|jpe?g|gif|webp)(\?|$)/i.test(src);

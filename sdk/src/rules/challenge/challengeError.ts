@@ -4,7 +4,7 @@ import { BOT_CHECK_NAME } from "./botCheck.ts";
 export interface ChallengeError {
   en: string;
   fr: string;
-  /** Whether trying again may help. */
+  /** A second try may succeed. */
   retry: boolean;
 }
 

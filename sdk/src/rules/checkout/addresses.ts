@@ -151,8 +151,8 @@ export const regionsOfCurrency = <R extends Pick<Region, "currency">>(
 export const SHIPPING_OPTION_FIELDS = ["address1", "state", "city", "country", "zipcode"] as const;
 
 /**
- * Whether shipping options may be asked for: all five fields there, none with an error.
- * `errors` is what the form's validator says by field.
+ * Shipping options may be requested when all five fields are there, none with an error. `errors` is what the
+ * form's validator says by field.
  */
 export const canQuoteShipping = (
   address: Address | null | undefined,

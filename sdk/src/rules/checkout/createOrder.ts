@@ -30,7 +30,7 @@ export interface OrderParts {
   now: Date;
   cart: PricedCart;
   invoice: Invoice;
-  /** What the promotion takes off each of the cart's lines. */
+  /** Discount of each of the cart's lines, by the promotion. */
   discounts: readonly number[];
   promotion: Promotion | null;
   option: ShippingOption | null;

@@ -127,7 +127,7 @@ function isOrphan(line: CartLine, { lines }: PricedCart): boolean {
   return !lines.some((otherLine) => otherLine.variant.id === line.target && !isWarranty(otherLine));
 }
 
-/** Whether some region has all units of this variant that the cart asks for, or they may be ordered ahead. */
+/** True when some region has all units of this variant in the cart, or they may be ordered ahead. */
 function isEnough({ record, variant }: RequestedLine, cart: PricedCart): boolean {
   const units = cart.lines
     .filter((line) => line.variant.id === variant?.id)

@@ -13,7 +13,7 @@ export interface GiftCardForm {
   date?: string | null;
 }
 
-/** One delivery, trimmed; an empty message is null. */
+/** Trims a delivery's fields; an empty message becomes null. */
 export const giftCardDelivery = (
   { email, message, name, date }: GiftCardForm,
   buyer: string | null,

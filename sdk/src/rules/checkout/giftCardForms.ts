@@ -1,7 +1,7 @@
 import type { CartLine } from "../../types.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
 
-/** One gift card as the form GiftCardForms validates it. */
+/** A gift card in the form that GiftCardForms validates. */
 export interface GiftCardEntry {
   email: string | null;
   message: string | null;

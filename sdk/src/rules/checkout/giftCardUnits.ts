@@ -2,7 +2,7 @@ import type { CartLine, GiftCardDelivery } from "../../types.ts";
 import { type LineKey, lineKey } from "../cart/lineKey.ts";
 import { isGiftCard } from "../cart/productTypes.ts";
 
-/** One gift card to deliver: a line of quantity 3 gives three. */
+/** A gift card to deliver: a line of quantity 3 gives three. */
 export interface GiftCardUnit {
   key: LineKey;
   line: CartLine;

@@ -1,4 +1,7 @@
-/** Whether the gateway's collector could have made this: a JSON object. Anything else came from a page that broke. */
+/**
+ * True for a JSON object, which is all the gateway's collector makes. Anything else came from a page that
+ * broke.
+ */
 export function isDeviceData(text: string | null | undefined): boolean {
   try {
     const data: unknown = JSON.parse(text ?? "");

@@ -61,7 +61,7 @@ function deviceWallets({
   return ownWallet === "google-pay" ? found.reverse() : found;
 }
 
-/** Whether buy-now-pay-later may be offered at all, before its provider is asked. */
+/** True when buy-now-pay-later may be offered, before its provider is called. */
 export const canPayLater = ({
   currency,
   lines,

@@ -47,13 +47,13 @@ export interface Quote {
   invoice: Invoice;
   /** The option chosen, as it is now; undefined when it is not offered, null when none was chosen. */
   option: ShippingOption | null | undefined;
-  /** What the promotion takes off each line. */
+  /** Discount of each line, by the promotion. */
   discounts: readonly number[];
 }
 
-/** What is settled of an invoice before its taxes are. */
+/** The part of an invoice that is settled before its taxes. */
 export interface QuotePlan extends Pick<Quote, "option" | "discounts"> {
-  /** What a tax service is to be asked; null where no taxes are due. */
+  /** Request to the tax service; null where no taxes are due. */
   taxRequest: TaxRequest | null;
 }
 

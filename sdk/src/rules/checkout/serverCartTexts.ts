@@ -1,4 +1,4 @@
-/** What the server says itself of a line it removes; other texts of cart validation are the storefront's. */
+/** The server's own texts for lines it removes; other texts of cart validation are the storefront's. */
 export const SERVER_CART_TEXTS = {
   free: {
     en: "This free gift is no longer part of the promotion",

@@ -4,7 +4,7 @@ import { isGiftCard } from "../cart/productTypes.ts";
 /** Values of the checkout's steps. */
 export type Step = "shipping" | "giftcard" | "payment" | "upsells" | "complete";
 
-/** Whether an order needs an address: something goes in a parcel. */
+/** An order needs an address when something goes in a parcel. */
 export const needsShipping = (type: CartType | undefined): boolean => type === "physical" || type === "mix";
 
 /** Steps of this checkout in order. */
@@ -15,7 +15,7 @@ export function checkoutSteps({
 }: {
   type: CartType;
   lines: readonly { product: Pick<Product, "type"> }[];
-  /** Whether the payment answer carries upsells. */
+  /** The payment's response has upsells. */
   upsells?: boolean;
 }): Step[] {
   const steps: (Step | false)[] = [
@@ -35,7 +35,7 @@ export const nextStep = (steps: readonly Step[], current: Step): Step =>
 const PLACED: readonly Step[] = ["upsells", "complete"];
 
 /**
- * Whether a step may be entered: every step before it is done; upsells and complete need the order, and once it is
+ * Every step before a step must be done to enter it; upsells and complete need the order, and once it is
  * placed nothing before them may be entered again.
  */
 export const mayEnter = (
@@ -55,6 +55,6 @@ export const changeableSteps = (steps: readonly Step[], current: Step): Step[] =
 export const showsNavigator = (steps: readonly Step[], current: Step): boolean =>
   steps.length > 1 && current !== steps[0] && current !== steps.at(-1);
 
-/** Whether the rate counts in the totals: on payment, and in express mode. */
+/** The rate counts in the totals on payment, and in express mode. */
 export const isRateIncluded = (step: Step, { express = false }: { express?: boolean } = {}): boolean =>
   express || !(step === "shipping" || step === "giftcard");

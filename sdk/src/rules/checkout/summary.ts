@@ -10,7 +10,7 @@ export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
   return { duties, salesTax: taxes.included ? "included" : round2(taxes.total - (duties ?? 0)) };
 }
 
-/** Whether the row 'VAT Included' shows: decided by the currency alone, not by the taxes. */
+/** The row 'VAT Included' depends on the currency alone, not on the taxes. */
 export const isVatIncluded = ({ currency }: Pick<Invoice, "currency">): boolean => currency === "GBP";
 
 /** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs have no sizes. */

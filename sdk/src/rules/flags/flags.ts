@@ -14,6 +14,6 @@ export const reviewBadge = (flags: Flags): "logo" | "badge" | null => {
   return value === "control" ? "badge" : null;
 };
 
-/** Whether product protection shows its price and a short explanation. */
+/** Product protection shows its price and a short explanation. */
 export const isProtectionEnhanced = (flags: Flags): boolean =>
   flags.show_product_protection_october_2025 === "enhanced";

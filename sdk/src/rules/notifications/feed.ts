@@ -2,7 +2,7 @@
 const toSeconds = (date: number | string): number =>
   typeof date === "number" ? date : Date.parse(date) / 1000;
 
-/** Whether a card is new: published later than the feed was last seen, in epoch seconds; never seen is 0. */
+/** A new card was published after the feed was last seen, in epoch seconds; never seen is 0. */
 export const isNewCard = (card: { date_published: number | string }, lastSeen: number | null): boolean =>
   toSeconds(card.date_published) > (lastSeen ?? 0);
 

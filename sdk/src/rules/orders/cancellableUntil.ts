@@ -27,7 +27,7 @@ export function cancellableUntil(
   return new Date(until).toISOString();
 }
 
-/** Whether its buyer can still cancel an order. */
+/** True when its buyer can still cancel an order. */
 export function isCancellable(
   order: Pick<Order, "cancellable_until" | "status" | "shipments" | "products">,
   now: Date,

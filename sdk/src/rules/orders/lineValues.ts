@@ -2,7 +2,7 @@ import type { Order } from "../../types.ts";
 import { sumAmounts } from "../money.ts";
 
 export interface OrderValues {
-  /** What was paid for each line, discount and taxes included, in the invoice's currency. */
+  /** Amount paid for each line, discount and taxes included, in the invoice's currency. */
   lines: number[];
   /** Shipping and the duties paid with it. */
   shipping: number;
@@ -12,7 +12,7 @@ export interface OrderValues {
   duties: number;
 }
 
-/** What was paid for each line of an order, as its lines say since it was placed. */
+/** Amount paid for each line of an order, as its lines say since it was placed. */
 export function lineValues({ products, invoice }: Pick<Order, "products" | "invoice">): OrderValues {
   const { included } = invoice.taxes;
   const taxes = products.map(({ _tax = 0 }) => _tax);

@@ -1,11 +1,11 @@
 import type { OrderStatus } from "../../types.ts";
 
-/** What the ledger knows of an order; amounts are in its currency. */
+/** Facts of an order from the ledger; amounts are in its currency. */
 export interface OrderFacts {
   cancelled: boolean;
-  /** Whether a payment was taken and could not be settled. */
+  /** A payment was taken and could not be settled. */
   failed: boolean;
-  /** Whether a payment is only held. */
+  /** A payment is only held. */
   held: boolean;
   /** By payments, gift card and cash back. */
   paid: number;

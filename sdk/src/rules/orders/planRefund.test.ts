@@ -34,7 +34,7 @@ function order(
     shippingTax?: number;
     giftCard?: number;
     credits?: number;
-    /** What an accepted offer took for the last line. */
+    /** Amount of an accepted offer, for the last line. */
     offer?: number;
   } & Partial<RefundableOrder> = {},
 ): RefundableOrder {

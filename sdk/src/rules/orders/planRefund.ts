@@ -6,7 +6,7 @@ import { unitsValue } from "./unitsValue.ts";
 /** A payment with what can still be given back of it: that of the purchase, or of an accepted offer. */
 export interface RefundablePayment {
   id: string;
-  /** What is left of it, in the order's currency. */
+  /** Remainder of the payment, in the order's currency. */
   left: number;
   /** Places of the lines it paid for, from 0. */
   places: readonly number[];
@@ -49,9 +49,9 @@ export interface RefundPlan {
 }
 
 /**
- * What a refund of these units gives back, or of all that is left when `units` is null. Each payment gives back what its
- * own lines cost, never more than is left of it, and with the last of them all that is left; the purchase's lines are
- * given back by its payment first, then by the gift card, then as cash back.
+ * Plans a refund of these units, or of all that is left when `units` is null. Each payment gives back what
+ * its own lines cost, never more than is left of it, and with the last of them all that is left; the
+ * purchase's lines are given back by its payment first, then by the gift card, then as cash back.
  */
 export function planRefund(
   order: RefundableOrder,

@@ -20,7 +20,7 @@ interface Bought {
   included?: boolean;
   giftCard?: number;
   credits?: number;
-  /** What an accepted offer took for the last line, with its tax. */
+  /** Amount of an accepted offer, for the last line, with its tax. */
   offer?: number;
 }
 

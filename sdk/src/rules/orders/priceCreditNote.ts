@@ -3,16 +3,16 @@ import { sumAmounts } from "../money.ts";
 import { lineValues } from "./lineValues.ts";
 import { unitsValue } from "./unitsValue.ts";
 
-/** What a credit note takes back of its invoice. Amounts are in the order's currency. */
+/** The part of an invoice that a credit note takes back. Amounts are in the order's currency. */
 export interface CreditNote {
   /** Units of the order's lines, by their number from 1: what was paid for them, without the taxes added to it. */
   lines: { line: number; quantity: number; amount: number }[];
   shipping: number;
   duties: number;
-  /** Those added to the prices, or those the prices contain. */
+  /** Taxes added to the prices, or contained in them. */
   taxes: number;
   taxesIncluded: boolean;
-  /** What was paid less than its lines cost, or more: the rest of the last whole amount of cash back. */
+  /** Difference between the payments and the lines' cost: the rest of the last whole amount of cash back. */
   adjustment: number;
   /** Cash back the order earned and its buyer has spent: the shop keeps as much. */
   withheld: number;

@@ -6,11 +6,11 @@ type StoredReturn = Omit<ReturnRequest, "state">;
 /** Units of a line that can still be returned. */
 export type ReturnableUnits = NonNullable<Order["returnable"]>[number];
 
-/** What became of an order's units in parcels. */
+/** State of an order's units sent in parcels. */
 export interface ReturnState {
   /** Units not asked for yet, whatever the time. */
   left: ReturnableUnits[];
-  /** Those of them whose time is not over. */
+  /** Units of `left` whose time is not over. */
   returnable: ReturnableUnits[];
   returns: ReturnRequest[];
 }
@@ -29,8 +29,8 @@ interface LineUnits {
 const DAY = 86_400_000;
 
 /**
- * What can be returned of an order, from its history: a refund takes units that have not left, then those that were asked
- * for, then others. A unit can be returned once.
+ * State of an order's returns, from its history: a refund takes units that have not left, then those that
+ * were asked for, then others. A unit can be returned once.
  */
 export function returnState(order: Shipped, requests: readonly StoredReturn[], now: Date): ReturnState {
   const { products, shipments = [], refunds = [], return_days = 0 } = order;

@@ -85,13 +85,13 @@ function place({ lines, promotion, shipping, duties, giftCard, credits, isOfferT
 }
 type Placed = typeof placed extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a line's row says was paid for it. */
+/** Amount paid for a line, from its row. */
 function rowValue({ products, invoice }: Order, index: number): number {
   const { _price = 0, _free, _discount = 0, _tax = 0 } = products[index] ?? {};
   return sumAmounts([_free ? 0 : _price, -_discount, invoice.taxes.included ? 0 : _tax]);
 }
 
-/** What an order has of that which could be counted on the wrong line. */
+/** Features of an order that could be counted on the wrong line. */
 function listFeatures({ lines, promotion }: Placed, { products, invoice }: Order): string[] {
   const { discounts, taxes, payments } = invoice;
   const isOff = discounts.promotion > 0;

@@ -1,7 +1,7 @@
 import { sumAmounts } from "../money.ts";
 import type { RefundPlan } from "./planRefund.ts";
 
-/** What a refund really gives back when some of the cash back to be taken was spent already. */
+/** Effective refund when some of the cash back to be taken was spent already. */
 export interface NetRefund {
   payments: { id: string; amount: number; withheld: number }[];
   giftCard: number;

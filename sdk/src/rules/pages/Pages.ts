@@ -2,7 +2,7 @@
 export interface HostContext {
   /** How the pages reach the API while they are rendered: `app.inject` in the shop's own server. */
   fetch: typeof globalThis.fetch;
-  /** What other pages of the site were answered; absent where each page asks for itself. */
+  /** Cache shared with other pages of the site; absent where each page sends its own requests. */
   answers?: { find(key: string): unknown; keep(key: string, answer: unknown): void };
   /** Value of the Content-Security-Policy's nonce for this one answer. */
   nonce: string;
@@ -12,7 +12,7 @@ export interface HostContext {
   /** Id of the member whom the visitor's cookies name; whether they are still signed in, the API knows. */
   member?: number | undefined;
   clientToken: string;
-  /** Whether the host has a service worker that keeps pages for times without a network. */
+  /** The host has a service worker that keeps pages for times without a network. */
   offlinePages?: boolean;
   /** Whose card fields the pages show; the sandbox's when absent. */
   gateway?: "sandbox" | "braintree";
@@ -24,7 +24,7 @@ export interface HostContext {
   surveyUrl?: string | undefined;
   /** Wallets that the gateway's account takes. */
   wallets?: readonly Wallet[];
-  /** What Google Pay needs beside the gateway's real kit; absent for the sandbox's, and where it is not taken. */
+  /** Google Pay account of the gateway's real kit; absent for the sandbox's, and where it is not taken. */
   googlePay?: GooglePayAccount | undefined;
   /** Address of the buy-now-pay-later provider's browser kit; undefined where there is none. */
   bnplKit?: string;

@@ -1,6 +1,5 @@
 import type { HomeSettings, HomeTile } from "../../types.ts";
 
-/** What the home page opens with. */
 export interface HomeHero {
   /** Null: the shop's own words. */
   hero: HomeTile | null;

@@ -4,7 +4,7 @@ import { CART_URL_KEYS } from "../cart/cartUrlKeys.ts";
 const TRACKING_KEY =
   /^(utm_\w+|(g|fb|tt|tw|dc|y)clid|msclkid|[gw]braid|gad_\w+|srsltid|_gl|mc_[ce]id|_kx|igshid|li_fat_id|epik)$/;
 
-/** Whether no page's content depends on a key of its query: it is read in the browser only. */
+/** True when a key of the query is read in the browser only, so that no page's content depends on it. */
 export const isIgnoredKey = (key: string): boolean =>
   TRACKING_KEY.test(key) || (CART_URL_KEYS as readonly string[]).includes(key);
 

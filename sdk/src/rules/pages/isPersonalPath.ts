@@ -1,4 +1,4 @@
 const personal = /^(\/(en|fr))?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
 
-/** Whether a page belongs to one person, by its path: no cache shares it, and no device keeps it. */
+/** Pages of a single person: no cache shares them, and no device keeps them. */
 export const isPersonalPath = (pathname: string): boolean => personal.test(pathname);

@@ -42,6 +42,6 @@ export function deviceWalletLines({
   ];
 }
 
-/** Whether a contact may be shipped to by express checkout; elsewhere the error is shippingContactInvalid on the country. */
+/** Countries that express checkout ships to; elsewhere the error is shippingContactInvalid on the country. */
 export const isExpressContact = (contact: { country?: string | null }): boolean =>
   (DEVICE_WALLET.supportedCountries as readonly string[]).includes(contact.country?.toUpperCase() ?? "");

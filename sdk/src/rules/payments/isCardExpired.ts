@@ -1,4 +1,7 @@
-/** Whether a saved card's last month (MM/YYYY) is over at `now`, in ms; a date of another form is left to the bank. */
+/**
+ * True when a saved card's last month (MM/YYYY) is over at `now`, in ms; a date of another form is left to
+ * the bank.
+ */
 export function isCardExpired(expirationDate: string, now: number): boolean {
   const [, month, year] = /^(\d{2})\/(\d{4})$/.exec(expirationDate) ?? [];
   if (month === undefined) return false;

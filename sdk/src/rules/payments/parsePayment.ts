@@ -2,13 +2,12 @@ import type { CardDetails, Invoice, Payment } from "../../types.ts";
 import { internalMethod } from "../checkout/merchantMode.ts";
 import { type WalletMethod, walletMethod } from "./walletPayments.ts";
 
-/** What the gateway's fraud check needs. */
 interface FraudCheck {
   deviceData: string;
   kountId: string;
 }
 
-/** What an offer after the purchase is charged to. */
+/** The payment method of an offer after the purchase. */
 export type OfferPayment = { nonce: string; token: null } | { nonce: null; token: string };
 
 /** How an order is paid. The kind is decided here alone, and fields exist only in their kind. */
@@ -20,7 +19,7 @@ export type OrderPaymentKind =
       method: "credit-card";
       nonce: string;
       cardDetails: CardDetails | null;
-      /** Whether the gateway keeps the card for the member. */
+      /** The gateway keeps the card for the member. */
       keep: boolean;
       offer: OfferPayment | null;
     } & FraudCheck)

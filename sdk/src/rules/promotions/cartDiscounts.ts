@@ -1,7 +1,10 @@
 import { splitByWeight, toMinor } from "../money.ts";
 import type { PromotionBasis } from "./types/PromotionRule.ts";
 
-/** What is taken off the whole cart, at most all of it, by line: by price, the rest off the largest. Minor units. */
+/**
+ * Splits a discount of the whole cart, at most all of it, by line: by price, the rest off the largest. Minor
+ * units.
+ */
 export const cartDiscounts = ({ lines, discounted }: PromotionBasis, discount: number): number[] =>
   splitByWeight(
     Math.max(0, Math.min(discount, discounted)),

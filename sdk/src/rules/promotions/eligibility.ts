@@ -41,6 +41,6 @@ export function createEligibilityFilter(
     (included.size === 0 || included.has(product.id));
 }
 
-/** Whether a promotion works on a product; without a promotion every product is eligible. */
+/** A promotion works on its eligible products; without a promotion every product is eligible. */
 export const isEligible = (product: Goods, promotion: PromotionScope | null | undefined): boolean =>
   createEligibilityFilter(promotion)(product);

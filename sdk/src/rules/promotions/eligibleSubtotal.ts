@@ -7,7 +7,7 @@ export type ScopedLine = Pick<CartLine, "free" | "price"> & {
   product: Pick<CartLine["product"], "id" | "type">;
 };
 
-/** Whether a line counts towards minimum and maximum, with the promotion's lists prepared once. */
+/** Selects the lines that count towards minimum and maximum, with the promotion's lists prepared once. */
 export function countsTowards(promotion: PromotionScope): (line: ScopedLine) => boolean {
   const [ids, inside] = [
     [productIds(promotion.excluded_product_ids), false] as const,

@@ -5,5 +5,5 @@ const KEPT: readonly string[] = [
   "requiredProductNotInCart",
 ];
 
-/** Whether a refused promotion stays in the cart with its error shown; any other error clears it. */
+/** Errors that leave a refused promotion in the cart; any other error clears it. */
 export const isPromotionKept = (reference: string): boolean => KEPT.includes(reference);

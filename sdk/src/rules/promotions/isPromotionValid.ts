@@ -24,6 +24,9 @@ export function isPromotionEarned(
   );
 }
 
-/** Whether a promotion gives anything for these lines: it applies and the cart's conditions hold (CART_STEPS), so both bounds hold. */
+/**
+ * A promotion is valid for these lines when it applies and the cart's conditions hold (CART_STEPS), so both
+ * bounds hold.
+ */
 export const isPromotionValid = (promotion: Promotion, lines: readonly ScopedLine[]): boolean =>
   isPromotionEarned(promotion, lines) && validatePromotionCart(promotion, lines) === null;

@@ -2,7 +2,7 @@ import type { Currency, Promotion } from "../../types.ts";
 import { type PromotedLine, promotionBasis } from "./promotionBasis.ts";
 import { getPromotionRule } from "./promotionRules.ts";
 
-/** What a promotion that holds takes off each line, minor units: never more than the line, nothing off a gift. */
+/** Discounts of a valid promotion by line, minor units: never more than the line, nothing off a gift. */
 export function lineDiscounts(
   promotion: Promotion | null,
   lines: readonly PromotedLine[],

@@ -8,10 +8,9 @@ export interface PromotionRecord {
   limit: number | null;
 }
 
-/** Whether it was used as often as it may be. */
 export const isUsedUp = ({ uses, limit }: PromotionRecord): boolean => limit !== null && uses >= limit;
 
-/** Whether it is answered to who asks for it: a used-up one is not, except to who asks how much of it is used. */
+/** A used-up promotion is not shown, except to a request for its uses. */
 export const isPromotionShown = (
   record: PromotionRecord | undefined,
   fields: readonly string[] | undefined,

@@ -11,7 +11,7 @@ export interface TierAhead {
   unit: "amount" | "items";
 }
 
-/** What a promotion's rule looks at. */
+/** Facts that a promotion's rule decides by. */
 export interface PromotionFacts {
   /** The sum of the eligible lines, in the cart's currency. */
   eligible: number;
@@ -22,7 +22,7 @@ export interface PromotionFacts {
   next: TierAhead | null;
 }
 
-/** What a promotion looks at in these lines; null for a type without a rule. */
+/** Facts of these lines for a promotion; null for a type without a rule. */
 export function promotionFacts(
   promotion: Promotion,
   lines: readonly PromotedLine[],
@@ -46,6 +46,6 @@ export function promotionFacts(
   };
 }
 
-/** What the thresholds of a promotion count. */
+/** Unit of a promotion's thresholds. */
 export const tierUnit = (type: string): TierAhead["unit"] =>
   type === "free_product_quantity_threshold" ? "items" : "amount";

@@ -24,6 +24,5 @@ export const PROMOTION_RULES: readonly PromotionRule[] = [
 export const getPromotionRule = (type: Promotion["type"] | undefined): PromotionRule | undefined =>
   PROMOTION_RULES.find((rule) => rule.type === type);
 
-/** Whether a type of promotion gives a product. */
 export const givesProduct = (type: Promotion["type"] | undefined): boolean =>
   getPromotionRule(type)?.gift !== undefined;

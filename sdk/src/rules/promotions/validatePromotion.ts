@@ -53,7 +53,7 @@ type PartialPromotion = Partial<Promotion>;
 type CartStep = (promotion: PartialPromotion, lines: readonly ScopedLine[]) => PromotionRefusal | null;
 type Step = (promotion: PartialPromotion, context: PromotionContext) => PromotionRefusal | null;
 
-/** Whether it makes the standard rate free, by itself or by a tier. */
+/** True when it makes the standard rate free, by itself or by a tier. */
 export const givesFreeShipping = (
   promotion: Pick<PartialPromotion, "free_shipping" | "type" | "properties">,
 ): boolean =>

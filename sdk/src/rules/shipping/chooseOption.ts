@@ -29,7 +29,7 @@ export const chooseOption = (
   (express ? options.find((option) => option.type === "standard") : undefined) ??
   options[0];
 
-/** Whether the chosen rate is still offered at the price the shopper saw; if not: shippingDoesNotMatch. */
+/** True when the chosen rate is still offered at the price the shopper saw; if not: shippingDoesNotMatch. */
 export function shippingMatches(
   options: readonly ShippingOption[],
   chosen: Chosen & { amount?: number },

@@ -2,7 +2,7 @@ import type { ShippingRate } from "../../types.ts";
 
 type Range = Pick<ShippingRate, "range">;
 
-/** Whether a subtotal is in a rate's range: from min, below max. */
+/** A rate's range is from min, below max. */
 export const isInRange = ({ range }: Range, subtotal: number): boolean =>
   subtotal >= range.min && (range.max === null || range.max === undefined || subtotal < range.max);
 

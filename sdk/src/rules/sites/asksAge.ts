@@ -1,11 +1,11 @@
 import type { AgeNotice } from "../../types.ts";
 
-/** What everybody must be able to read before they agree to anything. */
+/** Pages to read before agreeing to anything. */
 const OPEN = /^\/(help|contact|pages\/[^/]+)\/?$/;
 
 /**
- * Whether a visitor is to confirm their age. `confirmed` is the cookie: the years they confirmed before. The path is
- * without its language.
+ * True when a visitor has to confirm their age. `confirmed` is the cookie: the years they confirmed before.
+ * The path is without its language.
  */
 export function asksAge(
   notice: Pick<AgeNotice, "minimumAge"> | null | undefined,

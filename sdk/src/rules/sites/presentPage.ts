@@ -27,7 +27,7 @@ export const presentPageLinks = (pages: readonly Page[]): PageLink[] =>
     ...(translations?.fr?.title && { label_fr: translations.fr.title }),
   }));
 
-/** What a site shows of these: its own page stands before one of the same handle for all sites. */
+/** Pages of a site: its own page stands before that of the same handle for all sites. */
 export function selectPages(pages: readonly Page[], site: string): Page[] {
   const own = new Set(pages.filter((page) => page.site === site).map(({ handle }) => handle));
   return pages

@@ -11,7 +11,7 @@ import { SITE_SERVICES } from "./siteServices.ts";
 export interface SiteHost {
   /** Language of the answer. */
   language: Language;
-  /** Whether money moves; undefined as the settings say. */
+  /** Live or sandbox payments; undefined as the settings say. */
   environment?: Site["payments"]["environment"];
   /** Public key of the real bot check; null or undefined where the sandbox does it. */
   botCheckKey?: string | null;

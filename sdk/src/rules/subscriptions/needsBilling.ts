@@ -4,6 +4,6 @@
  */
 export const subscriptionTotal = (total: unknown): number => (typeof total === "string" ? Number(total) : -1);
 
-/** Whether a subscription needs a billing address: a start always, else unless the total so taken is 0. */
+/** A subscription needs a billing address at its start, and later unless its total is 0. */
 export const needsBilling = (action: unknown, total: unknown): boolean =>
   action === "subscription_start" || subscriptionTotal(total) !== 0;

@@ -34,7 +34,7 @@ export const afterDecline = (
     ? { next: at + 1 }
     : { close: "offers-all-declined" };
 
-/** Whether an offer is over; one that says no readable date is. `now` in ms. */
+/** True after the offer's end, or when its date is unreadable. `now` in ms. */
 export const isOfferOver = (expires: string, now: number): boolean => !(Date.parse(expires) > now);
 
 /** Whole seconds until a time, rounded up, never below 0: an offer of five minutes begins at 300. Both in ms. */

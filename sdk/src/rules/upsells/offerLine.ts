@@ -15,7 +15,10 @@ export function offeredPrice(
   return Math.min(price, Math.max(minimumPrice(product, currency), ceilLessPercent(price, percent)));
 }
 
-/** One unit at an offered price; what it costs otherwise stands as its former price, so that the invoice says what is saved. */
+/**
+ * A line of a single unit at an offered price; its usual price stands as its former price, so that the
+ * invoice shows the saving.
+ */
 export function offerLine({
   product,
   variant,

@@ -1,4 +1,4 @@
-/** What a shape is drawn with. `g`, `h` and `m` are the gradients of picture.ts: body, sheen and metal. */
+/** Colours of a shape. `g`, `h` and `m` are the gradients of picture.ts: body, sheen and metal. */
 export interface Ink {
   base: string;
   light: string;

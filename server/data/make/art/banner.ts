@@ -2,7 +2,7 @@ import { hash } from "../hash.ts";
 import { drawShape, stop, tidy } from "./drawShape.ts";
 import { colours, companions, grounds, mix } from "./palette.ts";
 
-/** What stands for a collection or a tile of the home page, the nearest last. */
+/** Shapes of a collection or a tile of the home page, the nearest last. */
 const shapesOf: Readonly<Record<string, readonly string[]>> = {
   apparel: ["trunk", "brief"],
   "butt-plugs": ["steelDrop", "drop"],

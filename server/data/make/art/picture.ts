@@ -3,8 +3,8 @@ import { grounds } from "./palette.ts";
 import { type ViewName, views } from "./views.ts";
 
 /**
- * One product's picture: an abstract composition, square, under 6 kB with its further views. The same name gives the
- * same bytes; pictures of one product in several colours share wall, light and shape.
+ * Draws a product's picture: an abstract composition, square, under 6 kB with its further views. The same
+ * name gives the same bytes; pictures of one product in several colours share wall, light and shape.
  */
 export function picture(
   product: string,

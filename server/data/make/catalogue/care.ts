@@ -1,6 +1,6 @@
 import type { Care } from "../Entry.ts";
 
-/** What keeps a material well, for families whose products are made of several. */
+/** Care of a material, for families whose products are made of several. */
 export const care = {
   leather: {
     en: "Vegan leather with a soft lining and nickel-free buckles. Wipe it with a damp cloth and let it dry in the air. Agree on a word first.",

@@ -6,7 +6,7 @@ import { StartError } from "../../platform/config/StartError.ts";
 import { DirectoryInUseError } from "../../platform/store/directoryLock.ts";
 import { openStore } from "../../platform/store/store.ts";
 
-const usage = `npm run audit [-- --last COUNT]
+const usage = `npm run -w server audit [-- --last COUNT]
 
 Prints the shop's commands with their actor and outcome, the newest last: 200 entries by default.`;
 

@@ -13,8 +13,8 @@ import { dataPaths, inspectData, syncPath } from "../../platform/store/dataDirec
 import { DirectoryInUseError, lockDirectory } from "../../platform/store/directoryLock.ts";
 import { Engine } from "../../platform/store/Engine.ts";
 
-const usage = `npm run backup -- FILE
-npm run backup -- FOLDER
+const usage = `npm run -w server backup -- FILE
+npm run -w server backup -- FOLDER
 
 Writes all data of the shop into a file, whether the shop runs or not. In a folder the file gets a name with the time.
 The embedded store becomes a .tar.gz, PostgreSQL a .dump (with pg_dump). An existing file is not overwritten.

@@ -28,7 +28,7 @@ function command(...args: string[]): Promise<{ code: number | null; out: string;
   return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, err })));
 }
 
-test("npm run import imports, shows progress and reports; a second time nothing changes", async () => {
+test("npm run -w server import imports, shows progress and reports; a second time nothing changes", async () => {
   const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
   expect(await command(shelf, "--link-pictures")).toEqual({
     code: 0,
@@ -60,7 +60,7 @@ test("it fails with exit code 1 and names bad rows; --skip-bad leaves them out",
 });
 
 test.each([
-  [[], "npm run import -- FILE"],
+  [[], "npm run -w server import -- FILE"],
   [["/nowhere/at-all.csv"], "There is no file or directory /nowhere/at-all.csv."],
   [["a.csv", "--sites", "moon"], '--sites has "moon", but the stores are: boutique, outlet, closet.'],
   [["a.csv", "--skip-worse"], "Unknown option '--skip-worse'"],

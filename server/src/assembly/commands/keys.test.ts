@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 const postgres = await isPostgresAvailable();
 
-describe.skipIf(!postgres)("npm run keys, beside a running shop", () => {
+describe.skipIf(!postgres)("npm run -w server keys, beside a running shop", () => {
   let shop: TestShop;
   let where: TestStore;
   beforeAll(async () => {
@@ -57,11 +57,11 @@ describe.skipIf(!postgres)("npm run keys, beside a running shop", () => {
   }, 120_000);
 
   test.each([
-    [[], "npm run keys -- create NAME"],
-    [["create"], "npm run keys -- create NAME"],
+    [[], "npm run -w server keys -- create NAME"],
+    [["create"], "npm run -w server keys -- create NAME"],
     [["create", "x"], "needs a --scope"],
     [["create", "x", "--scope", "all"], "There is no scope all"],
-    [["create", "x", "y", "--scope", "orders:read"], "npm run keys -- create NAME"],
+    [["create", "x", "y", "--scope", "orders:read"], "npm run -w server keys -- create NAME"],
     [["revoke", "none"], "No key in use has the id none"],
   ])("%j is refused and says why, and makes no key", async (words, text) => {
     const { db } = shop.services.store;

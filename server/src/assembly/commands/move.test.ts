@@ -32,7 +32,7 @@ async function readAll({ db }: Store): Promise<Record<string, string[]>> {
   return all;
 }
 
-describe.skipIf(!(await isPostgresAvailable()))("npm run move", () => {
+describe.skipIf(!(await isPostgresAvailable()))("npm run -w server move", () => {
   let embedded: TestStore;
   let postgres: TestStore;
   let address: string;
@@ -59,7 +59,7 @@ describe.skipIf(!(await isPostgresAvailable()))("npm run move", () => {
   afterAll(() => Promise.all([embedded.remove(), postgres.remove()]));
 
   test.each([
-    [[], /^npm run move -- DATABASE_URL/],
+    [[], /^npm run -w server move -- DATABASE_URL/],
     [["mysql://db/shop"], /^DATABASE_URL must be an address such as postgres:/],
     [["postgres://postgres@127.0.0.1:1/shop"], /names 127.0.0.1:1\/shop, but no database answers there/],
   ])("refuses %j", async (args, message) => {

@@ -11,7 +11,7 @@ import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { storeProblem } from "../startProblem.ts";
 
-const usage = `npm run move -- DATABASE_URL
+const usage = `npm run -w server move -- DATABASE_URL
 
 Copies the embedded store of a stopped shop into an empty PostgreSQL database, postgres://user@host:5432/name. A password
 may stand in PGPASSWORD or ~/.pgpass, where other users of the machine cannot read it. All of it is copied and compared,

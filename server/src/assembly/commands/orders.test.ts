@@ -15,7 +15,7 @@ import { doDueJobs } from "../runJobs.ts";
 
 const postgres = await isPostgresAvailable();
 
-describe.skipIf(!postgres)("npm run orders, beside a running shop", () => {
+describe.skipIf(!postgres)("npm run -w server orders, beside a running shop", () => {
   let shop: TestShop;
   let where: TestStore;
   beforeAll(async () => {
@@ -76,14 +76,14 @@ describe.skipIf(!postgres)("npm run orders, beside a running shop", () => {
   }, 120_000);
 
   test.each([
-    [[], "npm run orders -- list"],
-    [["show"], "npm run orders -- show"],
+    [[], "npm run -w server orders -- list"],
+    [["show"], "npm run -w server orders -- show"],
     [["show", "V-999999999"], "No order has the number"],
     [["refund", "V-999999999"], "No order has the number"],
     [["list", "--status", "lost"], "There is no status lost"],
-    [["ship", "V-1", "--reason", "x"], "npm run orders -- ship"],
+    [["ship", "V-1", "--reason", "x"], "npm run -w server orders -- ship"],
     [["refund", "V-1", "--lines", "all"], "--lines is"],
-    [["refund", "V-1'; drop table orders; --"], "npm run orders -- refund"],
+    [["refund", "V-1'; drop table orders; --"], "npm run -w server orders -- refund"],
   ])("%j is refused with what to write instead", async (words, says) => {
     await expect(doForOrders(shop.services.store.db, words)).rejects.toThrow(says);
   });

@@ -13,9 +13,9 @@ import { dataPaths, inspectData, looksWhole, publishData } from "../../platform/
 import { lockDirectory } from "../../platform/store/directoryLock.ts";
 import { Engine } from "../../platform/store/Engine.ts";
 
-const usage = `npm run restore -- FILE [--overwrite]
+const usage = `npm run -w server restore -- FILE [--overwrite]
 
-Puts a backup in the place of the store; the shop must be stopped. FILE is what npm run backup wrote, or a copy of the
+Puts a backup in the place of the store; the shop must be stopped. FILE is what npm run -w server backup wrote, or a copy of the
 embedded store's folder pgdata that was made while the shop was stopped. It is checked before it replaces the store.
 A store that has orders, or cannot be read, is replaced with --overwrite only, and is kept beside the new one.`;
 

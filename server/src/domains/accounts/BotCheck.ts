@@ -1,6 +1,6 @@
 /** A service that tells people from programs. */
 export interface BotCheck {
-  /** Whether the token its widget made is good; each is good once. Rejects when the service does not answer. */
+  /** True for a valid token of its widget; each is valid once. Rejects when the service does not answer. */
   verify(challenge: { token: string; ip: string }): Promise<boolean>;
 }
 

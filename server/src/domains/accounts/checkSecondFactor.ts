@@ -13,8 +13,8 @@ import {
 import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
 
 /**
- * What the start of the session consumes: nothing, a time step, or the pending secret with its first step. `sealed`
- * stores the secret as `after` from now on, because the key was changed.
+ * Values that the start of the session consumes: nothing, a time step, or the pending secret with its first
+ * step. `sealed` stores the secret as `after` from now on, because the key was changed.
  */
 export type SecondFactor = {
   step?: number;
@@ -24,7 +24,9 @@ export type SecondFactor = {
 
 type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
 
-/** Whether the member needs no second factor or proves one with this code; else what to answer. */
+/**
+ * Returns a second factor when the member needs none or proves it with this code; else the refusal to answer.
+ */
 export async function checkSecondFactor(
   { store, now, config: { totpKey, totpKeyBefore, totpRequired } }: Pick<Context, "store" | "now" | "config">,
   user: UserRow,

@@ -3,7 +3,7 @@ const shopWords = /^(velours|boutique|outlet|closet|admin|password|motdepasse)+$
 
 let dictionary: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password consists of the shop's words, or is one of the 49,000 most common ones, in any letter case. */
+/** True for passwords made of the shop's words, and for the 49,000 most common ones, in any letter case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (shopWords.test(password.toLowerCase().replace(/[^\p{L}]/gu, ""))) return true;
   // Read at the first need: most requests set no password.

@@ -36,7 +36,7 @@ describeOperation("login", (shop) => {
     Object.assign(store, { db: counted });
   });
 
-  /** What a caller can see of an answer: status, headers, text, and the hashes and statements it took. */
+  /** The visible part of an answer: status, headers, text, and the hashes and statements it took. */
   const seen = async (
     ask: () => Promise<Pick<Answer<"login", 401>, "status" | "headers" | "text">>,
     email: string,

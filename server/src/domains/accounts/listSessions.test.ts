@@ -28,7 +28,7 @@ describeOperation("listSessions", (shop) => {
     });
   const isSignedIn = async ({ user, headers }: { user: { id: number }; headers: Record<string, string> }) =>
     (await shop().call<"getUser", number>("getUser", { params: { id: user.id }, headers })).status === 200;
-  /** One member in several browsers. */
+  /** Signs a member in with several browsers. */
   async function browsers(count: number) {
     const { email } = await createMember(shop());
     return Promise.all(Array.from({ length: count }, () => signIn(shop(), { email })));

@@ -14,7 +14,7 @@ import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { doForMembers } from "./membersCommand.ts";
 import { newTotpSecret } from "./totp.ts";
 
-describeOnStores("npm run members", (createStore) => {
+describeOnStores("npm run -w server members", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await createStore("filled"));
@@ -71,10 +71,10 @@ describeOnStores("npm run members", (createStore) => {
   test.each([
     [["sign-out", "nobody@example.com"], /^No member has the address nobody@example.com/],
     [["reset-authenticator", "nobody@example.com"], /^No member has/],
-    [["sign-out"], /^npm run members/],
-    [["sign-out", "a@example.com", "--all"], /^npm run members/],
-    [["delete", "a@example.com"], /^npm run members/],
-    [[], /^npm run members/],
+    [["sign-out"], /^npm run -w server members/],
+    [["sign-out", "a@example.com", "--all"], /^npm run -w server members/],
+    [["delete", "a@example.com"], /^npm run -w server members/],
+    [[], /^npm run -w server members/],
   ])("%j changes nothing and says why", async (words, sentence) => {
     const session = await signIn(shop);
     await expect(members(...words)).rejects.toThrow(sentence);

@@ -5,11 +5,11 @@ import { endEverySession, endMemberSessions } from "../sessions/store.ts";
 import { resetAuthenticator } from "./resetAuthenticator.ts";
 import { findUser, type UserRow } from "./store/users.ts";
 
-const usage = `npm run members -- sign-out EMAIL
-npm run members -- sign-out --all
-npm run members -- reset-authenticator EMAIL [--language fr]
-npm run members -- export EMAIL
-npm run members -- erase EMAIL
+const usage = `npm run -w server members -- sign-out EMAIL
+npm run -w server members -- sign-out --all
+npm run -w server members -- reset-authenticator EMAIL [--language fr]
+npm run -w server members -- export EMAIL
+npm run -w server members -- erase EMAIL
 
 sign-out ends every session of a member, or of all. reset-authenticator removes a lost authenticator: the member is
 signed out, gets an email (in English by default), and sets up another at the next sign-in. First verify that the request

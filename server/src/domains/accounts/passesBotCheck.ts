@@ -1,6 +1,9 @@
 import type { Context } from "../../platform/context.ts";
 
-/** Whether a person sent this. When the service does not answer, the check fails and the error is logged. */
+/**
+ * True when a person sent the request. When the service does not answer, the check fails and the error is
+ * logged.
+ */
 export async function passesBotCheck(
   { botCheck, ip, log }: Pick<Context, "botCheck" | "ip" | "log">,
   token: string | null | undefined,

@@ -18,7 +18,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Whether the password is the one that was hashed. Without a hash it takes what `cost` takes, and is false. */
+/** Compares a password with its hash. Without a hash it takes what `cost` takes, and is false. */
 export async function checkPassword(
   password: string,
   hash: string | null | undefined,

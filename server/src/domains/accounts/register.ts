@@ -29,7 +29,7 @@ export const register: Handler<"register"> = async ({ body }, context) => {
   return body.token ? registerBuyer(context, body.email, body.token) : registerMember(context, body);
 };
 
-/** Whether an address that has an account may get another email about it. */
+/** True when an address that has an account may get another email about it. */
 const mayEmail = async ({ store }: Context, email: string): Promise<boolean> =>
   (await consumeAllowances(store.db, [{ limit: "joinEmails", of: email }])) === 0;
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 
 const period = 30;
-/** One step before and after: clocks are never quite alike. */
+/** A step before and a step after are accepted: clocks are never quite alike. */
 const window = 1;
 
 /** A new secret of 160 bits, Base32. */

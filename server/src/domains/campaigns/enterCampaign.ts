@@ -4,8 +4,8 @@ import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { addressRandom } from "./addressRandom.ts";
-import { getEndTime } from "./getEndTime.ts";
 import { getOutcome, wrongAnswers } from "./getOutcome.ts";
+import { getPeriod } from "./getPeriod.ts";
 import { isOpen } from "./presentCampaignPage.ts";
 import { addEntry, readCampaignPage, readCampaignSecret } from "./store.ts";
 import { subscribe } from "./subscribe.ts";
@@ -20,8 +20,7 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
   const { store, site, language, user, now } = context;
   const page = await readCampaignPage(store.db, params, site);
   if (page === undefined || page.fields.length === 0) return refuse("resourceDoesNotExist");
-  if (!isOpen(page, now))
-    return refuse("campaignEnded", getEndTime({ ...page, renews_days: page.renews_days ?? null }, now) ?? 0);
+  if (!isOpen(page, now)) return refuse("campaignEnded", getPeriod(page, now).end ?? 0);
   const { answers = {}, name = null, social = null, consent = false } = body;
   const wrong = wrongAnswers(page, answers, language);
   if (Object.keys(wrong).length > 0) throw new InvalidRequest(wrong);

@@ -16,7 +16,10 @@ export function wrongAnswers(
   return Object.fromEntries(wrong.map(({ id }) => [`answers.${id}`, text]));
 }
 
-/** What an entry leads to: a wheel draws, a quiz counts what the answers point to, any other page has one outcome. */
+/**
+ * Outcome of an entry: a wheel draws, a quiz counts what the answers point to, any other page has a single
+ * outcome.
+ */
 export function getOutcome(
   page: CampaignPage,
   answers: Answers,

@@ -14,7 +14,7 @@ import { findPromotion } from "./findPromotion.ts";
 
 type CartContext = Pick<Context, "store" | "catalogue" | "site" | "now" | "ip">;
 
-/** What the store has of a cart: the products of its lines, and the promotion of its code. */
+/** The store's records for a cart: the products of its lines, and the promotion of its code. */
 export interface CartRecords {
   products: readonly ProductRecord[];
   promotion: PromotionRecord | undefined;

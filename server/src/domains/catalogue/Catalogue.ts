@@ -15,7 +15,7 @@ interface Options {
   onChange?: () => Promise<void>;
   /** Where the products are kept for the next start. */
   snapshot?: SnapshotFile | undefined;
-  /** What `prepare` began before the store was open. */
+  /** A catalogue that `prepare` began to read before the store was open. */
   prepared?: Promise<Catalogue | undefined> | undefined;
 }
 
@@ -25,11 +25,11 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   #onChange = async () => {};
   #snapshot: SnapshotFile | undefined;
   #revision: Revision = { value: -1, stamp: "" };
-  /** Whether memory is what the store had at the revision: no change was committed while it was read. */
+  /** Memory equals the store at the revision: no change was committed while it was read. */
   #isExact = false;
-  /** Whether the last refresh failed: the store that answers next may be another one. */
+  /** The last refresh failed: the store that answers next may be another one. */
   #isLost = false;
-  /** Whether memory was read from one store from its beginning on. */
+  /** Memory was read from a single store from its beginning on. */
   #isOfOneStore = true;
   /** The revision that the snapshot has. */
   #saved: Revision | undefined;
@@ -87,6 +87,11 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     return this.#revision.value;
   }
 
+  /** Names the newest change it knows, also among several stores. */
+  get stamp(): string {
+    return this.#revision.stamp;
+  }
+
   /** Looks for changes every `milliseconds`; `onError` hears when the store does not answer. */
   follow(milliseconds: number, onError: (error: unknown) => void): void {
     this.#timer = setInterval(() => {
@@ -141,8 +146,8 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   }
 
   /**
-   * Whether a standby had everything up to a revision. One snapshot of one server: of several standbys another may be
-   * behind.
+   * True when a standby had everything up to a revision. One snapshot of one server: of several standbys
+   * another may be behind.
    */
   async #takeFromStandby({ value }: Revision, after: number): Promise<boolean> {
     const transaction = this.#source?.standby

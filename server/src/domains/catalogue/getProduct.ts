@@ -1,7 +1,6 @@
 import { parseLocale, parseValues } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 
-/** One product with its variants and stock. */
 export const getProduct: Handler<"getProduct"> = ({ params, query }, { catalogue }) => {
   const view = {
     ...parseLocale(query.configuration),

@@ -2,7 +2,7 @@ import { countPages, parseLocale, toRating } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { readReviews } from "./store/reviews.ts";
 
-/** One page of a product's reviews, and the rating of all of them. */
+/** A page of a product's reviews, and the rating of all of them. */
 export const listReviews: Handler<"listReviews"> = async ({ params, query }, { catalogue, store }) => {
   const locale = parseLocale(query.configuration);
   const product = catalogue.product(params.id, locale);

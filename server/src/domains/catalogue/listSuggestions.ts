@@ -1,7 +1,7 @@
 import { answerSuggestions } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 
-/** What a search field shows while someone types. */
+/** Suggestions of a search field while someone types. */
 export const listSuggestions: Handler<"listSuggestions"> = async ({ query }, { catalogue }) => {
   if (query.search) await catalogue.prepareSearch();
   return { status: 200, body: answerSuggestions(catalogue, query) };

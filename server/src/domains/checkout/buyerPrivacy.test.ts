@@ -15,7 +15,7 @@ const work = { statements: 0 };
 const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Who may have an address, seen from outside. */
+/** Kinds of owners of an address, seen from outside. */
 const kinds = [
   "nobody",
   "guestBuyer",

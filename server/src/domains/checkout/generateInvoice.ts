@@ -14,8 +14,8 @@ import { quoteCart } from "./quoteCart.ts";
 import { readBasketRecords } from "./readBasketRecords.ts";
 
 /**
- * What the cart costs, from the server's own data. Lines that can no longer be sold are refused; a promotion
- * that does not fit counts for nothing, and prices the shopper saw do not matter yet: validateCart compares them.
+ * Prices the cart, from the server's own data. Lines that can no longer be sold are refused; a promotion that
+ * does not fit counts for nothing, and prices the shopper saw do not matter yet: validateCart compares them.
  */
 export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, context) => {
   const { cart, user } = body;

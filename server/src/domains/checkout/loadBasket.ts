@@ -10,7 +10,7 @@ import { currentRates } from "../shipping/store.ts";
 import type { Settings } from "../sites/Sites.ts";
 import { currentSite } from "../sites/store.ts";
 
-/** What the store knows that a cart is priced by. */
+/** The store's records that a cart is priced by. */
 export interface LoadedBasket {
   products: readonly ProductRecord[];
   promotion: PromotionRecord | undefined;

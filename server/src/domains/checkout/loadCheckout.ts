@@ -24,7 +24,7 @@ import {
   toBasket,
 } from "./loadBasket.ts";
 
-/** What the store knows that a checkout is decided by. */
+/** The store's records that a checkout is decided by. */
 export interface LoadedCheckout extends LoadedBasket {
   request: RequestState;
   /** Seconds the buyer waits after too many failed payments, or 0. */

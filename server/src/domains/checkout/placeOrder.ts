@@ -20,7 +20,7 @@ import { toCustomer } from "../payments/toCustomer.ts";
 import { commitOrder, type LoadedPurchase } from "./commitOrder.ts";
 
 type Answer = Result<"submitCheckout">;
-/** What another order took the last of. */
+/** Stock, gift card or cash back that another order used up. */
 type Sold = Exclude<SpendingRefusal, ReleasedMeanwhile>;
 
 const releaseReasons: Settlement<Answer, Sold>["releaseReasons"] = {

@@ -61,7 +61,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
     },
   };
 
-  /** What happens elsewhere between the provider's yes and the order. */
+  /** Runs `meanwhile` between the provider's authorization and the order. */
   function onceHeld(provider: PaymentProvider, meanwhile: (transactionId: string) => Promise<unknown>) {
     const authorize = provider.authorize.bind(provider);
     vi.spyOn(provider, "authorize").mockImplementation(async (request) => {

@@ -7,8 +7,8 @@ import { readSite } from "../sites/store.ts";
 import { type BalanceRecord, openCredits, readCredits, readOtherCredits } from "./store.ts";
 
 /**
- * What the signed-in member can spend on a site in a currency, and how it came to be. Nothing before their address is proven: until
- * then it waits under the address.
+ * Balance of the signed-in member on a site in a currency, and its history. Nothing before their address is
+ * proven: until then it waits under the address.
  */
 export const getCredits: Handler<"getCredits"> = async ({ params, query }, context) => {
   const { user, refused } = requireUser(context, params.id);

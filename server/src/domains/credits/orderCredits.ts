@@ -52,7 +52,7 @@ async function presentEarned(
   return { balance, earned: alone.earned, history };
 }
 
-/** What an order earned, as another buyer than the owner of the balance sees it. */
+/** An order's earned cash back, as another buyer than the owner of the balance sees it. */
 export function presentEarnedAlone(
   order: Pick<Order, "credits">,
   amount: number,

@@ -1,7 +1,10 @@
 import type { Transaction } from "../../platform/store/schema.ts";
 import { giveBackCredits, lockOrderCredits, takeBackCredits } from "./store/refunds.ts";
 
-/** What a refund does to cash back: `paid` returns to the balance it came from, `earned` leaves the one it went to. */
+/**
+ * A refund's changes of cash back: `paid` returns to the balance it came from, `earned` leaves the one it
+ * went to.
+ */
 export interface ReturnedCredits {
   orderId: string;
   refundId: string;

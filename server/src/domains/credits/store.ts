@@ -46,7 +46,7 @@ export async function openCredits(
   return id;
 }
 
-/** What an order earns, and for whom. */
+/** Cash back earned by an order, and its earner. */
 export interface EarnedCredits {
   /** For a balance that is opened now. */
   creditsId: string;
@@ -167,7 +167,7 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Bal
   return { ...data, currency: row.currency as Currency, data, history: entries.reverse() };
 }
 
-/** What a member has in other currencies on a site; balances that are empty or have expired are left out. */
+/** Balances of a member in other currencies on a site; those that are empty or have expired are left out. */
 export async function readOtherCredits(
   db: Kysely<Database>,
   { userId, site, currency }: CreditsPlace & { userId: number },

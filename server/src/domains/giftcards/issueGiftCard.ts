@@ -10,7 +10,7 @@ import { insertCard } from "./store.ts";
 
 /** A gift card that was bought: one unit of an order. */
 export interface BoughtGiftCard extends GiftCardEmail {
-  /** What is to be taken first; null when nothing was left to pay. */
+  /** The payment to be taken first; null when nothing was left to pay. */
   attempt_id: string | null;
   site: GiftCard["site"];
   amount: number;

@@ -140,7 +140,7 @@ export async function readIssuedCard(
   return row?.document as GiftCard | undefined;
 }
 
-/** Those of these codes that have money on them. */
+/** Codes of cards with a balance. */
 export async function findFundedCards(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("gift_cards")

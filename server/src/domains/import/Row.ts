@@ -47,7 +47,7 @@ export interface Row<T> {
 export interface BadRow {
   file: string;
   line: number;
-  /** What the row calls itself; empty when it does not say. */
+  /** The row's own name; empty when it has none. */
   name: string;
   reason: string;
   rows: number;

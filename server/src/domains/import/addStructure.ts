@@ -47,7 +47,7 @@ const withoutProducts = (site: Site): Site => ({
   giftCardProductId: null,
 });
 
-/** What was added, and what to do about it; undefined when nothing was. */
+/** A note on the added structure, and the steps it needs; undefined when nothing was added. */
 export function structureNote(added: AddedStructure): string | undefined {
   const words = {
     sites: "sites",

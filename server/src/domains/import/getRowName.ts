@@ -1,4 +1,4 @@
-/** What a row calls itself, for a message about it: its handle, code, name or number. */
+/** A row's own name, for a message about it: its handle, code, name or number. */
 export function getRowName(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   const row = value as Record<string, unknown>;

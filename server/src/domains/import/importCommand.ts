@@ -18,9 +18,9 @@ import { type ImportOptions, runImport } from "./runImport.ts";
 import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 
-const usage = `npm run import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
+const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
                          [--sites boutique,outlet,closet]
-npm run import -- --remove-demo
+npm run -w server import -- --remove-demo
 
 FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
 shippingRates, sites, pages, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a

@@ -67,7 +67,7 @@ describeOnStores("pictures of an import", (createStore) => {
       `  ${host.url}/page.png: it is no JPEG, PNG, GIF, WebP or AVIF`,
     ]);
     const { images, variants } = await product("lamp");
-    // One picture under two addresses is one picture.
+    // The same picture under two addresses is stored once.
     expect(images.map(({ src }) => src)).toEqual([
       expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.png$/),
       expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.jpg$/),

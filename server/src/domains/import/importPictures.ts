@@ -6,7 +6,7 @@ import type { Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
 
-/** What became of the pictures that a file names by addresses elsewhere. */
+/** Counts of the pictures that a file names by addresses elsewhere. */
 export interface PictureCounts {
   fetched: number;
   /** Fetched by an earlier import. */

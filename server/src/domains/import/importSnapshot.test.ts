@@ -22,7 +22,7 @@ async function importTitled(title: string): Promise<string> {
   return doImport({ dataDir, databaseUrl: undefined, preparedStatements: true }, [file, "--link-pictures"]);
 }
 
-/** What the next start would take from the snapshot; undefined when it would read the store. */
+/** Text that the next start would take from the snapshot; undefined when it would read the store. */
 async function readSnapshot(): Promise<string | undefined> {
   const store = await openStore({ dataDir });
   const revision = await readRevision(store.db);

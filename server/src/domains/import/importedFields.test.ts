@@ -46,7 +46,7 @@ const childrenOf = (list: readonly Schema[], name: string): Schema[] => {
 
 const itemsOf = (list: readonly Schema[]) => list.flatMap(({ items }) => (items ? flatten(items) : []));
 
-/** What an unknown property says, to be looked for in answers. */
+/** Value of an unknown property, to be looked for in answers. */
 const mark = "leaked-by-an-answer";
 
 /** A row with a property in every object that the contract does not name. */

@@ -19,9 +19,9 @@ export interface Kind<Name extends PartName = PartName> {
   file: string;
   /** Schema of the contract. */
   schema: string;
-  /** What no two rows of one import may share, with what to call it. */
+  /** Keys that are unique among the rows of an import, each with its name. */
   keys: Record<string, (row: Parts[Name]) => string | number | undefined>;
-  /** Whether the order of the rows is kept: then all of them are written at once. */
+  /** The order of the rows is kept: then all of them are written at once. */
   isOrdered?: boolean;
   upsert: (trx: Transaction, rows: readonly Parts[Name][], stock: ImportedStock) => Promise<UpsertCounts>;
 }

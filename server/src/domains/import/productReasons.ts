@@ -1,6 +1,6 @@
 import type { Product } from "@velours/sdk/types";
 
-/** What a schema cannot say: the numbers inside a product must point at something inside it. */
+/** Checks that no schema can express: the numbers inside a product must point at something inside it. */
 export function productReasons({ variants, images, inventories }: Product): string[] {
   const reasons: string[] = [];
   const ids = new Set(variants.map(({ id }) => id));

@@ -30,10 +30,10 @@ export interface ImportOptions {
 export interface ImportResult {
   imported: boolean;
   counts: Counts | undefined;
-  /** What the shop needs to open and still lacks. */
+  /** Structure added so that the shop can open. */
   structure: AddedStructure | undefined;
   bad: BadRow[];
-  /** What the contract does not name and was left out, by part of the document. */
+  /** Fields left out because the contract does not name them, by part of the document. */
   unknown: Partial<Record<PartName, UnknownFields>>;
   /** Imported products without a price, by currency. */
   missingPrices: MissingPrices;

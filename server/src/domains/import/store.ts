@@ -1,7 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 
-/** One import at a time over all processes, until the transaction ends: ids are assigned under this lock. */
+/**
+ * A single import at a time over all processes, until the transaction ends: ids are assigned under this lock.
+ */
 export async function lockImports(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7314401)`.execute(trx);
 }

@@ -1,4 +1,4 @@
-/** What the tables hold in 32 bits, whatever the contract allows; `usage_limit` of promotions, `quantity` of stock. */
+/** Columns of 32 bits, whatever the contract allows; `usage_limit` of promotions, `quantity` of stock. */
 const integers = new Set(["quantity", "popularity", "usage_limit", "zone"]);
 const largestInteger = 2 ** 31 - 1;
 /** Money is kept with ten digits before the point. */

@@ -3,7 +3,6 @@ import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { insertKey, setKeyHash } from "./store.ts";
 
-/** What a key may do. */
 export const merchantScopes = ["orders:read", "orders:write"] as const;
 
 export type MerchantScope = (typeof merchantScopes)[number];

@@ -4,9 +4,9 @@ import type { Db } from "../../platform/store/schema.ts";
 import { createKey, type MerchantScope, merchantScopes } from "./createKey.ts";
 import { listKeys, revokeKey } from "./store.ts";
 
-const usage = `npm run keys -- create NAME --scope orders:read [--scope orders:write] [--expires 2027-01-31]
-npm run keys -- list
-npm run keys -- revoke ID
+const usage = `npm run -w server keys -- create NAME --scope orders:read [--scope orders:write] [--expires 2027-01-31]
+npm run -w server keys -- list
+npm run -w server keys -- revoke ID
 
 Keys of merchants' programs, which send them as x-merchant-key. create prints the key once: the store has only its hash.
 A scope says what it may do: ${merchantScopes.join(", ")}. A key works to the end of the day that --expires names, in
@@ -35,7 +35,7 @@ export async function doForKeys(db: Db, args: string[]): Promise<string> {
   if (action !== "revoke") throw new StartError(usage);
   const id = /^\d{1,15}$/.test(subject) ? Number(subject) : 0;
   if (!(await revokeKey(db, id)))
-    throw new StartError(`No key in use has the id ${subject}: npm run keys -- list`);
+    throw new StartError(`No key in use has the id ${subject}: npm run -w server keys -- list`);
   return `Key ${id} is revoked.`;
 }
 
@@ -51,7 +51,8 @@ function parseLastDay(text: string): Date {
 const isScope = (text: string): text is MerchantScope => (merchantScopes as readonly string[]).includes(text);
 
 function formatKeys(keys: Awaited<ReturnType<typeof listKeys>>): string {
-  if (keys.length === 0) return "There is no key yet: npm run keys -- create NAME --scope orders:read";
+  if (keys.length === 0)
+    return "There is no key yet: npm run -w server keys -- create NAME --scope orders:read";
   return keys
     .map(({ id, name, scopes, used_at, revoked_at, expires_at }) => {
       const state = revoked_at ? `revoked ${revoked_at}` : used_at ? `last used ${used_at}` : "never used";

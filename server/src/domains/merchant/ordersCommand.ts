@@ -27,11 +27,11 @@ const statuses: readonly OrderStatus[] = [
   "cancelled",
 ];
 
-const usage = `npm run orders -- list [--status STATUS] [--last COUNT]
-npm run orders -- show NUMBER
-npm run orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES] [--unpaid]
-npm run orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
-npm run orders -- cancel NUMBER [--reason TEXT]
+const usage = `npm run -w server orders -- list [--status STATUS] [--last COUNT]
+npm run -w server orders -- show NUMBER
+npm run -w server orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES] [--unpaid]
+npm run -w server orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
+npm run -w server orders -- cancel NUMBER [--reason TEXT]
 
 NUMBER is that of the order: V-100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
 1:2 for two units of line 1. refund gives back all that is left without --lines; amounts are computed from what was paid.
@@ -122,7 +122,7 @@ async function change(db: Db, action: string, number: number, values: Values): P
     throw new StartError(
       reference === "resourceDoesNotExist"
         ? `No order has the number V-${number}.`
-        : `${message}. Nothing was changed: npm run orders -- show V-${number}`,
+        : `${message}. Nothing was changed: npm run -w server orders -- show V-${number}`,
     );
   }
 }

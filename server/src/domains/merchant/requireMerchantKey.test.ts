@@ -125,15 +125,15 @@ describeOnStores("a merchant's key", (createStore) => {
   });
 
   test.each([
-    [[], /^npm run keys/],
-    [["create"], /^npm run keys/],
+    [[], /^npm run -w server keys/],
+    [["create"], /^npm run -w server keys/],
     [["create", "erp"], /^The key needs a --scope/],
     [["create", "erp", "--scope", "everything"], /^There is no scope everything/],
     [["create", "erp", "--scope", "orders:read", "--expires", "2020-01-01"], /^--expires is 2020-01-01, but/],
     [["create", "erp", "--scope", "orders:read", "--expires", "2099-02-30"], /^--expires is 2099-02-30, but/],
     [["create", "erp", "--scope", "orders:read", "--expires", "soon"], /^--expires is soon, but/],
     [["revoke", "x"], /^No key in use has the id x/],
-    [["list", "x"], /^npm run keys/],
+    [["list", "x"], /^npm run -w server keys/],
   ])("keys %j says what is wrong", async (words, sentence) => {
     await expect(doForKeys(db(), words)).rejects.toThrow(sentence);
   });

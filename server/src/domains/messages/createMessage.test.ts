@@ -33,7 +33,7 @@ describeOperation("createMessage", (shop) => {
     const receipts = await readEmails(shop(), email);
     expect(receipts).toMatchObject([{ subject: "Nous avons votre message" }]);
     expect(receipts[0]!.text).toContain("V-100023");
-    // Nobody sends their words through the shop to an address of their choice.
+    // The shop sends no words of a sender to an address of their choice.
     expect(`${receipts[0]!.text} ${receipts[0]!.html}`).not.toMatch(/Ada|parcel/);
   });
 

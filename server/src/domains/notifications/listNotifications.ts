@@ -1,6 +1,5 @@
 import type { Language, Notification } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
-import { getEndTime } from "../campaigns/getEndTime.ts";
 import { readNotifications } from "./store.ts";
 
 /** The published cards of a site's feed, in its own order or the reverse. */
@@ -15,15 +14,11 @@ export const listNotifications: Handler<"listNotifications"> = async ({ query },
   const sign = direction === "DESC" ? -1 : 1;
   cards.sort((a, b) => sign * (getPosition(a) - getPosition(b)) || a.id - b.id);
   const language = query.configuration?.language ?? "en";
-  return { status: 200, body: cards.map((card) => presentNotification(card, language, now)) };
+  return { status: 200, body: cards.map((card) => presentNotification(card, language)) };
 };
 
-/** A card as answers carry it: words in one language, and when it ends this time. */
-function presentNotification(card: Notification, language: Language, now: Date): Notification {
-  const { orders: _o, translations, renews_days, ...shown } = card;
-  return {
-    ...shown,
-    ...translations?.[language],
-    date_expired: getEndTime({ date_expired: card.date_expired, renews_days: renews_days ?? null }, now),
-  };
+/** A card as answers carry it: words in one language. */
+function presentNotification(card: Notification, language: Language): Notification {
+  const { orders: _o, renews_days: _r, translations, ...shown } = card;
+  return { ...shown, ...translations?.[language] };
 }

@@ -5,7 +5,7 @@ import { sessionCookieName } from "../sessions/sessionCookie.ts";
 import { findSession } from "../sessions/store.ts";
 import { isSold, mayDownload } from "./mayDownload.ts";
 
-/** Whether a file is public; one that is sold is granted with the order it was bought with, `?order={id}`. */
+/** Access to a file: public, or granted with the order it was bought with, `?order={id}`. */
 export async function fileAccess(
   { store: { db }, config }: Pick<Services, "store" | "config">,
   request: FastifyRequest,

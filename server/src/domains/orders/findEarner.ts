@@ -9,8 +9,9 @@ type Buyer = Pick<Context, "user">["user"];
 const readAddressee = prepare(({ email }: { email: string }) => addresseeQuery(email));
 
 /**
- * Who earns for an order of `user`, or of a guest with this address, which may be `member`'s. Cash back is stored under
- * an address until its owner proves it; only a signed-in member with a proven address sees the balance.
+ * Chooses the earner for an order of `user`, or of a guest with this address, which may be `member`'s. Cash
+ * back is stored under an address until its owner proves it; only a signed-in member with a proven address
+ * sees the balance.
  */
 export function chooseEarner(user: Buyer, email: string, member: Addressee | undefined): Earner {
   if (user !== undefined && hasProvenEmail(user)) return { owner: { userId: user.id }, shown: true };

@@ -4,16 +4,17 @@ import type { Order, OrderProduct } from "@velours/sdk/types";
 
 /** A payment of an order, and the lines it paid for: those of the purchase, or those of an accepted offer. */
 export interface PaidLines {
-  /** What the payment service took; 0 when gift card and cash back paid all. */
+  /** Amount taken by the payment service; 0 when gift card and cash back paid all. */
   amount: number;
   /** Places of the lines, from 0. */
   places: readonly number[];
 }
 
 /**
- * What was paid for each line by the rule of orders that did not store it: the promotion is spread over the lines that
- * any promotion may work on, the taxes over what leaves in a parcel, both by price. An accepted offer has neither
- * promotion nor shipping: its payment is spread over its own lines. Refunds of such orders were made by this rule.
+ * Payments for each line by the rule of orders that did not store them: the promotion is spread over the
+ * lines that any promotion may work on, the taxes over what leaves in a parcel, both by price. An accepted
+ * offer has neither promotion nor shipping: its payment is spread over its own lines. Refunds of such orders
+ * were made by this rule.
  */
 export function formerLineCharges(
   { products, invoice }: Pick<Order, "products" | "invoice">,

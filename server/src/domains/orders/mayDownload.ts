@@ -7,15 +7,15 @@ import { readOrderWithOwner } from "./store/orders.ts";
 
 const folder = "/assets/files/";
 
-/** Whether a file is a product that must be bought, rather than public. */
+/** True for a file of a product that must be bought, rather than public. */
 export async function isSold(db: Db, path: string): Promise<boolean> {
   if (!path.startsWith(folder)) return false;
   return isDownload(db, path);
 }
 
 /**
- * Whether an e-book may be downloaded: with the id of an order that contains it, a member's order only by that member,
- * unless its payment failed or it was refunded.
+ * True when an e-book may be downloaded: with the id of an order that contains it, a member's order only by
+ * that member, unless its payment failed or it was refunded.
  */
 export async function mayDownload(
   db: Db,

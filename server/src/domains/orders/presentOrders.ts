@@ -49,7 +49,7 @@ export async function presentOrders(db: Db, orders: readonly Order[]): Promise<O
 const withoutOrderId = <T extends { orderId: string }>({ orderId: _, ...record }: T): Omit<T, "orderId"> =>
   record;
 
-/** One order with what became of it. */
+/** An order with its payments, refunds, parcels and returns. */
 export async function presentOrder(db: Db, order: Order): Promise<Order> {
   const [presented] = await presentOrders(db, [order]);
   return presented as Order;

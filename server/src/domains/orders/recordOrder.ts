@@ -19,7 +19,7 @@ import { lockOrder, toOrderRows } from "./store/orders.ts";
 import { type OrderWrites, type WriteRefusal, writeOrder } from "./store/writeOrder.ts";
 import type { HeldFor, ReleasedMeanwhile } from "./takePayment.ts";
 
-/** What is written beside an order by the domain that sells it, in the same transaction. */
+/** Writes of a domain that sells something, beside its order, in the same transaction. */
 export interface BesideOrder {
   /** Runs when everything that the order needs is locked, before it is written. May refuse. */
   before?(trx: Transaction): Promise<void>;
@@ -43,7 +43,7 @@ export interface OrderRecord {
   order: Order;
   /** Sold now: all lines of a new order, or those that it gets. */
   lines: readonly CartLine[];
-  /** Whether the lines are added to an order that is there. */
+  /** The lines are added to an existing order. */
   isExtension: boolean;
   /** Stock as it was loaded; empty when it is to be read. */
   stock: readonly StockRow[];
@@ -51,7 +51,7 @@ export interface OrderRecord {
   region: string | undefined;
   /** The owner; null for a guest. */
   userId: number | null;
-  /** What only a checkout uses up. */
+  /** Balances and uses that only a checkout spends. */
   spends: Spending | null;
   earner: Earner | null;
   rewards: number;

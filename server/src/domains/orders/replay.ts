@@ -11,7 +11,7 @@ import {
   type StoredResponse,
 } from "./store/idempotencyKeys.ts";
 
-/** What was answered under an Idempotency-Key, or why there is nothing. */
+/** A stored answer of an Idempotency-Key, or the reason why there is none. */
 export type Replay<Body extends object = Order> =
   | { status: 200; body: Body; headers: Record<string, string> }
   | Refusal<"idempotencyKeyReused" | "idempotencyKeyInProgress">;

@@ -28,7 +28,7 @@ export interface ProviderPayment {
   details: PaymentDetails;
 }
 
-/** What is written once the provider holds the money. */
+/** Writes after the provider holds the money. */
 export interface Settlement<Answer, Reason extends string> {
   /** Writes everything the payment is for, and the response, in one transaction, or nothing. */
   commit(payment: HeldFor): Promise<{ done: Answer } | { refused: Reason | ReleasedMeanwhile }>;
@@ -147,7 +147,7 @@ async function refusePayment(
     const counted =
       result.outcome === "declined" ||
       (result.outcome === "invalid" && !(await wasUsed(trx, nonce, attemptId)));
-    // One that was lost before may have come through all the same, later than we could find it.
+    // An attempt that was lost before may have come through all the same, later than we could find it.
     if (resumed && result.outcome !== "unknown") await giveUpAttempt(trx, attemptId);
     else if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");
     await releaseKey(trx, request);

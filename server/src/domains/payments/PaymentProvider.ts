@@ -8,14 +8,14 @@ export interface AuthorizationRequest {
   attemptId: string;
   /** One-time nonce, token of a saved card, or the token a buy-now-pay-later dialog gave. */
   nonce: string;
-  /** Whether `nonce` is the token of a saved card. */
+  /** `nonce` is the token of a saved card. */
   saved?: boolean;
   amount: number;
   currency: string;
   email: string;
   billing?: Address | null;
   shipping?: Address | null;
-  /** What the gateway's own collector found out about the device; JSON. */
+  /** Device data of the gateway's own collector; JSON. */
   deviceData?: string | null;
   /** Session id of the fraud check. */
   kountId?: string | null;
@@ -52,7 +52,7 @@ export interface HeldPayment {
   currency: string;
 }
 
-/** What a service knows of an attempt. */
+/** State of an attempt at its payment service. */
 export type FoundPayment =
   | { state: "none" }
   | { state: "held" | "taken" | "released"; transactionId: string };

@@ -7,7 +7,7 @@ export interface WebhookEvent {
   /** Our id of the attempt, or the service's of its transaction; both null when it is about none. */
   attemptId: string | null;
   transactionId: string | null;
-  /** What it means: settled, not settled after all, or something to be looked after; null changes nothing. */
+  /** Its meaning: settled, not settled after all, or something to be looked after; null changes nothing. */
   meaning: "settled" | "failed" | "trouble" | null;
 }
 

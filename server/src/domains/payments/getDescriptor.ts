@@ -1,5 +1,8 @@
 import type { Site } from "@velours/sdk/types";
 
-/** What card statements say: the third store has its own, the same for every currency; null is the account's. */
+/**
+ * Descriptor of card statements: the third store has its own, the same for every currency; null is the
+ * account's.
+ */
 export const getDescriptor = ({ code, name }: Pick<Site, "code" | "name">): string | null =>
   code === "closet" ? `${name} USD` : null;

@@ -18,7 +18,10 @@ const by = (service: Payment["service"], more: Partial<Payment>): Partial<Paymen
 
 const klarna = (scenario: string) => by("klarna", { token: `sandbox-klarna-${scenario}-${randomUUID()}` });
 
-/** What a documented value answers: the status and, for refusals, what the shopper's page reads. */
+/**
+ * Result of a documented value: the status and, for refusals, the part of the body that the shopper's page
+ * reads.
+ */
 type Row = [name: string, body: () => Checkout, status: number, says: unknown];
 
 const rows: Row[] = [

@@ -10,9 +10,7 @@ export interface PictureLimits {
   /** Of the whole picture, all redirects together. */
   milliseconds: number;
   redirects: number;
-  /**
-   * Whether an IP address may be called; checked when the connection is made, so that a name cannot change in between.
-   */
+  /** Tests an IP address when the connection is made, so that a name cannot change in between. */
   isAllowed: (address: string) => boolean;
 }
 

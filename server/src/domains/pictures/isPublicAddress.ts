@@ -22,7 +22,6 @@ for (const [network, bits] of [
 ] as const)
   tunnels.addSubnet(network, bits, "ipv6");
 
-/** Whether an IP address is on the internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !inside.check(address, "ipv4");
   if (isIP(address) !== 6) return false;

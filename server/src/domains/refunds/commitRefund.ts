@@ -21,7 +21,7 @@ import { requireAnyMoney } from "./requireAnyMoney.ts";
 import { revokeGiftCards } from "./revokeGiftCards.ts";
 import { withoutFailedPayments } from "./withoutFailedPayments.ts";
 
-/** What to give back; without lines all that is left. */
+/** Units to refund; without lines all that is left. */
 export interface RefundRequest {
   kind: "refund" | "cancellation";
   /** The key, command or shopper that wants it, for the record. */

@@ -200,7 +200,7 @@ describeOnStores("a refund at the payment services", (createStore) => {
     expect((await readEmails(shop, "ada@example.com")).map(({ subject }) => subject)).not.toContain(
       `Refund for your order ${number}`,
     );
-    // What is left can still be refunded, and nothing of the failed part with it.
+    // The remainder can still be refunded, and nothing of the failed part with it.
     const before = (await credits()).length;
     await refund(number);
     expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96"]);

@@ -6,11 +6,11 @@ import type { AttemptRow } from "../payments/store/attempts.ts";
 import type { OrderRefusal } from "./OrderRefusal.ts";
 import { withoutFailedPayments } from "./withoutFailedPayments.ts";
 
-/** What a refund would give back, for which units. */
+/** Amount of a refund, and its units. */
 interface Wanted {
   amount: number;
   lines: readonly LineUnits[];
-  /** Whether it is all that is left of the order. */
+  /** It is all that is left of the order. */
   isWhole: boolean;
 }
 

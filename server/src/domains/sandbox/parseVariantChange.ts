@@ -5,7 +5,7 @@ import { InvalidRequest } from "@velours/sdk/shop";
 const changes = Type.Partial(
   Type.Object(
     {
-      /** One number holds in every currency. */
+      /** A single number holds in every currency. */
       price: Type.Union([Type.Number({ minimum: 0 }), Type.Record(Type.String(), Type.Number())]),
       level: Type.Union([
         Type.Literal("none"),
@@ -25,7 +25,7 @@ const changes = Type.Partial(
   ),
 );
 
-/** What the sandbox can make of a variant. */
+/** Changes of a variant that the sandbox can make. */
 export type VariantChange = Static<typeof changes>;
 
 /** Throws InvalidRequest, with the first thing that is wrong. */

@@ -7,7 +7,7 @@ import { changeVariant } from "./changeVariant.ts";
 import { parseConversion } from "./parseConversion.ts";
 import { resetSandbox } from "./resetSandbox.ts";
 
-/** One transparent point: the picture that tells an affiliate network of a purchase. */
+/** A transparent point: the picture that tells an affiliate network of a purchase. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /** The sandbox's controls: for stories and hands, and only where no real provider is. */

@@ -24,20 +24,19 @@ interface Market {
 const titleLength = 150;
 const descriptionLength = 5_000;
 
-/** The goods that are sent to a country, one item a variant, as Google Merchant Center reads them. */
-export function writeGoogleFeed(records: readonly ProductRecord[], market: Market): string {
+/** The goods that are sent to a country, one item a variant, as Google Merchant Center reads them; product by product. */
+export function* writeGoogleFeed(records: readonly ProductRecord[], market: Market): Generator<string> {
   const { site, region, language, origin } = market;
-  const items = records.flatMap((record) => writeItems(record, market));
-  return [
+  yield [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     textElement("title", `${site.name} – ${region.country}`),
     textElement("link", origin + withLanguage("/", language)),
     textElement("description", (language === "fr" && site.tagline_fr) || (site.tagline ?? site.name)),
     "\n",
-    ...items,
-    "</channel></rss>\n",
   ].join("");
+  for (const record of records) yield writeItems(record, market).join("");
+  yield "</channel></rss>\n";
 }
 
 function writeItems(record: ProductRecord, market: Market): string[] {

@@ -24,8 +24,17 @@ export function listListings(catalogue: Catalogue, site: Site): IndexedPage[] {
 
 interface ListedCollection {
   path: string;
-  handle: string;
+  products: Found;
 }
+
+type Found = ReturnType<Catalogue["select"]>;
+
+/** What the site sells in its own currency. */
+const selectSold = (
+  catalogue: Catalogue,
+  site: Site,
+  selection: { collection: string } | { ids: number[] },
+): Found => catalogue.select({ source: site.source, attributes: new Map(), ...selection }, getCurrency(site));
 
 function listedCollections(catalogue: Catalogue, site: Site): ListedCollection[] {
   const paths = new Set(site.navigation.flatMap(allPaths));
@@ -34,34 +43,40 @@ function listedCollections(catalogue: Catalogue, site: Site): ListedCollection[]
     if (found?.kind !== "listing") return [];
     const handle = collectionFor(found, site.shop?.collections);
     if (handle === undefined || catalogue.collection(handle) === undefined) return [];
-    const selection = { source: site.source, collection: handle, attributes: new Map() };
-    return catalogue.select(selection, getCurrency(site)).count() > 0 ? [{ path, handle }] : [];
+    const products = selectSold(catalogue, site, { collection: handle });
+    return products.count() > 0 ? [{ path, products }] : [];
   });
 }
 
 const allPaths = ({ url, menu = [] }: NavigationMenuEntry): string[] => [url, ...menu.flatMap(allPaths)];
 
-/** Products that a listing of the site shows, or that its pages link to, by id. */
-export function listIndexedProducts(catalogue: Catalogue, site: Site): ProductRecord[] {
-  const listed = new Set(listedCollections(catalogue, site).map(({ handle }) => handle));
-  const sold = catalogue.select({ source: site.source, attributes: new Map() }, getCurrency(site));
-  return catalogue
-    .records(sold)
-    .filter(
-      ({ id, document }) =>
-        id === site.giftCardProductId || (document.collections ?? []).some((handle) => listed.has(handle)),
-    )
-    .sort((a, b) => a.id - b.id);
+/** Products that a listing of the site shows, or that its pages link to. */
+function selectIndexed(catalogue: Catalogue, site: Site): Found {
+  const giftCard = selectSold(catalogue, site, { ids: [site.giftCardProductId ?? []].flat() });
+  return listedCollections(catalogue, site).reduce((found, { products }) => found.or(products), giftCard);
 }
 
-/** The page of a product: its path has its title in each language. */
-export function toProductPage(record: ProductRecord, site: Site, origin: string): IndexedPage {
+export const countIndexedProducts = (catalogue: Catalogue, site: Site): number =>
+  selectIndexed(catalogue, site).count();
+
+/** Products that a listing of the site shows, or that its pages link to, by id. */
+export const listIndexedProducts = (catalogue: Catalogue, site: Site): ProductRecord[] =>
+  catalogue.records(selectIndexed(catalogue, site)).sort((a, b) => a.id - b.id);
+
+/** The pages of products, as they are needed: a path has its product's title in each language. */
+export function* toProductPages(
+  records: readonly ProductRecord[],
+  site: Site,
+  origin: string,
+): Generator<IndexedPage> {
   const currency = getCurrency(site);
-  const path = (language: Language) => productLink(presentProduct(record, { language, currency }));
-  return {
-    paths: Object.fromEntries(site.languages.supported.map((language) => [language, path(language)])),
-    images: pictureAddresses(record, origin),
-  };
+  for (const record of records) {
+    const path = (language: Language) => productLink(presentProduct(record, { language, currency }));
+    yield {
+      paths: Object.fromEntries(site.languages.supported.map((language) => [language, path(language)])),
+      images: pictureAddresses(record, origin),
+    };
+  }
 }
 
 /** The product's pictures that search engines show: no SVG, so the drawn one stands for those. */

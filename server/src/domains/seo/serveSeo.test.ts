@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -42,6 +43,20 @@ describe("what crawlers fetch beside the pages", () => {
     ].join("");
     expect(text).toContain(`<url><loc>https://shop.example/help</loc>${links}</url>`);
     expect(text).toContain(`<url><loc>https://shop.example/fr/help</loc>${links}</url>`);
+  });
+
+  test("a feed comes compressed to those who take gzip, and as text to others", async () => {
+    const url = "/feeds/google/en-US.xml";
+    const { text } = await get(url);
+    expect(text).toMatch(/^<\?xml [\s\S]*<\/rss>\n$/);
+    const headers = { host: "shop.example", "accept-encoding": "br, gzip" };
+    const response = await shop.app.inject({ url, headers });
+    expect(response.headers).toMatchObject({
+      "content-encoding": "gzip",
+      "content-length": String(response.rawPayload.length),
+      vary: "accept-encoding",
+    });
+    expect(gunzipSync(response.rawPayload).toString()).toBe(text);
   });
 
   test.each(["en-ZZ.xml", "de-US.xml", "en-US", "en-us.xml", "%00-US.xml"])(

@@ -1,15 +1,25 @@
+import { join } from "node:path";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { withLanguage } from "@velours/sdk/rules";
 import { findSiteCode, selectPages } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Services } from "../../platform/context.ts";
 import { publicOrigin } from "../../platform/http/hosts.ts";
-import { chooseEncoding, compress } from "../../platform/pages/compress.ts";
-import { PageCache } from "../../platform/pages/PageCache.ts";
+import { chooseEncoding, compress, type Encoding } from "../../platform/pages/compress.ts";
+import { PageCache, type SharedPage } from "../../platform/pages/PageCache.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
 import { readSite } from "../sites/store.ts";
+import { DocumentFiles } from "./DocumentFiles.ts";
 import { writeGoogleFeed } from "./googleFeed.ts";
-import { listIndexedProducts, listListings, listTextPages, toProductPage } from "./indexedPages.ts";
+import {
+  countIndexedProducts,
+  listIndexedProducts,
+  listListings,
+  listTextPages,
+  toProductPages,
+} from "./indexedPages.ts";
 import { writeManifest } from "./manifest.ts";
 import { writeRobots } from "./robots.ts";
 import { writeSitemap, writeSitemapIndex } from "./sitemap.ts";
@@ -30,51 +40,77 @@ interface Document {
   text: string;
 }
 
-const xml = (text: string): Document => ({ type: "application/xml; charset=utf-8", text });
+const xmlType = "application/xml; charset=utf-8";
+const xml = (pieces: Iterable<string>): Document => ({ type: xmlType, text: [...pieces].join("") });
 
 /** What crawlers, browsers and shopping services fetch beside the pages: each site of the shop has its own. */
 export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Services): void {
-  const cache = new PageCache(() => catalogue.revision, {
-    capacityBytes: 32 * 1024 * 1024,
-    lifeMilliseconds,
+  const cache = new PageCache(() => catalogue.revision, { lifeMilliseconds });
+  const files = new DocumentFiles({
+    folder: join(config.dataDir, "documents"),
+    version: () => catalogue.stamp,
+    onError: (error) => app.log.error({ err: error }, "a feed or a sitemap was not written"),
   });
+  app.addHook("onListen", async () => files.follow());
+  app.addHook("onClose", () => files.stop());
 
-  /** Answers a document, made once for all who request it; undefined is 404. */
-  function serve(
-    path: string,
-    write: (host: Host, name: string) => Document | undefined | Promise<Document | undefined>,
-  ): void {
-    app.get<{ Params: { name?: string } }>(path, { config: { operation: "seo" } }, async (request, reply) => {
-      const { name = "" } = request.params;
+  const options = { config: { operation: "seo" } };
+
+  /** Answers a short document, made once for all who request it; undefined is 404. */
+  function serve(path: string, write: (host: Host) => Document | Promise<Document>): void {
+    app.get(path, options, async (request, reply) => {
       const origin = publicOrigin(request, config);
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
       const code = findSiteCode(request.host, config.site);
-      const key = `${encoding} ${code} ${origin}${path} ${name}`;
+      const key = `${encoding} ${code} ${origin}${path}`;
       const cached = cache.get(key, Date.now());
       if (cached !== undefined) return send(reply, cached);
       const site = await readSite(store.db, code);
-      const document = site && (await write({ site, origin }, name));
-      if (document === undefined) return reply.callNotFound();
-      const render = async () => ({
-        status: 200,
-        headers: {
-          "content-type": document.type,
-          "cache-control": "public, max-age=3600",
-          vary: "accept-encoding",
-          ...(encoding !== "identity" && { "content-encoding": encoding }),
-        },
-        bytes: await compress(Buffer.from(document.text), encoding),
-      });
+      if (site === undefined) return reply.callNotFound();
+      const render = async () => {
+        const { type, text } = await write({ site, origin });
+        return {
+          status: 200,
+          headers: getHeaders(type, encoding),
+          bytes: await compress(Buffer.from(text), encoding),
+        };
+      };
       return send(reply, await cache.make(key, render));
     });
   }
 
-  const productFiles = ({ site }: Host) => {
-    const count = listIndexedProducts(catalogue, site).length;
-    const names: string[] = [];
-    for (let start = 0; start < count; start += productsPerFile) names.push(`products-${names.length + 1}`);
-    return names;
-  };
+  /** Answers a long document from its file; `find` answers undefined where there is none, which is 404. */
+  function serveFile(
+    path: string,
+    find: (host: Host, name: string) => (() => Iterable<string>) | undefined,
+  ): void {
+    app.get<{ Params: { name?: string } }>(path, options, async (request, reply) => {
+      const { name = "" } = request.params;
+      const origin = publicOrigin(request, config);
+      const code = findSiteCode(request.host, config.site);
+      const site = await readSite(store.db, code);
+      if (site === undefined || find({ site, origin }, name) === undefined) return reply.callNotFound();
+      const write = async () => {
+        // As it is when the document is made, which can be days later.
+        const site = await readSite(store.db, code);
+        return (site && find({ site, origin }, name)?.()) ?? [];
+      };
+      const file = await files.open(`${code} ${origin}${path} ${name}`, write);
+      if (file === undefined)
+        return reply
+          .code(503)
+          .headers({ "retry-after": "30", "cache-control": "no-store" })
+          .type("text/plain; charset=utf-8")
+          .send("This file is being made.\n");
+      const encoding = chooseEncoding(request.headers["accept-encoding"], ["gzip"]);
+      reply.headers(getHeaders(xmlType, encoding));
+      if (encoding === "gzip") {
+        const { size } = await file.stat();
+        return reply.header("content-length", size).send(file.createReadStream());
+      }
+      return reply.send(pipeline(file.createReadStream(), createGunzip(), () => {}));
+    });
+  }
 
   serve("/robots.txt", ({ site, origin }) => ({
     type: "text/plain; charset=utf-8",
@@ -86,45 +122,44 @@ export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Ser
       text: writeManifest(site, language),
     }));
   }
-  serve("/sitemap.xml", (host) => {
-    const names = ["pages", "listings", ...productFiles(host)];
-    return xml(writeSitemapIndex(names.map((name) => `${host.origin}/sitemaps/${name}.xml`)));
+  serve("/sitemap.xml", ({ site, origin }) => {
+    const count = countIndexedProducts(catalogue, site);
+    const names = ["pages", "listings"];
+    for (let start = 0, file = 1; start < count; start += productsPerFile) names.push(`products-${file++}`);
+    return xml([writeSitemapIndex(names.map((name) => `${origin}/sitemaps/${name}.xml`))]);
   });
-  serve("/sitemaps/:name", async ({ site, origin }, name) => {
-    const { languages } = site;
-    if (name === "pages.xml") {
-      const handles = selectPages(await readPageLinks(store.db), site.code).map(({ handle }) => handle);
-      return xml(writeSitemap(listTextPages(site, handles), origin, languages));
-    }
-    if (name === "listings.xml") return xml(writeSitemap(listListings(catalogue, site), origin, languages));
+  serve("/sitemaps/pages.xml", async ({ site, origin }) => {
+    const handles = selectPages(await readPageLinks(store.db), site.code).map(({ handle }) => handle);
+    return xml(writeSitemap(listTextPages(site, handles), origin, site.languages));
+  });
+  serve("/sitemaps/listings.xml", ({ site, origin }) =>
+    xml(writeSitemap(listListings(catalogue, site), origin, site.languages)),
+  );
+  serveFile("/sitemaps/:name", ({ site, origin }, name) => {
     const file = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
-    if (Number.isNaN(file)) return undefined;
-    const products = listIndexedProducts(catalogue, site).slice(
-      (file - 1) * productsPerFile,
-      file * productsPerFile,
-    );
-    if (products.length === 0) return undefined;
-    return xml(
-      writeSitemap(
-        products.map((each) => toProductPage(each, site, origin)),
-        origin,
-        languages,
-      ),
-    );
+    const start = (file - 1) * productsPerFile;
+    if (Number.isNaN(file) || start >= countIndexedProducts(catalogue, site)) return undefined;
+    return () => {
+      const products = listIndexedProducts(catalogue, site).slice(start, start + productsPerFile);
+      return writeSitemap(toProductPages(products, site, origin), origin, site.languages);
+    };
   });
-  serve("/feeds/google/:name", ({ site, origin }, name) => {
+  serveFile("/feeds/google/:name", ({ site, origin }, name) => {
     const [, language, country] = /^([a-z]{2})-([A-Z]{2})\.xml$/.exec(name) ?? [];
     const region = site.regions.find((each) => each.country === country);
     const spoken = site.languages.supported.find((each) => each === language);
     if (region === undefined || spoken === undefined) return undefined;
-    const products = listIndexedProducts(catalogue, site);
-    return xml(writeGoogleFeed(products, { site, region, language: spoken, origin }));
+    return () =>
+      writeGoogleFeed(listIndexedProducts(catalogue, site), { site, region, language: spoken, origin });
   });
 }
 
-function send(
-  reply: FastifyReply,
-  { status, headers, bytes }: { status: number; headers: Record<string, string>; bytes: Buffer },
-): FastifyReply {
-  return reply.code(status).headers(headers).send(bytes);
-}
+const getHeaders = (type: string, encoding: Encoding): Record<string, string> => ({
+  "content-type": type,
+  "cache-control": "public, max-age=3600",
+  vary: "accept-encoding",
+  ...(encoding !== "identity" && { "content-encoding": encoding }),
+});
+
+const send = (reply: FastifyReply, { status, headers, bytes }: SharedPage): FastifyReply =>
+  reply.code(status).headers(headers).send(bytes);

@@ -15,9 +15,16 @@ export interface Languages {
   supported: readonly Language[];
 }
 
-/** A sitemap's file: each page once for each language, with its other languages and its pictures. */
-export function writeSitemap(pages: readonly IndexedPage[], origin: string, languages: Languages): string {
-  const urls = pages.flatMap(({ paths, images }) => {
+/** A sitemap's file: each page once for each language, with its other languages and its pictures; page by page. */
+export function* writeSitemap(
+  pages: Iterable<IndexedPage>,
+  origin: string,
+  languages: Languages,
+): Generator<string> {
+  yield `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
+  for (const { paths, images } of pages) {
     const address = (language: Language) => origin + withLanguage(paths[language] ?? "/", language);
     const links = [
       ...languages.supported.map((language) => alternate(language, address(language))),
@@ -26,15 +33,10 @@ export function writeSitemap(pages: readonly IndexedPage[], origin: string, lang
     const pictures = images
       .map((image) => `<image:image>${textElement("image:loc", image)}</image:image>`)
       .join("");
-    return languages.supported.map(
-      (language) => `<url>${textElement("loc", address(language))}${links}${pictures}</url>\n`,
-    );
-  });
-  return (
-    `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
-    'xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
-    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("")}</urlset>\n`
-  );
+    for (const language of languages.supported)
+      yield `<url>${textElement("loc", address(language))}${links}${pictures}</url>\n`;
+  }
+  yield "</urlset>\n";
 }
 
 const alternate = (language: string, address: string) =>

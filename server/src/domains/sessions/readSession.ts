@@ -34,7 +34,7 @@ export function readSessions(
   });
 }
 
-/** Whether a request has no session's cookie, so that its response has the revision of guests. */
+/** A request without a session's cookie has a response with the revision of guests. */
 export const isGuest = ({ headers }: FastifyRequest, config: Services["config"]): boolean =>
   !headers.cookie?.includes(sessionCookieName(config));
 

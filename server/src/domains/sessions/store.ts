@@ -122,7 +122,10 @@ export async function replaceSession(db: Kysely<Database>, id: string): Promise<
   await sql`update sessions set expires_at = now() where token_hash = ${id}`.execute(db);
 }
 
-/** Whether the session of a token ended less than a minute ago: its browser may hold the cookie of a newer one. */
+/**
+ * True when the session of a token ended less than a minute ago: its browser may hold the cookie of a newer
+ * one.
+ */
 export async function hasJustEnded(db: Kysely<Database>, token: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from sessions

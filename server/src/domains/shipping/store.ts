@@ -47,7 +47,6 @@ export async function readVersionedRates(
   return { version, value: value ?? [] };
 }
 
-/** Whether there is any shipping rate. */
 export async function hasShippingRates(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("shipping_rates").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

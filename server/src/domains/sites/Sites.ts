@@ -7,10 +7,10 @@ import { readVersionedRates } from "../shipping/store.ts";
 import { readPageLinks } from "./store/pages.ts";
 import { readVersionedSites } from "./store.ts";
 
-/** What a process knows about itself, for its sites. */
+/** The process's own part of a site. */
 type Host = Pick<SiteHost, "environment" | "botCheckKey">;
 
-/** What carts of a site are priced by. `site` is undefined when there is no such site. */
+/** Settings that carts of a site are priced by. `site` is undefined when there is no such site. */
 export interface Settings {
   site: Versioned<Site> | undefined;
   rates: Versioned<readonly ShippingRateRow[]>;
@@ -33,7 +33,7 @@ export class Sites {
   #settings = new Map<string, Versioned<Site>>();
   #rates: Versioned<readonly ShippingRateRow[]> = { version: "", value: [] };
   #pages: Page[] = [];
-  /** What was answered, by language and code. */
+  /** Presented sites, by language and code. */
   #presented = new Map<string, Site>();
 
   private constructor(db: Db, host: Host) {
@@ -60,7 +60,6 @@ export class Sites {
     this.#presented = new Map();
   }
 
-  /** What memory has for a site. */
   current(code: string): Settings {
     return { site: this.#settings.get(code), rates: this.#rates };
   }

@@ -42,7 +42,6 @@ export const currentSite = (code: string, version: string | null): RawBuilder<Ve
   select xmin::text as version, case when xmin::text is distinct from ${version}::text then document end as value
   from sites where code = ${code}`;
 
-/** Whether there is any site. */
 export async function hasSites(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("sites").select("code").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -28,7 +28,7 @@ export interface Month<Body extends object> {
   vault: PaymentProvider;
   /** Token of the card that pays. */
   card: string;
-  /** Whether it is to be paid now; else there is no order. */
+  /** The month is to be paid now; else there is no order. */
   due: boolean;
   userId: number;
   email: string;

@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readRecords } from "../catalogue/store/records.ts";
 
-/** What a month of a subscription brings and costs; shipping is included. */
+/** Products of a month of a subscription, and its price; shipping is included. */
 export interface Plan {
   productIds: number[];
   currency: Currency;

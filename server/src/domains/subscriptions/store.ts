@@ -6,7 +6,7 @@ import type { Database, SubscriptionTable } from "../../platform/store/schema.ts
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 
-/** What a member subscribes to, and pays with. */
+/** A member's subscription: its products and its means of payment. */
 export interface Terms {
   productIds: number[];
   currency: Currency;

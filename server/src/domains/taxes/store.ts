@@ -25,7 +25,6 @@ export async function readTaxRates(db: Kysely<Database>, country: string): Promi
   return rows.map(({ document }) => document as unknown as TaxRateRow);
 }
 
-/** Whether there is any tax rate. */
 export async function hasTaxRates(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("tax_rates").select("country").limit(1).executeTakeFirst()) !== undefined;
 }

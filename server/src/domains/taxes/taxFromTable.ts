@@ -12,7 +12,7 @@ export function findRate(
   return own.find((row) => row.state === state.toUpperCase()) ?? own.find((row) => row.state === null);
 }
 
-/** What a rate makes of a cart: on top of its prices, or contained in them. Duties are always on top. */
+/** Applies a rate to a cart: on top of its prices, or contained in them. Duties are always on top. */
 export function taxFromTable(
   { rate, shipping: taxesShipping, included, name }: TaxRateRow,
   { lines, shipping, duties }: TaxRequest,

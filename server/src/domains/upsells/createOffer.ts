@@ -9,8 +9,8 @@ import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { readUpsellOffers } from "./store/offers.ts";
 
 /**
- * What is offered after a purchase, or null: the first of the site's offers that fits, to parcels that can be paid a
- * second time, by a card of one's own.
+ * Chooses the offer after a purchase, or null: the first of the site's offers that fits, to parcels that can
+ * be paid a second time, by a card of one's own.
  */
 export async function createOffer(
   context: Context,
@@ -50,7 +50,10 @@ export async function createOffer(
   }
 }
 
-/** Whether an offer may be paid with it. The money is held already: a gateway that does not say so costs the offer, not the order. */
+/**
+ * True for a token that may pay an offer. The money is held already: a gateway that does not say so costs the
+ * offer, not the order.
+ */
 async function isOwnCard(context: Context, token: string): Promise<boolean> {
   try {
     return (await validateSavedCard(context, token)) === undefined;

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { CompiledQuery } from "kysely";
 import type { Database } from "../store/schema.ts";
 
-/** One event of a merchant's command; a command that ran has two, under one `run`. */
+/** An event of a merchant's command; a command that ran has two, under one `run`. */
 export interface AuditEntry {
   run: string;
   at: string;

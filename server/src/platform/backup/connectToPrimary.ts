@@ -32,5 +32,8 @@ export async function connectToPrimary(
   throw problem;
 }
 
-/** What the start of the connection named: of PostgreSQL the session's process, of a pooler a number of its own. */
+/**
+ * Session id from the start of the connection: with PostgreSQL its process, with a pooler a number of its
+ * own.
+ */
 const getSession = (client: pg.Client) => (client as pg.Client & { processID: number }).processID;

@@ -40,7 +40,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Standbys that catalogues are read from; undefined means the database itself. */
   standbyUrl: string | undefined;
-  /** Whether PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
+  /** PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
   preparedStatements: boolean;
   environment: (typeof environments)[number];
   logLevel: (typeof logLevels)[number];
@@ -66,15 +66,15 @@ export interface Config {
   paymentProvider: (typeof paymentProviders)[number];
   bnplProvider: (typeof bnplProviders)[number];
   paymentAccounts: PaymentAccounts;
-  /** What the operator lets pages load besides what they need for themselves. */
+  /** Sources that the operator adds to those that pages need for themselves. */
   pageSources: PageSources;
   /** Key of Google's Maps Embed API; it is no secret, and limited to the shop's addresses at Google. */
   mapEmbedKey: string | undefined;
-  /** Whether browsers keep visited pages for times without a network. */
+  /** Browsers keep visited pages for times without a network. */
   offlinePages: boolean;
   /** The survey shown on the page of a placed order, in production. */
   surveyUrl: string | undefined;
-  /** Whether `/sandbox/…` may change prices, stock and what is on record. */
+  /** `/sandbox/…` may change prices, stock and records. */
   sandboxControls: boolean;
   taxProvider: (typeof taxProviders)[number];
   /** With taxjar: where it is, and its API token, a secret. */
@@ -82,15 +82,15 @@ export interface Config {
   mailProvider: (typeof mailProviders)[number];
   /** The real bot check; undefined in the sandbox. */
   turnstile: { url: string; siteKey: string; secret: string } | undefined;
-  /** What a new password's hash costs. Not read from the environment: a deployment must not make it cheaper. */
+  /** Cost of a new password's hash. Not read from the environment: a deployment must not make it cheaper. */
   passwordCost: PasswordCost;
   /** Key of 32 bytes that seals authenticator secrets; undefined stores them in plain text. */
   totpKey: Buffer | undefined;
   /** The previous key: secrets sealed with it still open, and are sealed anew at the next sign-in. */
   totpKeyBefore: Buffer | undefined;
-  /** Whether every member needs an authenticator. */
+  /** Every member needs an authenticator. */
   totpRequired: boolean;
-  /** What the sandbox's bot check does. */
+  /** Behaviour of the sandbox's bot check. */
   sandboxBotCheck: (typeof botBehaviours)[number];
   /** Server that emails are handed to; undefined in the sandbox, which stores them. */
   smtpUrl: string | undefined;
@@ -149,7 +149,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     clientToken: readClientToken(env, environment),
     gatewayPort: readPort(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
-    gatewayUrl: readOrigin(env, "GATEWAY_URL"),
+    gatewayUrl: readOrigin(env, "GATEWAY_URL", "https://pay.example.com"),
     countryHeader: readCountryHeader(env),
     sandboxCountry: readSandboxCountry(env),
     sandboxWallet: deviceWallets[readOneOf(env, "SANDBOX_DEVICE_WALLET", ["v3", "v2", "off"], "v3")],
@@ -212,7 +212,24 @@ export function readConfig(env: Environment): Config {
   if (config.marketingProvider === "klaviyo" && config.klaviyo.list === "") {
     throw new ConfigError("MARKETING_PROVIDER is klaviyo, so KLAVIYO_LIST must be set.");
   }
+  requireOwnPorts(config);
   return config;
+}
+
+/** Two of the shop's own ports that are the same would name another program at the start. */
+function requireOwnPorts({ port, gatewayPort, metricsPort, paymentProvider }: Config): void {
+  const ports = {
+    PORT: port,
+    ...(paymentProvider === "sandbox" && { GATEWAY_PORT: gatewayPort }),
+    ...(metricsPort !== undefined && { METRICS_PORT: metricsPort }),
+  };
+  for (const [name, number] of Object.entries(ports)) {
+    const other = Object.entries(ports).find(
+      ([each, same]) => each !== name && same === number && number !== 0,
+    );
+    if (other !== undefined)
+      throw new ConfigError(`${other[0]} and ${name} are both ${number}: give each a port of its own.`);
+  }
 }
 
 function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
@@ -275,11 +292,15 @@ function readSmtpUrl(env: Environment): string | undefined {
   throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
 }
 
-function readOrigin(env: Environment, name: string): string | undefined {
+function readOrigin(
+  env: Environment,
+  name: string,
+  example = "https://shop.example.com",
+): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && new URL(value).origin !== "null") return new URL(value).origin;
-  throw new ConfigError(`${name} is "${value}", but it must be an address such as https://pay.example.com.`);
+  throw new ConfigError(`${name} is "${value}", but it must be an address such as ${example}.`);
 }
 
 function readOrigins(env: Environment, name: string): string[] {

@@ -32,7 +32,7 @@ function parseRows(markdown: string): Row[] {
   });
 }
 
-/** What a start makes of its environment: the configuration, or the sentence it stops with. */
+/** Result of a start with an environment: the configuration, or the sentence it stops with. */
 function outcome(env: Env) {
   try {
     return { config: readConfig(env) as object };

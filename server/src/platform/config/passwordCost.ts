@@ -1,4 +1,4 @@
-/** What a new password's Argon2id hash costs (RFC 9106). */
+/** Cost of a new password's Argon2id hash (RFC 9106). */
 export interface PasswordCost {
   /** KiB. */
   memory: number;

@@ -31,13 +31,13 @@ export class Connections {
     return this.#open.keys();
   }
 
-  /** Whether a response is on its way: anything else written to the socket would end up inside it. */
+  /** True while a response is on its way: anything else written to the socket would end up inside it. */
   isResponding(socket: Socket): boolean {
     const response = this.#open.get(socket);
     return response?.headersSent === true && !response.writableFinished;
   }
 
-  /** Whether the whole request has arrived and its response has not left yet. */
+  /** True when the whole request has arrived and its response has not left yet. */
   isResponsePending(socket: Socket): boolean {
     const response = this.#open.get(socket);
     return response?.req.complete === true && !response.writableFinished;

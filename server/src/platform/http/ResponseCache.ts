@@ -25,7 +25,7 @@ export class ResponseCache {
     this.#source = source;
   }
 
-  /** What a response is made from now. */
+  /** Current revision of the source of responses. */
   get revision(): number {
     return this.#source.revision;
   }

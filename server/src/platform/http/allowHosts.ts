@@ -5,7 +5,7 @@ import { isLocalHost, parseHostname, shopHosts } from "./hosts.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether the route answers for any host: load balancers call it by address. */
+    /** The route answers for any host: load balancers call it by address. */
     anyHost?: boolean;
   }
 }
@@ -15,7 +15,7 @@ const maximumHosts = 1_000;
 
 /** The hosts that a shop answers to. */
 export interface AllowedHosts {
-  /** Whether a request for this very host passed before, and this one names no other besides. */
+  /** True when a request for this very host passed before, and this one names no other besides. */
   isKnown(request: FastifyRequest): boolean;
   /**
    * Refuses requests for other hosts than the shop's: pages, links and policies contain the host, and caches store them.

@@ -13,7 +13,7 @@ const arrivalRounds = 2_000 / interval;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether the server is about to stop. */
+    /** The server is about to stop. */
     draining: boolean;
     /**
      * Stops without a reset: reports that it is not ready and still accepts for a while, then stops accepting and

@@ -64,7 +64,7 @@ describe("every operation", () => {
       ...(body === undefined ? {} : { payload: body as object }),
     });
   }
-  /** What every program sends, with the key of a merchant's: what is refused is refused for another reason. */
+  /** Headers of every program, with a merchant's key: each refusal then has another reason. */
   const token: Record<string, string> = { "x-client-token": "velours-dev" };
   const summarize = (response: LightMyRequestResponse) => [response.statusCode, response.json().reference];
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Store } from "../store/store.ts";
 
 /**
- * `/api/health`: this process is alive. `/api/ready`: its store answers, `findMissing` finds nothing that the shop still
+ * `/api/health`: this process is alive. `/api/ready`: its store answers and takes writes, `findMissing` finds nothing that the shop still
  * needs, and it is not about to stop. For machines, so without client token.
  */
 export function serveHealth(
@@ -21,8 +21,8 @@ export function serveHealth(
       if (missing !== undefined) return unready(missing);
       return { status: "ready", store: store.kind };
     } catch (error) {
-      request.log.error({ err: error }, "the store does not answer");
-      return unready("The store does not answer.");
+      request.log.error({ err: error }, "the store does not answer, or takes no writes");
+      return unready("The store does not answer, or takes no writes.");
     }
   });
 }

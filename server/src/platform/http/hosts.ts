@@ -15,7 +15,7 @@ export const parseHostname = (host: string): string | undefined => hostPattern.e
 export const shopHosts = (config: Pick<Config, "publicUrl" | "site" | "hosts">): ReadonlySet<string> =>
   new Set([...siteCodes.map((code) => new URL(siteOrigin(config, code)).hostname), ...config.hosts]);
 
-/** Whether a host is this machine or an IP address, as in development. */
+/** True for this machine and for IP addresses, as in development. */
 export function isLocalHost(host: string): boolean {
   const { hostname } = URL.parse(`http://${host}`) ?? {};
   if (hostname === undefined) return false;

@@ -12,7 +12,7 @@ const always = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
 };
 
-/** What every answer carries. `secure` adds what only makes sense behind HTTPS. */
+/** Headers of every answer. `secure` adds what only makes sense behind HTTPS. */
 export const securityHeaders = ({ secure }: { secure: boolean }): Record<string, string> =>
   secure ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" } : always;
 

@@ -5,7 +5,7 @@ import { keepForGuests } from "./sendToGuests.ts";
 /** Whose responses are cached, and where. */
 export interface CachedParts {
   cache: ResponseCache;
-  /** Whether the checks of the API would let this request pass, and all such requests get the same headers. */
+  /** True for requests that pass the checks of the API and get the same headers. */
   isPlainGuest(request: FastifyRequest): boolean;
 }
 

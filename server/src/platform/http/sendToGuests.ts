@@ -43,7 +43,7 @@ export function keepForGuests(response: GuestResponse, reply: FastifyReply): voi
       name,
       String(value),
     ]),
-    // One character for each byte.
+    // Latin-1 keeps a character for each byte.
     body: bytes.length <= longestText ? bytes.toString("latin1") : bytes,
   };
 }

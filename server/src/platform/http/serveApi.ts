@@ -27,7 +27,7 @@ type AnyResult = { status: number; body?: unknown; headers?: Record<string, unkn
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What a route does: an operation of the contract, or page, file, sandbox, docs. */
+    /** Operation of a route in the contract, or page, file, sandbox, docs. */
     operation?: string;
   }
 }
@@ -37,7 +37,6 @@ const jsonType = "application/json; charset=utf-8";
 /** Operations whose body may be missing; for the others a missing body is an invalid one. */
 const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["identify"]);
 
-/** What the domains give to the API. */
 export interface ApiParts {
   handlers: Handlers;
   /** Operations whose responses depend on their address and the cache's source alone. */

@@ -55,7 +55,7 @@ describeOnStores("one caller's flood", (createStore) => {
     expect([status, (body as unknown as { reference: string }).reference]).toEqual([429, "rateLimited"]);
     const wait = Number(headers["retry-after"]);
     expect(Number.isInteger(wait) && wait > 0 && wait <= limits[limit].seconds).toBe(true);
-    // What costs nothing is not counted.
+    // Free requests are not counted.
     if (free !== undefined) expect((await ask(free)).status).toBe(200);
   });
 });

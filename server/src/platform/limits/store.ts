@@ -4,7 +4,7 @@ import type { Database } from "../store/schema.ts";
 import { type LimitName, limits } from "./limits.ts";
 import { toNetwork } from "./toNetwork.ts";
 
-/** One limit of one caller: an address, an email address, a member. */
+/** A limit of a caller: an address, an email address, a member. */
 export interface Allowance {
   limit: LimitName;
   of: string | number;

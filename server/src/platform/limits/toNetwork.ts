@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What a caller's address counts as: itself, and for IPv6 its /64, because one customer has all of those. An IPv4 address
- * written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ * Network of a caller's address: itself, and for IPv6 its /64, because a single customer has all of those. An
+ * IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
  */
 export function toNetwork(ip: string): string {
   const address = ip.split("%")[0] ?? ip;

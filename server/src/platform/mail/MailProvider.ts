@@ -12,7 +12,7 @@ export interface Mail extends RenderedEmail {
   /** The same for the same occasion, so that a duplicate can be recognised. */
   id: string;
   to: string;
-  /** Who gets the answer, if not the shop. */
+  /** Recipient of replies, if not the shop. */
   replyTo?: string;
 }
 

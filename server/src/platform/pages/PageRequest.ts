@@ -48,11 +48,14 @@ const toPath = (url: string): string => url.split("?", 1)[0] ?? "/";
 /** Cookies of somebody who signed in, whatever their prefix. */
 const signedIn = /(^|[;\s_-])velours_(member|session)=/;
 
-/** Whether a page may show something of one person. */
+/** True when a page may show something of a person. */
 export const isPersonal = ({ url, headers }: FastifyRequest): boolean =>
   isPersonalPath(toPath(url)) || signedIn.test(headers.cookie ?? "");
 
-/** Whether a page is the same for every visitor: no personal path, and no cookie but those that no page depends on. */
+/**
+ * True when a page is the same for every visitor: no personal path, and no cookie but those that no page
+ * depends on.
+ */
 export function isShared(
   { method, url, headers }: FastifyRequest,
   site: string,

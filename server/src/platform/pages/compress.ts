@@ -3,13 +3,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding an `accept-encoding` header allows. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+/** The best encoding that an `accept-encoding` header allows of those on offer. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  offered: readonly Encoding[] = ["br", "gzip"],
+): Encoding {
   const names = (accepted ?? "").split(",").map((part) => part.trim().toLowerCase());
   const allows = (name: string) =>
     names.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));
-  if (allows("br")) return "br";
-  return allows("gzip") ? "gzip" : "identity";
+  return offered.find(allows) ?? "identity";
 }
 
 /** Compresses bytes. `quality` is Brotli's, from 0 to 11; the default is for what is compressed once and sent often. */

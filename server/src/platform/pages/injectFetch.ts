@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-/** What the pages' own calls inherit from the request for the page. */
+/** The part of a page's request that its own calls inherit. */
 export interface PageOrigin {
   host: string;
   cookie: string | undefined;

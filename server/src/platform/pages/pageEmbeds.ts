@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 /** Sites whose shoppers are asked how the purchase went. */
 const surveySites: readonly string[] = ["boutique", "outlet"];
 
-/** What the page of a placed order embeds of other services, with the frames that the browser must allow. */
+/** Services embedded in the page of a placed order, with the frames that the browser must allow. */
 export function pageEmbeds(
   { mapEmbedKey, surveyUrl, environment }: Pick<Config, "mapEmbedKey" | "surveyUrl" | "environment">,
   site: string,

@@ -11,7 +11,7 @@ export interface PageGateway {
 
 type Hosts = Required<PageSources>;
 
-/** What the gateway's kit loads and calls, besides its frames; its documentation names them. */
+/** Hosts of the gateway's kit, besides its frames; its documentation names them. */
 const braintreeHosts = (api: string, analytics: string, graphql: string, songbird: string): Hosts => ({
   script: [
     "https://js.braintreegateway.com",
@@ -52,7 +52,7 @@ const hosts = {
   ),
 };
 
-/** What the online wallet's own kit loads and calls; its documentation names them. */
+/** Hosts of the online wallet's own kit; its documentation names them. */
 const paypalHosts: PageSources = {
   script: ["https://www.paypal.com", "https://www.paypalobjects.com", "https://*.paypal.com"],
   frame: ["https://www.paypal.com", "https://*.paypal.com"],
@@ -68,7 +68,7 @@ const venmoHosts: PageSources = {
 
 const googlePayKit = "https://pay.google.com/gp/p/js/pay.js";
 
-/** What Google Pay's script loads and calls; `google.com` answers with a redirect to `www`. */
+/** Hosts of Google Pay's script; `google.com` answers with a redirect to `www`. */
 const googlePayHosts: PageSources = {
   script: ["https://pay.google.com"],
   frame: ["https://pay.google.com"],
@@ -78,7 +78,7 @@ const googlePayHosts: PageSources = {
 
 const klarnaKit = "https://x.klarnacdn.net/kp/lib/v1/api.js";
 
-/** What the buy-now-pay-later provider's kit loads and calls. */
+/** Hosts of the buy-now-pay-later provider's kit. */
 const klarnaHosts: PageSources = {
   script: ["https://*.klarnacdn.net", "https://*.klarna.com"],
   frame: ["https://*.klarna.com", "https://*.klarnacdn.net"],

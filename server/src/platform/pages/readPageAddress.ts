@@ -5,7 +5,9 @@ export interface PageAddress {
   url: string;
   /** The ignored part of the query, as requested: a redirect carries it along. */
   ignored: string;
-  /** Whether the page knows every key. A page with other keys is not cached: callers could invent keys without end. */
+  /**
+   * The page knows every key. A page with other keys is not cached: callers could invent keys without end.
+   */
   isKnown: boolean;
 }
 

@@ -9,7 +9,7 @@ import { type PageGateway, pageGateway } from "./pageGateway.ts";
 import type { SharedAnswers } from "./SharedAnswers.ts";
 import type { Turns } from "./Turns.ts";
 
-/** What pages are rendered with. */
+/** Dependencies of rendering. */
 export interface PageHost {
   app: FastifyInstance;
   config: Config;

@@ -35,7 +35,6 @@ export async function loadBuild(build: string): Promise<Build> {
   return { pages: module.default, files: new StaticFiles(join(build, "client"), ["/distribution", ""]) };
 }
 
-/** What the domains give to the pages. */
 export interface PageParts {
   /** Shared pages are made anew when its revision changes; its filters may stand in a page's query. */
   catalogue: { readonly revision: number; isFilterKey(name: string): boolean };
@@ -43,7 +42,7 @@ export interface PageParts {
   shared: SharedPages;
   /** Cookies that no page depends on. */
   neutralCookies: readonly string[];
-  /** Whether a file of the build is public, or sold, and then whether this request may have it. */
+  /** Access to a file of the build: public, or sold, and then granted or refused to this request. */
   fileAccess(request: FastifyRequest, path: string): Promise<"public" | "granted" | "refused">;
   /** A PDF that stands in place of a file of the build; undefined for all other files. */
   writePdf(request: FastifyRequest, path: string): Promise<Uint8Array | undefined>;

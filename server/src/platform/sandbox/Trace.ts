@@ -1,4 +1,4 @@
-/** One call of a sandbox provider. */
+/** A call of a sandbox provider. */
 export interface TraceEntry {
   provider: string;
   call: string;

@@ -40,7 +40,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
     expect(refusal).toBeInstanceOf(StartError);
     const { message } = refusal as StartError;
     expect(message).toContain(`The embedded store in ${directory} cannot be opened`);
-    expect(message).toContain("npm run restore");
+    expect(message).toContain("npm run -w server restore");
     expect(message).not.toContain("\n");
     expect(files()).toEqual(before);
     writeFileSync(control, whole);

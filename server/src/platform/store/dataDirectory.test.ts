@@ -58,7 +58,7 @@ describe("a data directory", () => {
     await expect(openStore({ dataDir: directory })).rejects.toThrow(
       `${data} is a database, but there is no file initialised beside it`,
     );
-    await expect(openStore({ dataDir: directory })).rejects.toThrow(`npm run restore -- ${data}`);
+    await expect(openStore({ dataDir: directory })).rejects.toThrow(`npm run -w server restore -- ${data}`);
     expect(names()).toEqual(before);
     writeFileSync(marker, "");
     expect(await ordersThere()).toEqual([{ id: order.id }]);

@@ -137,7 +137,7 @@ function unmarked(directory: string): string {
   return (
     `${data} is a database, but there is no file ${basename(marker)} beside it, so it may be a copy that is not whole, or a ` +
     "first start of an older version that did not end. Nothing was changed. " +
-    `To use it, run npm run restore -- ${data}, which checks it first. If nothing was ever sold from it, remove ${data}.`
+    `To use it, run npm run -w server restore -- ${data}, which checks it first. If nothing was ever sold from it, remove ${data}.`
   );
 }
 
@@ -145,7 +145,7 @@ function damaged(directory: string): string {
   const { data } = dataPaths(resolve(directory));
   return (
     `${data} lacks files that every PostgreSQL database has, so it is damaged. Nothing was changed. ` +
-    "Put a backup in its place: npm run restore -- FILE --overwrite"
+    "Put a backup in its place: npm run -w server restore -- FILE --overwrite"
   );
 }
 
@@ -156,7 +156,7 @@ function gone(directory: string): string {
     `${dirname(data)} had a store, but ${basename(data)} is gone: its disk may not be mounted, or a restore did not end. ` +
     "Nothing was changed. Put it back" +
     (aside === undefined ? "" : ` (a restore moved the last one to ${aside})`) +
-    ", or a backup: npm run restore -- FILE. " +
+    ", or a backup: npm run -w server restore -- FILE. " +
     `To begin with an empty store, remove ${basename(marker)}${aside === undefined ? "" : ` and ${aside}`}.`
   );
 }

@@ -21,7 +21,7 @@ export async function openEmbedded(directory: string): Promise<Session> {
     throw new StartError(
       `The embedded store in ${resolve(directory)} cannot be opened: ${error.message}. ` +
         "Its disk may be full, it may be damaged or belong to another user: make room, put a backup in its place " +
-        "(npm run restore -- FILE --overwrite), or choose another directory with DATA_DIR.",
+        "(npm run -w server restore -- FILE --overwrite), or choose another directory with DATA_DIR.",
       { cause: error },
     );
   });

@@ -112,6 +112,6 @@ function refuseNewer(done: readonly string[]): void {
   if (unknown.length === 0) return;
   throw new StartError(
     `The store was made by a newer version of the shop: it has ${unknown.join(", ")}, which this one does not know. ` +
-      "Nothing was changed. Start the newer version, or restore a backup of this one's: npm run restore -- FILE",
+      "Nothing was changed. Start the newer version, or restore a backup of this one's: npm run -w server restore -- FILE",
   );
 }

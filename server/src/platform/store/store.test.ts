@@ -96,6 +96,17 @@ describeOnBothStores("the store", (createStore) => {
     await expect(insertTwice()).rejects.toMatchObject({ code: "23505", constraint: "consumed_nonces_pkey" });
   });
 
+  test("a store that refuses writes says so until it takes one, also when it answers", async () => {
+    // As `write` ends on a full disk, or on a standby.
+    const refuse = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
+    await expect(refuse.execute(store.db)).rejects.toThrow("could not extend file");
+    await sql`alter table tasks add constraint full_disk check (false) not valid`.execute(store.db);
+    await expect(store.ping()).rejects.toThrow("full_disk");
+    await sql`alter table tasks drop constraint full_disk`.execute(store.db);
+    await store.ping();
+    expect(await store.db.selectFrom("tasks").selectAll().execute()).toEqual([]);
+  });
+
   test("deadlocks are tried again", async () => {
     let tries = 0;
     await inTransaction(store.db, async () => {

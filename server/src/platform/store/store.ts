@@ -8,6 +8,7 @@ import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
 import { requireTimeouts } from "./requireTimeouts.ts";
 import type { Database } from "./schema.ts";
 import { type Session, sessionDialect } from "./sessionDialect.ts";
+import { WriteFailures } from "./WriteFailures.ts";
 
 /** All data that the server keeps. */
 export interface Store {
@@ -17,7 +18,7 @@ export interface Store {
   readonly jobs: Kysely<Database>;
   /** A standby to read catalogues from, that can be behind; never for what money depends on. */
   readonly standby: Kysely<Database> | undefined;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or refused a write and still takes none. */
   ping(): Promise<void>;
   /** Makes the indexes that are missing, which can take minutes; the shop works meanwhile. */
   makeIndexes(): Promise<void>;
@@ -48,7 +49,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     databaseUrl === undefined
       ? sessionDialect(await (options.embedded ?? openEmbedded(dataDir)))
       : postgresDialect(databaseUrl, options);
-  const db = new Kysely<Database>({ dialect });
+  const failures = new WriteFailures();
+  const db = new Kysely<Database>({ dialect, log: failures.observe });
   try {
     if (databaseUrl === undefined) await migrate(db);
     else {
@@ -70,6 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       ? db
       : new Kysely<Database>({
           dialect: postgresDialect(databaseUrl, { ...options, maximumSessions: jobSessions }).dialect,
+          log: failures.observe,
         });
   const stopUpkeep = databaseUrl === undefined ? maintainEvery(db, upkeepEvery, onError) : undefined;
   return {
@@ -79,6 +82,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     standby,
     async ping() {
       await sql`select 1`.execute(db);
+      await failures.check(() => writeAndUndo(db));
     },
     makeIndexes: () =>
       databaseUrl === undefined
@@ -93,6 +97,18 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+/** Random text, so that it is not compressed: more than a page has room for, so the table's file must grow. */
+async function writeAndUndo(db: Kysely<Database>): Promise<void> {
+  const trx = await db.startTransaction().execute();
+  try {
+    await sql`insert into tasks (name, due_at)
+      select string_agg(md5(random()::text), ''), now() from generate_series(1, 20) as row, generate_series(1, 60)
+      group by row`.execute(trx);
+  } finally {
+    await trx.rollback().execute();
+  }
 }
 
 /** A new index takes its time, and so does another process that is migrating. */

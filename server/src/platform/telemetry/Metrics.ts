@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** What is counted while the shop runs. */
+/** Counters of a running shop. */
 export interface Metrics {
   /** Counts every answer of this server. */
   watch(app: FastifyInstance): void;

@@ -5,10 +5,12 @@ import type { Metrics } from "./Metrics.ts";
 /** Seconds: a listing takes a tenth of the first, a checkout with a slow bank the last. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the gauges show at each scrape. */
+/** Values of the gauges at each scrape. */
 export interface Gauges {
   /** Sessions with the database, by state. */
   sessions(): Record<string, number>;
+  /** Throws when the store does not answer, or takes no writes. */
+  ping(): Promise<void>;
   openAttempts(): Promise<{ state: string; count: number }[]>;
   waitingJobs(): Promise<{ kind: string; count: number; seconds: number }[]>;
 }
@@ -47,7 +49,7 @@ export function countMetrics(source: Gauges): Metrics {
   ]);
   const jobs = gauge("velours_jobs_waiting", "Jobs not done yet, by kind", ["kind"]);
   const age = gauge("velours_jobs_oldest_seconds", "How long the oldest of them is due, by kind", ["kind"]);
-  const up = gauge("velours_store_up", "1 when the store answered this scrape", [], "min");
+  const up = gauge("velours_store_up", "1 when the store answered this scrape and takes writes", [], "min");
   const sessions = gauge("velours_store_sessions", "Sessions with the database, by state", ["state"], "sum");
   let asking: Promise<void> | undefined;
 
@@ -71,6 +73,7 @@ export function countMetrics(source: Gauges): Metrics {
     for (const [state, count] of Object.entries(source.sessions())) sessions.set({ state }, count);
     for (const metric of [attempts, jobs, age]) metric.reset();
     try {
+      await source.ping();
       for (const { state, count } of await source.openAttempts()) attempts.set({ state }, count);
       for (const { kind, count, seconds } of await source.waitingJobs()) {
         jobs.set({ kind }, count);

@@ -9,11 +9,6 @@ import { AppStart } from "./AppStart.tsx";
 import { Footer, Header } from "./frame.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 
-const AnalyticsConsent = lazyPart(
-  async () => (await import("../../features/consent/AnalyticsConsent.tsx")).AnalyticsConsent,
-  { quiet: true },
-);
-
 const AgeNotice = lazyPart(async () => (await import("../../features/ageNotice/AgeNotice.tsx")).AgeNotice, {
   quiet: true,
 });
@@ -40,8 +35,6 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
       <RouteAnnouncer />
       <AppStart />
       {ageNotice && <AgeNotice notice={ageNotice} />}
-      {/* Forms and the checkout are not interrupted. */}
-      {!bare && <AnalyticsConsent />}
     </>
   );
 }

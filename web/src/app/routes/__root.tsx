@@ -21,6 +21,11 @@ const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstV
   wanted: { what: "page" },
 });
 
+const AnalyticsConsent = lazyPart(
+  async () => (await import("../../features/consent/AnalyticsConsent.tsx")).AnalyticsConsent,
+  { quiet: true },
+);
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: textSearch,
   loader: async ({ context }) => {
@@ -74,6 +79,10 @@ function Frame() {
       ) : (
         <>
           <SkipLink />
+          {/* Next to be reached by keyboard. Forms and the checkout, which have no frame, are not interrupted. */}
+          <Suspense>
+            <AnalyticsConsent />
+          </Suspense>
           <Header />
           <main id="content" className="flex flex-1 flex-col">
             <Outlet />

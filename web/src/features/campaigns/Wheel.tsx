@@ -1,8 +1,9 @@
 import type { CampaignSegment } from "@velours/sdk/types";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { restingAngle, segmentPath, turnBetween } from "./wheelTurn.ts";
+import { restingAngle, slicePath, toSlices, turnBetween } from "./wheelTurn.ts";
 
 const TURN_MS = 4_500;
 const RADIUS = 190;
@@ -29,12 +30,17 @@ const getColour = (index: number, count: number) =>
 /** The wheel: it turns to the segment the shop drew. With reduced motion it is shown at once. */
 export function Wheel({ segments, segment, turns, onStop }: Props) {
   const text = useText();
+  const { language } = useShop();
   const wheel = useRef<SVGSVGElement>(null);
   const count = segments.length;
+  const slices = useMemo(() => toSlices(segments.map(({ weight = 1 }) => weight)), [segments]);
   const drawn = Math.max(
     0,
     segments.findIndex(({ id }) => id === segment),
   );
+  const first = slices[0]!;
+  const target = slices[drawn]!;
+  const chance = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const stop = useRef(onStop);
   stop.current = onStop;
   const [turning, setTurning] = useState(false);
@@ -45,7 +51,7 @@ export function Wheel({ segments, segment, turns, onStop }: Props) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return stop.current();
     // From where it stood to where it already is drawn: without an animation it is simply there.
     const turn = wheel.current.animate(
-      [{ transform: `rotate(${-turnBetween(0, drawn, count)}deg)` }, { transform: "rotate(0deg)" }],
+      [{ transform: `rotate(${-turnBetween(first, target)}deg)` }, { transform: "rotate(0deg)" }],
       { duration: TURN_MS, easing: "cubic-bezier(0.15, 0.7, 0.1, 1)" },
     );
     setTurning(true);
@@ -57,7 +63,7 @@ export function Wheel({ segments, segment, turns, onStop }: Props) {
       turn.cancel();
       setTurning(false);
     };
-  }, [turns, drawn, count]);
+  }, [turns, first, target]);
   return (
     <div className="relative mx-auto w-full max-w-104">
       <svg
@@ -69,15 +75,15 @@ export function Wheel({ segments, segment, turns, onStop }: Props) {
       </svg>
       <svg ref={wheel} aria-hidden="true" viewBox="-200 -200 400 400" className="w-full">
         <circle r="199" className="fill-brand-950" />
-        <g transform={`rotate(${restingAngle(drawn, count)})`}>
-          {segments.map(({ id, label }, index) => (
-            <g key={id}>
+        <g transform={`rotate(${restingAngle(target)})`}>
+          {segments.map(({ id, label, weight }, index) => (
+            <g key={id} className={weight === 0 ? "hidden" : undefined}>
               <path
-                d={segmentPath(index, count, RADIUS)}
+                d={slicePath(slices[index]!, RADIUS)}
                 className={`${getColour(index, count).fill} stroke-white stroke-2`}
               />
               <text
-                transform={`rotate(${-restingAngle(index, count) - 90})`}
+                transform={`rotate(${-restingAngle(slices[index]!) - 90})`}
                 x={RADIUS - 30}
                 textAnchor="end"
                 dominantBaseline="central"
@@ -93,11 +99,16 @@ export function Wheel({ segments, segment, turns, onStop }: Props) {
           <circle r="9" className="fill-brand-600" />
         </g>
       </svg>
-      <div className="sr-only">
-        <p>{text(m.wheel_prizes)}</p>
-        <ul>
-          {segments.map(({ id, label }) => (
-            <li key={id}>{label}</li>
+      <div className="mt-4 text-sm text-ink-soft">
+        <p className="font-semibold">{text(m.wheel_prizes)}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {segments.map(({ id, label }, index) => (
+            <li key={id}>
+              {text(m.wheel_chance, {
+                prize: label,
+                chance: chance.format(slices[index]!.end - slices[index]!.start),
+              })}
+            </li>
           ))}
         </ul>
       </div>

@@ -1,12 +1,30 @@
 /** Full turns before the wheel stops. */
 const TURNS = 5;
 
-/** Degrees by which a wheel of `count` segments, clockwise from the top, is turned when one stands under the pointer. */
-export const restingAngle = (segment: number, count: number): number => (-(segment + 0.5) * 360) / count;
+/** A segment's place on the wheel, as shares of a full turn clockwise from the top. */
+export interface Slice {
+  start: number;
+  end: number;
+}
 
-/** Degrees a wheel turns clockwise from one segment to another, after whole turns. */
-export function turnBetween(from: number, to: number, count: number): number {
-  const way = restingAngle(to, count) - restingAngle(from, count);
+/** The wheel's slices in order, each as large as its chance: its weight against the sum of all. */
+export function toSlices(weights: readonly number[]): Slice[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  let start = 0;
+  return weights.map((weight) => {
+    const end = start + weight / sum;
+    const slice = { start, end };
+    start = end;
+    return slice;
+  });
+}
+
+/** Degrees by which the wheel is turned when a slice's middle stands under the pointer. */
+export const restingAngle = ({ start, end }: Slice): number => ((start + end) / 2) * -360;
+
+/** Degrees the wheel turns clockwise from one slice to another, after whole turns. */
+export function turnBetween(from: Slice, to: Slice): number {
+  const way = restingAngle(to) - restingAngle(from);
   return TURNS * 360 + (((way % 360) + 360) % 360);
 }
 
@@ -16,12 +34,13 @@ function short(value: number): number {
   return (hundredths - (hundredths % 1)) / 100 || 0;
 }
 
-/** A segment as the path of an SVG around 0,0: `index` from the top, clockwise. */
-export function segmentPath(index: number, count: number, radius: number): string {
-  if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
+/** A slice as the path of an SVG around 0,0. */
+export function slicePath({ start, end }: Slice, radius: number): string {
+  if (end - start > 0.999) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
   const point = (share: number) => {
     const angle = 2 * Math.PI * share;
     return `${short(radius * Math.sin(angle))} ${short(-radius * Math.cos(angle))}`;
   };
-  return `M0 0L${point(index / count)}A${radius} ${radius} 0 0 1 ${point((index + 1) / count)}Z`;
+  const large = end - start > 0.5 ? 1 : 0;
+  return `M0 0L${point(start)}A${radius} ${radius} 0 ${large} 1 ${point(end)}Z`;
 }

@@ -5,6 +5,7 @@ import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
+import { classes } from "../../platform/ui/classes.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { useReturnFocus } from "../../platform/ui/useReturnFocus.ts";
 import { pagePathOr } from "../pages/merchant/pagePaths.ts";
@@ -45,13 +46,14 @@ export function ConsentBanner({ open }: { open: boolean }) {
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={pressKey}
-      className="fixed inset-x-3 bottom-[calc(0.75rem+var(--notice,0rem))] z-30 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-white p-5 shadow-float wide:right-auto wide:bottom-[calc(1rem+var(--notice,0rem))] wide:left-4 wide:w-105 print:hidden"
+      className="fixed inset-x-0 bottom-(--notice,0rem) z-30 border-t border-line bg-white px-4 py-2 shadow-float wide:right-auto wide:bottom-[calc(1rem+var(--notice,0rem))] wide:left-4 wide:w-105 wide:rounded-lg wide:border wide:p-5 [@media(max-height:479px)]:static [@media(max-height:479px)]:w-auto print:hidden"
     >
-      <h2 id={id} className="font-semibold">
+      <h2 id={id} className="inline text-sm font-semibold wide:block wide:text-base">
         {text(m.consent_title)}
-      </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        {text(m.consent_text)}{" "}
+      </h2>{" "}
+      <p className={classes("text-sm text-ink-soft wide:mt-1 wide:block", !reopened && "inline")}>
+        {/* On a phone one line, until the shopper asks for it. */}
+        <span className={reopened ? undefined : "hidden wide:inline"}>{text(m.consent_text)} </span>
         <Link
           href={pagePathOr(settings, "privacy", "/help#privacy")}
           className="whitespace-nowrap text-brand-700 underline underline-offset-4"
@@ -62,7 +64,7 @@ export function ConsentBanner({ open }: { open: boolean }) {
       {granted !== undefined && (
         <p className="mt-2 text-sm font-semibold">{text(granted ? m.consent_allowed : m.consent_declined)}</p>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-3">
+      <div className="mt-1.5 grid grid-cols-2 gap-3 wide:mt-4">
         {[false, true].map((answer) => (
           <Button
             key={String(answer)}

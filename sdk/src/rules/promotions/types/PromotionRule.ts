@@ -17,7 +17,7 @@ export interface PromotionBasis {
   quantity: number;
 }
 
-/** One of the eight types. */
+/** Rule of a promotion's type; there are eight. */
 export interface PromotionRule {
   type: Promotion["type"];
   /** Taken off each of the lines, minor units. */

@@ -3,7 +3,7 @@ import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
 
-/** What changed of how a member signs in. */
+/** Changes of how a member signs in. */
 export type AccountChange = "password" | "username" | "authenticator";
 
 const words = {

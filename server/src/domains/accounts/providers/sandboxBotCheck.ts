@@ -1,6 +1,6 @@
 import type { BotCheck } from "../BotCheck.ts";
 
-/** What Turnstile's public test site keys make in the browser. */
+/** Token of Turnstile's public test site keys. */
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 /**

@@ -16,7 +16,6 @@ export interface UserColumns {
   totp_pending_at: null;
 }
 
-/** Whether there is any user. */
 export async function hasUsers(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

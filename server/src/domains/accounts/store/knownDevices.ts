@@ -5,7 +5,7 @@ import { deviceDays } from "../deviceCookie.ts";
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Whether the member with this address signed in before in the browser that has this token. */
+/** True when the member with this address signed in before in the browser that has this token. */
 export async function isKnownDevice(
   db: Kysely<Database>,
   token: string | undefined,

@@ -49,7 +49,7 @@ export async function createCode(
   return row && { code, ...row };
 }
 
-/** Whether a code is the one sent for this ticket to this member. Each look counts; after five none holds. */
+/** True for the code sent for this ticket to this member. Each look counts; after five none holds. */
 export async function checkCode(
   db: Kysely<Database>,
   { ticket, code, userId }: { ticket: string; code: string; userId: number | null },

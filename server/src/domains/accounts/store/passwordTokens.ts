@@ -19,7 +19,7 @@ export async function createPasswordToken(
   return token;
 }
 
-/** Whether a token holds; looking does not use it. */
+/** True when a token is valid; it is not used up. */
 export async function holdsPasswordToken(db: Kysely<Database>, token: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from password_tokens where token_hash = ${hashToken(token)} and expires_at > now()`.execute(db);

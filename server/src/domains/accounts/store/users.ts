@@ -153,7 +153,7 @@ export const readRecipient = (
 ): Promise<Pick<UserRow, "email" | "levels"> | undefined> =>
   db.selectFrom("users").select(["email", "levels"]).where("id", "=", id).executeTakeFirst();
 
-/** Who has an email address, and whether they have proven it. */
+/** Owner of an email address, and when they proved it. */
 export type Addressee = Pick<UserRow, "id" | "email_verified_at">;
 
 /** The member with an address in lower case. */

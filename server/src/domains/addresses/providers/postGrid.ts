@@ -9,7 +9,7 @@ export interface PostGridOptions {
   timeout?: number;
 }
 
-/** What PostGrid calls a preview; the plain ones have their parts in `preview` instead of a text. */
+/** A preview in PostGrid's terms; the plain ones have their parts in `preview` instead of a text. */
 interface Preview {
   id: string;
   type: string;

@@ -87,7 +87,7 @@ export function placesLike(typed: string): AddressCompletion[] {
   });
 }
 
-/** What stands behind a suggestion. */
+/** Addresses behind a suggestion. */
 export const placesInside = (container: string): AddressCompletion[] =>
   places.filter(({ inside }) => inside === container).map((candidate) => toSandboxCompletion(candidate, ""));
 

@@ -33,7 +33,7 @@ export function* packRecords(records: readonly TextRecord[]): Generator<ProductB
   if (loose.length > 0) yield packLoose();
 }
 
-/** Whether the records from a place on are a whole block, and one that is worth keeping. */
+/** True when the records from a place on are a whole block, and large enough to keep. */
 function isWhole(records: readonly TextRecord[], at: number): boolean {
   const { block } = records[at]!;
   if (block.texts.bytes < groupBytes / 2) return false;

@@ -60,7 +60,7 @@ export function parseHeader(bytes: Buffer): Revision | undefined {
   }
 }
 
-/** Whether a file has all bytes that were written, unchanged. */
+/** True when a file has all bytes that were written, unchanged. */
 export function isIntact(bytes: Buffer): boolean {
   const end = bytes.length - checksumSize;
   return end >= 0 && crc32(bytes.subarray(0, end)) === bytes.readUInt32LE(end);

@@ -1,7 +1,7 @@
 import { type IndexedProduct, type ProductRecord, toIndexedProduct } from "@velours/sdk/shop";
 import type { ProductValues } from "./ProductValues.ts";
 
-/** What stays parsed of a product. */
+/** The part of a product that stays parsed. */
 export type ProductSummary = Pick<ProductRecord, "id" | "enabled" | "popularity" | "created_at" | "stars">;
 
 /** All that is read of a product to take it in. Snapshots keep that: a change of it is a new format of theirs. */

@@ -8,6 +8,6 @@ export function compress(text: string): Buffer {
   return block;
 }
 
-/** What was compressed; in one step when it has at most so many bytes. */
+/** Decompresses a block; in a single step when it has at most so many bytes. */
 export const decompress = (block: Buffer, bytes: number = constants.Z_DEFAULT_CHUNK): Buffer =>
   inflateRawSync(block, { chunkSize: Math.max(bytes, constants.Z_MIN_CHUNK) });

@@ -15,7 +15,7 @@ export function packProducts(texts: readonly string[]): PackedProducts {
   return toProducts(groupTexts(texts).map(packBlock));
 }
 
-/** One block of products of the store's texts. */
+/** A block of products, from the store's texts. */
 export function packBlock(texts: readonly string[]): OpenBlock {
   const entries = texts.map((text) => toEntry(JSON.parse(text)));
   return { block: ProductBlock.of(texts, entries), entries };

@@ -4,7 +4,6 @@ import { json } from "../../../platform/store/json.ts";
 import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
-/** Whether there is any product. */
 export async function hasProducts(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
@@ -38,7 +37,6 @@ export function readVariantOwners(db: Kysely<Database>): Promise<{ id: number; p
   return db.selectFrom("variants").select(["id", "product_id"]).execute();
 }
 
-/** Those of these products that are on sale. */
 export function findProductsOnSale(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -60,7 +58,7 @@ export async function takeOffSale(trx: Transaction<Database>, ids: readonly numb
     where id = any(${[...ids]})`.execute(trx);
 }
 
-/** Whether a file of the build is the download of a product. */
+/** True when a file of the build is the download of a product. */
 export async function isDownload(db: Kysely<Database>, path: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from products where document->'meta'->>'download_url' = ${path} limit 1`.execute(db);

@@ -6,7 +6,7 @@ import type { UpsertCounts } from "../../../platform/store/upsertCounts.ts";
 
 const batchSize = 500;
 
-/** What becomes of stock that the store counts already: it knows what was sold since the file was written. */
+/** Treatment of stock that the store counts already: it knows what was sold since the file was written. */
 export interface ImportedStock {
   stock: "keep" | "set";
 }

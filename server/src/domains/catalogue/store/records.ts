@@ -26,7 +26,7 @@ export const currentRecords = (variants: readonly number[], revision: number): R
 const newerDocument = (revision: number) =>
   sql`case when p.revision > ${revision} then p.document end as document`;
 
-/** What memory has of the catalogue, up to a revision. */
+/** The catalogue in memory, up to a revision. */
 export interface RecordMemory {
   revision: number;
   stored(id: number): ProductRecord | undefined;
@@ -86,7 +86,7 @@ export const completeRecords = (rows: readonly RecordRow[], memory: RecordMemory
     return { ...row, document, stars, created_at };
   });
 
-/** Those that can be ids: others match none, and PostgreSQL would reject them. */
+/** Numbers that can be ids: others match none, and PostgreSQL would reject them. */
 export const toIds = (numbers: readonly number[]): number[] => numbers.filter(Number.isSafeInteger);
 
 // As an array PostgreSQL expects ten of them, as rows a hundred: then it reads whole tables of stock and variants.
@@ -133,8 +133,8 @@ export async function readChanged(
   db: Kysely<Database>,
   { after, beyond, limit }: ChangeQuery,
 ): Promise<string[]> {
-  // Without bounds of its own the join of stock would read all variants for each part of the catalogue.
-  // One value for each product: to take values out of the answer costs more than to parse them.
+  // Without bounds of its own the join of stock would read all variants for each part of the catalogue. Each
+  // product is a single value: to take values out of the answer costs more than to parse them.
   const { rows } = await sql<{ text: string }>`
     with wanted as (
       select p.id, p.document, p.enabled, p.popularity, p.created_at

@@ -69,7 +69,7 @@ export interface ReviewPage {
   limit: number;
 }
 
-/** One page of a product's reviews, as `selectReviews` of the rules orders them. */
+/** A page of a product's reviews, as `selectReviews` of the rules orders them. */
 export async function readReviews(
   db: Kysely<Database>,
   { product, stars, order, language, page, limit }: ReviewPage,

@@ -3,7 +3,7 @@ import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
-/** What a message is about, and who wrote it. */
+/** Subject and author of a message. */
 export interface MessageFacts {
   site: string;
   email: string;

@@ -41,8 +41,8 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /**
- * What was bought, in the language it was bought in, with the way to it. The subject names no product and no shop:
- * others may see it.
+ * A list of the purchase, in the language it was bought in, with the way to it. The subject names no product
+ * and no shop: others may see it.
  */
 export function orderConfirmation(order: Order, shop: EmailShop): Mail {
   const { id, number, language, user } = order;

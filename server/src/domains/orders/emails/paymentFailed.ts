@@ -4,7 +4,7 @@ import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
-/** What became of something that an unpaid order had given; amounts are in the order's currency. */
+/** Fate of something that an unpaid order had given; amounts are in the order's currency. */
 interface Withdrawn {
   taken: number;
   /** Spent before it could be taken back. */

@@ -9,7 +9,7 @@ import { type KeyedRequest, keyInsert } from "./idempotencyKeys.ts";
 export interface ClaimedPayment {
   /** Null when nothing is to be paid. */
   attemptId: string | null;
-  /** Whether the attempt is an earlier one whose response was lost. */
+  /** The attempt is an earlier one whose response was lost. */
   resumed: boolean;
   number: number;
 }

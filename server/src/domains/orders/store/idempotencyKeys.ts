@@ -58,7 +58,7 @@ interface KeyRow {
   age: number;
 }
 
-/** What is stored under a key. */
+/** The row of a key. */
 export const keyQuery = ({
   operation,
   key,
@@ -68,13 +68,12 @@ export const keyQuery = ({
 
 const readKey = prepare(keyQuery);
 
-/** What is known of a request. */
 export async function findRequest(db: Kysely<Database>, request: KeyedRequest): Promise<RequestState> {
   const [row] = await readKey(db, request);
   return toRequestState(row, request);
 }
 
-/** What is known of a request by what is stored under its key. */
+/** State of a request by the row of its key. */
 export function toRequestState(
   row: KeyRow | undefined,
   { hash, userId }: Pick<KeyedRequest, "hash" | "userId">,
@@ -92,11 +91,11 @@ export function toRequestState(
 export const isOthers = ({ user_id }: Pick<KeyRow, "user_id">, userId: number | null): boolean =>
   user_id !== null && user_id !== userId;
 
-/** What is known of a purchase by its key. */
+/** State of a purchase by its key. */
 export interface KeyedPurchase {
   /** Undefined when no request holds the key and none was answered. */
   key: Pick<KeyRow, "user_id" | "headers" | "response"> | undefined;
-  /** Whether a payment without an order is open, which is resumed or released. */
+  /** A payment without an order is open; it is resumed or released. */
   isPaying: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { earnedByOrder } from "../../credits/store/refunds.ts";
 
-/** What the ledger knows of an order, and the cash back it earned before any refund. */
+/** An order's facts in the ledger, and the cash back it earned before any refund. */
 export type LedgerFacts = OrderFacts & { earned: number };
 
 /** The facts of an order `o`. */
@@ -20,7 +20,7 @@ const facts = sql`
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",
     (select coalesce(sum(l.shipped), 0) from order_lines l where l.order_id = o.id) as shipped`;
 
-/** What the ledger knows of these orders, by id. */
+/** Facts of these orders in the ledger, by id. */
 export async function readOrderFacts(
   db: Kysely<Database>,
   ids: readonly string[],

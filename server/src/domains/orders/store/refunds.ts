@@ -60,7 +60,7 @@ export async function readRefunds(
   }));
 }
 
-/** What refunds of an order gave back until now; amounts are in its currency. */
+/** Sums of an order's refunds until now; amounts are in its currency. */
 export interface RefundSums {
   giftCard: number;
   credits: number;
@@ -144,7 +144,10 @@ export async function noteRefundError(db: Kysely<Database>, id: string, error: s
     .execute();
 }
 
-/** Whether all parts of a refund were given back; locks it, so that the last of two parts that end at once sees so. */
+/**
+ * True when all parts of a refund were given back; locks it, so that the last of two parts that end at once
+ * sees so.
+ */
 export async function isRefundDone(trx: Transaction<Database>, refundId: string): Promise<boolean> {
   await sql`select from refunds where id = ${refundId} for no key update`.execute(trx);
   const pending = await trx
@@ -164,7 +167,7 @@ export async function readRefund(
   return await db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** What an order's refunds gave back of a payment. */
+/** Sum of an order's refunds of a payment. */
 export interface PaymentRefunds {
   attemptId: string;
   /** Given back or on its way; nothing that was withheld, or that the payment service refuses. */
@@ -173,7 +176,7 @@ export interface PaymentRefunds {
   error: string | null;
 }
 
-/** What an order's refunds gave back of each of its payments. */
+/** Sums of an order's refunds of each of its payments. */
 export async function readPaymentRefunds(db: Kysely<Database>, orderId: string): Promise<PaymentRefunds[]> {
   const { rows } = await sql<PaymentRefunds>`
     select p.attempt_id as "attemptId",

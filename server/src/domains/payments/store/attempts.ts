@@ -85,8 +85,8 @@ export async function closeAttempt(
 }
 
 /**
- * Whether the shop itself used this nonce before, in an attempt that was not declined: the gateway accepts no nonce
- * twice, so its refusal says nothing about the card.
+ * True when the shop itself used this nonce before, in an attempt that was not declined: the gateway accepts
+ * no nonce twice, so its refusal says nothing about the card.
  */
 export async function wasUsed(db: Kysely<Database>, nonce: string, attemptId: string): Promise<boolean> {
   const used = await db
@@ -111,7 +111,7 @@ export async function countOpenAttempts(db: Kysely<Database>): Promise<{ state: 
     .execute();
 }
 
-/** Whether a payment of an order was taken and could not be settled. */
+/** True when a payment of an order was taken and could not be settled. */
 export async function hasFailedAttempt(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const failed = await db
     .selectFrom("payment_attempts")

@@ -20,7 +20,7 @@ export interface Payer {
   card?: string | undefined;
 }
 
-/** One count; `beside` names a second one that must be used up as well before a payment is refused. */
+/** A count; `beside` names a second one that must be used up as well before a payment is refused. */
 interface Subject {
   name: string;
   limit: number;
@@ -94,7 +94,7 @@ export function toSecondsToWait(payer: Payer, rows: readonly FailureCount[]): nu
  */
 export async function countFailure(trx: Transaction<Database>, payer: Payer): Promise<number> {
   const names = getSubjects(payer).map(({ name }) => name);
-  // One after the other, and in one order for all requests, or each would count before it sees the others.
+  // Locks are taken in a single order for all requests, or each would count before it sees the others.
   for (const name of [...names].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   const seconds = await secondsToWait(trx, payer);

@@ -45,7 +45,6 @@ export async function readPage(
   )[0];
 }
 
-/** Whether there is any page. */
 export async function hasPages(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("pages").select("handle").limit(1).executeTakeFirst()) !== undefined;
 }

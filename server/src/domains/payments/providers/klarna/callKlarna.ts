@@ -27,7 +27,10 @@ export function toIdempotencyKey(name: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** One call of the API. Throws OutcomeUnknownError for time-outs, broken connections and 5xx; wrong credentials are our mistake. */
+/**
+ * Calls the API. Throws OutcomeUnknownError for time-outs, broken connections and 5xx; wrong credentials are
+ * our mistake.
+ */
 export async function callKlarna(
   account: KlarnaAccount,
   call: { method: "GET" | "POST" | "DELETE"; url: string; body?: unknown; key?: string },

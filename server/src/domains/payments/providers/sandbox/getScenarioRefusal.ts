@@ -8,7 +8,7 @@ type Outcome = Refusal<
 
 const retryAfter = 15 * 60;
 
-/** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
+/** The refusal that the buyer's email address or billing address asks of the sandbox in place of paying. */
 export function getScenarioRefusal(email: string, billing: Address | null | undefined): Outcome | null {
   const scenario = findBuyerScenario(email, billing);
   if (scenario === null) return null;
