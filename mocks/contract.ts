@@ -54,10 +54,12 @@ function toOperation({ id, method, path, merchant, body, answers }: OperationRow
   };
 }
 
-export const operations: readonly Operation[] = rows.map(toOperation);
+export const mockOperations: readonly Operation[] = rows.map(toOperation);
 
 /** The operation of a request; a path written out wins over one with a parameter. */
 export function findOperation(method: string, path: string): Operation | undefined {
-  const found = operations.filter((operation) => operation.method === method && operation.pattern.test(path));
+  const found = mockOperations.filter(
+    (operation) => operation.method === method && operation.pattern.test(path),
+  );
   return found.find((operation) => operation.path === path) ?? found[0];
 }

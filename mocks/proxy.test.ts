@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operations } from "./contract.ts";
+import { mockOperations } from "./contract.ts";
 import { exampleRequests } from "./generated/exampleRequests.ts";
 import { listExamples } from "./prism/listExamples.ts";
 import type { ContractProxy } from "./proxy.ts";
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 function ask(operationId: string, headers: Record<string, string> = {}) {
-  const operation = operations.find((operation) => operation.operationId === operationId);
+  const operation = mockOperations.find((operation) => operation.operationId === operationId);
   if (!operation) throw new Error(`No operation ${operationId}.`);
   const { url = "", body } = exampleRequests[operation.operationId] ?? {};
   return fetch(proxy.url + url, {

@@ -1,6 +1,6 @@
 import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Operation, operations } from "./contract.ts";
+import { mockOperations, type Operation } from "./contract.ts";
 import { exampleRequests } from "./generated/exampleRequests.ts";
 import { startMock } from "./startMock.ts";
 
@@ -30,7 +30,7 @@ describe("each reference that an operation may answer is a scenario of the mock"
     return { status: response.status, body: await response.json().catch(() => null) };
   };
 
-  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  it.each(mockOperations.map((operation) => [operation.operationId, operation] as const))(
     "%s",
     async (_name, operation) => {
       for (const reference of declared(operation))
@@ -41,7 +41,7 @@ describe("each reference that an operation may answer is a scenario of the mock"
     },
   );
 
-  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  it.each(mockOperations.map((operation) => [operation.operationId, operation] as const))(
     "%s: none that it does not declare",
     async (_name, operation) => {
       const [other] = (Object.keys(catalogue) as ErrorReference[]).filter(

@@ -1,10 +1,10 @@
 import { findSiteCode } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import { findOperation } from "../contract.ts";
-import type { Session } from "../session/Session.ts";
+import type { MockSession } from "../session/MockSession.ts";
 import { type Sessions, sessionHeader } from "../session/Sessions.ts";
-import type { Answer } from "../shop/Answer.ts";
 import type { Context } from "../shop/Handler.ts";
+import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { answerExample } from "./answerExample.ts";
 import { callHandler } from "./callHandler.ts";
@@ -41,10 +41,10 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
 
 async function chooseAnswer(
   request: Request,
-  session: Session,
+  session: MockSession,
   options: ApiOptions,
   ip: string,
-): Promise<Answer> {
+): Promise<MockResponse> {
   const read = await readRequest(request);
   const operation = findOperation(request.method, read.path);
   if (operation === undefined) return refuse("resourceDoesNotExist");
@@ -70,7 +70,7 @@ async function chooseAnswer(
 
 function buildContext(
   { url, headers }: Request,
-  session: Session,
+  session: MockSession,
   caller: Pick<Context, "site" | "ip">,
 ): Context {
   return {

@@ -1,7 +1,7 @@
 import { InvalidRequest } from "@velours/sdk/shop";
 import type { Media, Operation } from "../contract.ts";
 import { nearest } from "../session/nearest.ts";
-import type { Answer } from "../shop/Answer.ts";
+import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { readInput } from "./callHandler.ts";
 import type { RawRequest } from "./RawRequest.ts";
@@ -10,7 +10,7 @@ import type { RawRequest } from "./RawRequest.ts";
  * The contract's own example: the one that `prefer` names (`example=promotionExpired, code=409`), else the first of the
  * response that succeeds. A request that breaks the contract is refused, whatever it prefers.
  */
-export function answerExample(operation: Operation, request: RawRequest, prefer?: string): Answer {
+export function answerExample(operation: Operation, request: RawRequest, prefer?: string): MockResponse {
   if (!request.headers["x-client-token"]) return refuse("clientTokenInvalid");
   if (operation.needsMerchantKey && !request.headers["x-merchant-key"]) return refuse("merchantKeyInvalid");
   try {

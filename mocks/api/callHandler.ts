@@ -1,8 +1,8 @@
 import { InvalidRequest, parseQuery, validatorCompiler } from "@velours/sdk/shop";
 import type { Operation } from "../contract.ts";
-import type { Answer } from "../shop/Answer.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
+import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuseFields } from "../shop/refuse.ts";
 import type { RawRequest } from "./RawRequest.ts";
 
@@ -13,7 +13,7 @@ export async function callHandler(
   operation: Operation,
   request: RawRequest,
   context: Context,
-): Promise<Answer | undefined> {
+): Promise<MockResponse | undefined> {
   const { operationId } = operation;
   const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
   if (handler === undefined) return undefined;

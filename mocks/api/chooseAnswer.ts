@@ -1,6 +1,6 @@
 import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
 import type { Failure, Settings } from "../session/settings.ts";
-import type { Answer } from "../shop/Answer.ts";
+import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse } from "../shop/refuse.ts";
 import { ConnectionLostError } from "./ConnectionLostError.ts";
 import { sleep } from "./sleep.ts";
@@ -23,7 +23,7 @@ export function settingsFor(operation: string, own: Settings, session: Settings)
 }
 
 /** An answer of a service in trouble, or undefined when `failure` is none that answers. */
-export function failureAnswer(failure: Failure | undefined): Answer | undefined {
+export function failureAnswer(failure: Failure | undefined): MockResponse | undefined {
   switch (failure) {
     case "503":
       return refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });

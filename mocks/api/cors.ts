@@ -1,4 +1,4 @@
-import { operations } from "../contract.ts";
+import { mockOperations } from "../contract.ts";
 import { sessionHeader } from "../session/Sessions.ts";
 import { settingNames } from "../session/settings.ts";
 
@@ -16,7 +16,7 @@ const requestHeaders = [
 ];
 
 const exposed = new Set([
-  ...operations.flatMap(({ responses }) =>
+  ...mockOperations.flatMap(({ responses }) =>
     Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
   ),
   "retry-after",
@@ -45,7 +45,7 @@ export function answerPreflight(request: Request): Response | undefined {
   if (request.method !== "OPTIONS" || !request.headers.has("access-control-request-method")) return undefined;
   const headers = new Headers();
   allowOrigin(request, headers);
-  const methods = new Set(operations.map(({ method }) => method));
+  const methods = new Set(mockOperations.map(({ method }) => method));
   headers.set("access-control-allow-methods", [...methods].join(", "));
   headers.set("access-control-allow-headers", requestHeaders.join(", "));
   headers.set("access-control-max-age", String(preflightSeconds));

@@ -1,8 +1,8 @@
-import type { Answer } from "../shop/Answer.ts";
+import type { MockResponse } from "../shop/MockResponse.ts";
 
 /** An answer as it is sent. */
 export function writeResponse(
-  { status, body, headers = {} }: Answer,
+  { status, body, headers = {} }: MockResponse,
   common: Headers = new Headers(),
 ): Response {
   const sent = new Headers(common);

@@ -1,7 +1,7 @@
-import { type Answer, Browser } from "../../openapi/conformance/http/Browser.ts";
+import { Browser, type HttpResponse } from "../../openapi/conformance/http/Browser.ts";
 
 /** An answer as it came. */
-export type Played = Pick<Answer, "status" | "headers" | "body">;
+export type Played = Pick<HttpResponse, "status" | "headers" | "body">;
 
 /** A browser as an API sees it: it keeps cookies, and names the site by its host. */
 export class SessionReplayer {

@@ -1,7 +1,7 @@
 import { answerExample } from "../api/answerExample.ts";
 import { preferenceFor } from "../api/chooseAnswer.ts";
 import { writeResponse } from "../api/writeResponse.ts";
-import { operations } from "../contract.ts";
+import { mockOperations } from "../contract.ts";
 import { exampleRequests } from "../generated/exampleRequests.ts";
 import type { Sessions } from "../session/Sessions.ts";
 import { refuse } from "../shop/refuse.ts";
@@ -27,7 +27,7 @@ export function answerGallery(request: Request, options: GalleryOptions): Respon
     const html = galleryPage({ settings: session.settings, hasStorefront });
     return writeResponse({ status: 200, body: html, headers: pageHeaders });
   }
-  const operation = operations.find(({ operationId }) => operationId === name);
+  const operation = mockOperations.find(({ operationId }) => operationId === name);
   const prefer = preferenceFor(name, reference);
   if (operation === undefined || prefer === undefined || more.length > 0)
     return writeResponse(refuse("resourceDoesNotExist"));

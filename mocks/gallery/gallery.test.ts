@@ -1,7 +1,7 @@
 import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations } from "../contract.ts";
+import { mockOperations } from "../contract.ts";
 import { listExamples } from "../prism/listExamples.ts";
 import { startMock } from "../startMock.ts";
 import { galleryPage } from "./galleryPage.ts";
@@ -69,7 +69,9 @@ describe("the gallery", () => {
       expect(html).not.toContain(`operation=${operation}"`);
     }
     expect(
-      Object.keys(screens).filter((name) => !operations.some((operation) => operation.operationId === name)),
+      Object.keys(screens).filter(
+        (name) => !mockOperations.some((operation) => operation.operationId === name),
+      ),
     ).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, references } from "@velours/sdk/errors";
-import { operations } from "../contract.ts";
+import { mockOperations } from "../contract.ts";
 
 /** An error of an operation. */
 export interface Scenario {
@@ -11,7 +11,7 @@ export interface Scenario {
 
 /** Every error reference with its scenarios, by its name; none for one that only comes within another error. */
 export function scenariosByReference(): Map<ErrorReference, Scenario[]> {
-  const operationIds = new Set(operations.map(({ operationId }) => operationId));
+  const operationIds = new Set(mockOperations.map(({ operationId }) => operationId));
   const pairs = Object.entries(references).filter(([operation]) => operationIds.has(operation));
   const all: Scenario[] = pairs.flatMap(([operation, names]) =>
     names.map((reference) => ({ operation, reference, status: catalogue[reference].status })),

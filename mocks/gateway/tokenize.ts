@@ -2,7 +2,7 @@ import { detectBrand, keepDigits } from "./frame/card.ts";
 import { readExpiry } from "./frame/expiry.ts";
 import type { FieldValues } from "./frame/fields.ts";
 import { invalidFields } from "./frame/fields.ts";
-import type { Refusal, TokenizePayload } from "./frame/messages.ts";
+import type { TokenizeError, TokenizePayload } from "./frame/messages.ts";
 import { createCardNonce, tokenisesOnce } from "./scenarios.ts";
 
 export interface TokenizeRequest {
@@ -16,7 +16,7 @@ export interface TokenizeRequest {
 export function tokenize(
   { authorization, sequence, fields }: TokenizeRequest,
   now: Date,
-): { payload: TokenizePayload } | { error: Refusal } {
+): { payload: TokenizePayload } | { error: TokenizeError } {
   if (!authorization) {
     return { error: { code: "CLIENT_AUTHORIZATION_INVALID", message: "Authorization is invalid." } };
   }

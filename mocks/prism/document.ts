@@ -10,7 +10,7 @@ interface OperationObject {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-export interface Document {
+export interface BundledContract {
   paths: Record<string, Record<string, OperationObject>>;
   components: { schemas: Record<string, unknown> };
 }
@@ -18,7 +18,7 @@ export interface Document {
 const file = fileURLToPath(import.meta.resolve("@velours/sdk/openapi.json"));
 
 /** The contract, bundled by `npm run generate`. */
-export const contract = JSON.parse(readFileSync(file, "utf8")) as Document;
+export const contract = JSON.parse(readFileSync(file, "utf8")) as BundledContract;
 
 /** Resolves a `$ref` of the contract; returns anything else unchanged. */
 export function resolve<T>(part: T | { $ref: string }): T {

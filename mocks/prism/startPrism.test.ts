@@ -3,7 +3,7 @@ import { catalogue, references } from "@velours/sdk/errors";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../contract.ts";
-import { findOperation, operations } from "../contract.ts";
+import { findOperation, mockOperations } from "../contract.ts";
 import { exampleRequests } from "../generated/exampleRequests.ts";
 import { buildHost } from "../host/buildHost.ts";
 import { passApi } from "../host/passApi.ts";
@@ -42,7 +42,7 @@ function ask(operation: Operation, headers: Record<string, string> = {}) {
 const examples = listExamples();
 
 describe("every named example of the contract", () => {
-  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  it.each(mockOperations.map((operation) => [operation.operationId, operation] as const))(
     "%s answers each of its own",
     async (_id, operation) => {
       const own = examples.filter((example) => example.operation === operation);
@@ -71,7 +71,7 @@ describe("every named example of the contract", () => {
 });
 
 describe("without a preference", () => {
-  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  it.each(mockOperations.map((operation) => [operation.operationId, operation] as const))(
     "%s answers its first success",
     async (_id, operation) => {
       const answer = await ask(operation);
@@ -103,7 +103,7 @@ describe("without a preference", () => {
   });
 
   it("a wrong checkout is a validationError, not the gateway's list", async () => {
-    const operation = operations.find(({ operationId }) => operationId === "submitCheckout") as Operation;
+    const operation = mockOperations.find(({ operationId }) => operationId === "submitCheckout") as Operation;
     const answer = await host.inject({
       method: "POST",
       url: `/api${operation.path}`,

@@ -1,7 +1,7 @@
 import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
-import { contract, type Document, resolve } from "./document.ts";
+import { type BundledContract, contract, resolve } from "./document.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import type { Violation } from "./watchAnswers.ts";
 import { watchAnswers } from "./watchAnswers.ts";
@@ -26,7 +26,7 @@ export interface Upstream {
 }
 
 /** The contract for Prism: it takes a schema's own example before the named ones, unless the body says which is first. */
-function withFirstExamples(): Document {
+function withFirstExamples(): BundledContract {
   const document = structuredClone(contract);
   for (const item of Object.values(document.paths)) {
     for (const { responses = {} } of Object.values(item)) {

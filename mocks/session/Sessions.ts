@@ -1,7 +1,7 @@
 import { parseCookie } from "cookie";
 import { createIds } from "./createIds.ts";
 import { LruMap } from "./LruMap.ts";
-import { Session } from "./Session.ts";
+import { MockSession } from "./MockSession.ts";
 
 const sessionCookie = "velours_mock_session";
 export const sessionHeader = "x-mock-session";
@@ -18,7 +18,7 @@ export interface SessionsOptions {
 
 /** The clients of a mock, each with a shop of its own. The ones unused longest are forgotten. */
 export class Sessions {
-  readonly #kept: LruMap<string, Session>;
+  readonly #kept: LruMap<string, MockSession>;
   readonly #newId: () => string;
   readonly #seed: number | undefined;
   readonly #only: string | undefined;
@@ -38,7 +38,7 @@ export class Sessions {
    * The session a request names by its header or cookie, or by the origin of a page that has another one than the mock
    * and so has no cookie; it begins with that. For a request that names none a new one, and the cookie that will name it.
    */
-  of(headers: Headers): { session: Session; setCookie?: string } {
+  of(headers: Headers): { session: MockSession; setCookie?: string } {
     const id = [
       headers.get(sessionHeader),
       parseCookie(headers.get("cookie") ?? "")[sessionCookie],
@@ -51,8 +51,8 @@ export class Sessions {
   }
 
   /** The session of a name; begun when there is none. */
-  find(id: string): Session {
-    const session = this.#kept.get(id) ?? new Session(id, createIds(this.#seed));
+  find(id: string): MockSession {
+    const session = this.#kept.get(id) ?? new MockSession(id, createIds(this.#seed));
     this.#kept.set(id, session);
     return session;
   }

@@ -1,7 +1,7 @@
 import { writeResponse } from "../api/writeResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { checkSettings, findUnknownSetting } from "./checkSettings.ts";
-import type { Session } from "./Session.ts";
+import type { MockSession } from "./MockSession.ts";
 import type { Sessions } from "./Sessions.ts";
 import { readSettings, speaksOfSettings } from "./settings.ts";
 
@@ -10,7 +10,7 @@ export async function answerControls(request: Request, sessions: Sessions): Prom
   const { session, setCookie } = sessions.of(request.headers);
   const headers = new Headers(setCookie ? { "set-cookie": setCookie } : {});
   const { pathname, searchParams } = new URL(request.url);
-  const state = ({ id, settings, orders }: Session) =>
+  const state = ({ id, settings, orders }: MockSession) =>
     writeResponse({ status: 200, body: { session: id, settings, orders: orders.size } }, headers);
   switch (`${request.method} ${pathname}`) {
     case "GET /mock":

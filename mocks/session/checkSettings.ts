@@ -1,12 +1,12 @@
 import { references } from "@velours/sdk/errors";
-import { operations } from "../contract.ts";
+import { mockOperations } from "../contract.ts";
 import { nearest } from "./nearest.ts";
 import { failures, settingNames } from "./settings.ts";
 
 const accepted: Record<string, readonly string[]> = {
   scenario: [...new Set(Object.values(references).flat())],
   fail: failures,
-  operation: operations.map(({ operationId }) => operationId),
+  operation: mockOperations.map(({ operationId }) => operationId),
 };
 
 /**

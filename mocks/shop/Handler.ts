@@ -1,10 +1,10 @@
 import type { Language, operations } from "@velours/sdk/types";
-import type { Session } from "../session/Session.ts";
-import type { Answer } from "./Answer.ts";
+import type { MockSession } from "../session/MockSession.ts";
+import type { MockResponse } from "./MockResponse.ts";
 
 /** A handler's context beside the validated request. */
 export interface Context {
-  session: Session;
+  session: MockSession;
   /** Code of the site the request's host name asks for. */
   site: string;
   /** From Accept-Language. */
@@ -37,4 +37,4 @@ export interface Input<Op extends keyof operations> {
 export type Handler<Op extends keyof operations> = (
   input: Input<Op>,
   context: Context,
-) => Answer | undefined | Promise<Answer | undefined>;
+) => MockResponse | undefined | Promise<MockResponse | undefined>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations } from "../contract.ts";
+import { mockOperations } from "../contract.ts";
 import { exampleRequests } from "../generated/exampleRequests.ts";
 import { startMock } from "../startMock.ts";
 
@@ -37,7 +37,7 @@ async function signIn(name: string): Promise<number> {
 }
 
 describe("the contract's own examples", () => {
-  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  it.each(mockOperations.map((operation) => [operation.operationId, operation] as const))(
     "%s is answered",
     async (name, operation) => {
       const { url = "", body } = exampleRequests[operation.operationId] ?? {};

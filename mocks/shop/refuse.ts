@@ -1,13 +1,13 @@
 import { catalogue, type ErrorReference, getErrorText, type TextOptions } from "@velours/sdk/errors";
 import type { Refusal } from "@velours/sdk/rules";
-import type { Answer } from "./Answer.ts";
+import type { MockResponse } from "./MockResponse.ts";
 
 /** The answer that refuses with an error reference: status and English text are the catalogue's. */
 export function refuse(
   reference: ErrorReference,
   value: unknown = null,
-  { headers, ...text }: TextOptions & { headers?: Answer["headers"] } = {},
-): Answer {
+  { headers, ...text }: TextOptions & { headers?: MockResponse["headers"] } = {},
+): MockResponse {
   const values =
     typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
   const message = getErrorText(reference, { values, ...text });
@@ -15,13 +15,18 @@ export function refuse(
 }
 
 /** The refusal that has its text at one field as well. */
-export const refuseField = (reference: ErrorReference, field: string): Answer =>
+export const refuseField = (reference: ErrorReference, field: string): MockResponse =>
   refuse(reference, { [field]: getErrorText(reference) });
 
 /** The answer for a rule that says no. */
-export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<ErrorReference>): Answer =>
+export const refuseRule = ({
+  reference,
+  value,
+  placeholders,
+  variant,
+}: Refusal<ErrorReference>): MockResponse =>
   refuse(reference, value ?? null, { values: placeholders, of: variant });
 
 /** The answer to a request that breaks the contract: one text for each path that is wrong. */
-export const refuseFields = (fields: Record<string, string>): Answer =>
+export const refuseFields = (fields: Record<string, string>): MockResponse =>
   refuse("validationError", fields, { values: { text: Object.values(fields)[0] ?? "" } });

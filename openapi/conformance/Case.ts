@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { checkAnswer } from "./contract/checkAnswer.ts";
 import { fillPath, getOperation, type OperationName } from "./contract/document.ts";
 import type { Fixture } from "./Fixture.ts";
-import { type Answer, Browser, type Sent } from "./http/Browser.ts";
+import { Browser, type HttpResponse, type Sent } from "./http/Browser.ts";
 import type { CaseResult, Finding, PartName } from "./Report.ts";
 import { resetLimits } from "./resetLimits.ts";
 
@@ -25,7 +25,7 @@ export interface Run {
 }
 
 /** A caller with cookies of its own. */
-export type Caller = (operation: OperationName, call?: Call) => Promise<Answer>;
+export type Caller = (operation: OperationName, call?: Call) => Promise<HttpResponse>;
 
 export interface CaseDefinition {
   name: string;
@@ -61,7 +61,7 @@ export class Case {
     browser: Browser,
     name: OperationName,
     { params, query, headers, ...sent }: Call = {},
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const operation = getOperation(name);
     const path = `${fillPath(operation.path, params)}${query === undefined ? "" : `?${query}`}`;
     const request = `${operation.method} ${path.slice(0, 200)}`;
@@ -71,7 +71,7 @@ export class Case {
         ...sent,
         headers: { ...this.fixture.headers, ...headers },
       });
-    let answer: Answer;
+    let answer: HttpResponse;
     try {
       answer = await send();
       if (answer.status === 429 && (await resetLimits(this.run))) answer = await send();
@@ -97,7 +97,7 @@ export class Case {
   }
 
   /** The answer is a success, or the refusal that is named. A limit that stands in the way is no finding. */
-  expectAnswer({ status, body }: Answer, expected: string | "success", context = ""): boolean {
+  expectAnswer({ status, body }: HttpResponse, expected: string | "success", context = ""): boolean {
     const { reference } = (body ?? {}) as { reference?: string };
     const found = reference ?? (status < 300 ? "success" : String(status));
     if (found === expected) return true;

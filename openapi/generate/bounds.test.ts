@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boundSchemas } from "./bounds.ts";
-import type { Document } from "./Document.ts";
+import type { OpenApiDocument } from "./OpenApiDocument.ts";
 import type { Schema } from "./schema.ts";
 
 function bounded(schema: Schema): Schema {
@@ -8,7 +8,7 @@ function bounded(schema: Schema): Schema {
     "x-bounds": { text: 100, list: 20, number: 5 },
     paths: {},
     components: { schemas: { One: structuredClone(schema) } },
-  } as unknown as Document;
+  } as unknown as OpenApiDocument;
   boundSchemas(document);
   return document.components.schemas.One as Schema;
 }

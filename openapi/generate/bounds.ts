@@ -1,4 +1,4 @@
-import type { Answer, Bounds, Document, MediaType } from "./Document.ts";
+import type { Bounds, MediaType, OpenApiDocument, ResponseObject } from "./OpenApiDocument.ts";
 import { eachSchema, listTypes, type Schema } from "./schema.ts";
 
 /** The length of a text that a format already limits. */
@@ -15,7 +15,7 @@ const LONGEST: Record<string, number> = {
  * Gives every text, list and number of the document a bound (`x-bounds` of the index), where the contract states no
  * nearer one: an unbounded value can exhaust its reader. Integers are those a JSON number holds exactly.
  */
-export function boundSchemas(document: Document): void {
+export function boundSchemas(document: OpenApiDocument): void {
   const bounds = document["x-bounds"];
   if (!bounds) return;
   for (const schema of listSchemas(document))
@@ -39,10 +39,10 @@ function bound(schema: Schema, { text, list, number }: Bounds): void {
 }
 
 /** Every schema a document states outright: components, parameters, headers, bodies and answers. */
-function listSchemas({ components, paths }: Document): Schema[] {
+function listSchemas({ components, paths }: OpenApiDocument): Schema[] {
   const media = (content: Record<string, MediaType> = {}) =>
     Object.values(content).map(({ schema }) => schema);
-  const answers = (list: Answer[]) =>
+  const answers = (list: ResponseObject[]) =>
     list.flatMap(({ content, headers = {} }) => [
       ...media(content),
       ...Object.values(headers).map(({ schema }) => schema),

@@ -3,7 +3,7 @@ import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js"
 import standalone from "ajv/dist/standalone/index.js";
 import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
 import { formats } from "./formats.ts";
-import { prepare } from "./prepare.ts";
+import { prepareSchema } from "./prepareSchema.ts";
 import { isAnnotation, listTypes, mapSchema, type Schema } from "./schema.ts";
 import { Texts } from "./texts.ts";
 
@@ -31,7 +31,8 @@ export function compile(
     if (!found) throw new Error(`No schema is called ${ref}`);
     return found;
   };
-  const ready = (schema: Schema): Schema => forAjv(prepare(schema, texts, resolve), options.coerce === true);
+  const ready = (schema: Schema): Schema =>
+    forAjv(prepareSchema(schema, texts, resolve), options.coerce === true);
 
   const ajv = new Ajv2020({
     allErrors: true,

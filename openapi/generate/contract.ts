@@ -3,8 +3,14 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { parse } from "yaml";
 import { boundSchemas } from "./bounds.ts";
 import { bundleDocument } from "./bundle.ts";
-import { type Answer, type Document, METHODS, type OperationObject, type Parameter } from "./Document.ts";
 import { type ErrorFile, expandErrors, readErrors } from "./errors.ts";
+import {
+  METHODS,
+  type OpenApiDocument,
+  type OperationObject,
+  type Parameter,
+  type ResponseObject,
+} from "./OpenApiDocument.ts";
 import type { Schema } from "./schema.ts";
 import { yamlFiles } from "./yamlFiles.ts";
 
@@ -16,7 +22,7 @@ export interface Operation {
   object: OperationObject;
   parameters: Parameter[];
   body: { schema: Schema; required: boolean } | undefined;
-  answers: { status: number; answer: Answer }[];
+  answers: { status: number; answer: ResponseObject }[];
   /** Takes an Idempotency-Key, so that repeating it is safe. */
   idempotent: boolean;
   /** Error references it may answer, the everywhere ones included. */
@@ -24,7 +30,7 @@ export interface Operation {
 }
 
 export interface Contract {
-  document: Document;
+  document: OpenApiDocument;
   operations: Operation[];
   errors: ErrorFile[];
   /** Names of the headers every response has. The server sets them, not the handlers. */
@@ -43,7 +49,7 @@ export async function readContract(folder: string): Promise<Contract> {
     ...root.components.schemas,
   };
   const everywhere = headersEverywhere(root);
-  const document = expandErrors((await bundleDocument(root, index)) as Document, errors);
+  const document = expandErrors((await bundleDocument(root, index)) as OpenApiDocument, errors);
   for (const operation of listOperations(document)) {
     for (const { answer } of operation.answers) answer.headers = { ...answer.headers, ...everywhere };
   }
@@ -106,7 +112,7 @@ function rebase(node: unknown, from: string, to: string): unknown {
 }
 
 /** The media type of an answer that is a file, such as `application/pdf`; undefined for JSON and for nothing. */
-export const fileType = ({ content = {} }: Answer): string | undefined =>
+export const fileType = ({ content = {} }: ResponseObject): string | undefined =>
   Object.keys(content).find((type) => type !== "application/json");
 
 export function getDomainName(file: string): string {
@@ -114,7 +120,7 @@ export function getDomainName(file: string): string {
 }
 
 /** Follows a local reference (`#/components/…`) to what it names. */
-export function follow<T>(document: Document, node: T | { $ref: string }): T {
+export function follow<T>(document: OpenApiDocument, node: T | { $ref: string }): T {
   let current: unknown = node;
   for (let depth = 0; depth < 20; depth++) {
     const ref = (current as { $ref?: string } | undefined)?.$ref;
@@ -130,7 +136,7 @@ export function follow<T>(document: Document, node: T | { $ref: string }): T {
   throw new Error(`A reference of the contract goes in circles: ${(node as { $ref: string }).$ref}`);
 }
 
-export function listOperations(document: Document): Operation[] {
+export function listOperations(document: OpenApiDocument): Operation[] {
   const found: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
@@ -144,7 +150,7 @@ export function listOperations(document: Document): Operation[] {
       const answers = Object.entries(object.responses)
         .map(([status, answer]) => ({
           status: Number(status),
-          answer: follow<Answer>(document, answer as Answer),
+          answer: follow<ResponseObject>(document, answer as ResponseObject),
         }))
         .sort((a, b) => a.status - b.status);
       found.push({

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { readContract } from "./contract.ts";
-import type { Document } from "./Document.ts";
 import { diffDocuments } from "./diff/diffDocuments.ts";
 import { getLevel, sayChange } from "./diff/kinds.ts";
 import { compareVersions, nextVersion } from "./diff/nextVersion.ts";
 import { lastRelease, releaseText } from "./diff/released.ts";
+import type { OpenApiDocument } from "./OpenApiDocument.ts";
 
 /**
  * `npm run -w openapi diff`: every change since the last released contract, and the least version they ask for. Fails
@@ -19,7 +19,7 @@ const { version } = parse(readFileSync(join(FOLDER, "openapi.yaml"), "utf8")).in
 
 if (!release) console.log("No contract has been released: nothing to hold this one to.");
 else {
-  const changes = diffDocuments(release.document, JSON.parse(releaseText(document)) as Document);
+  const changes = diffDocuments(release.document, JSON.parse(releaseText(document)) as OpenApiDocument);
   const least = nextVersion(release.version, changes);
   for (const level of ["breaking", "added", "repaired"] as const)
     for (const change of changes.filter((change) => getLevel(change) === level))

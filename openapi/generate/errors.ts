@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
-import { type Document, METHODS } from "./Document.ts";
+import { METHODS, type OpenApiDocument } from "./OpenApiDocument.ts";
 import type { Message, Schema } from "./schema.ts";
 import { yamlFiles } from "./yamlFiles.ts";
 
@@ -96,7 +96,7 @@ export function buildErrorExample(error: ErrorFile): { reference: string; messag
 }
 
 /** Writes the errors an operation names (`x-errors`), and those of every operation, into its responses. */
-export function expandErrors(document: Document, errors: ErrorFile[]): Document {
+export function expandErrors(document: OpenApiDocument, errors: ErrorFile[]): OpenApiDocument {
   const errorsByReference = new Map(errors.map((error) => [error.reference, error]));
   const everywhere = document["x-errors-everywhere"] ?? [];
   const onWrites = document["x-errors-on-writes"] ?? [];
@@ -128,7 +128,7 @@ export function expandErrors(document: Document, errors: ErrorFile[]): Document 
 /** Its answers have `Retry-After`: the shop is busy with something that ends, not broken. */
 export const saysWhenToRepeat = ({ retry, status }: ErrorFile): boolean => retry && status !== 500;
 
-function addError(responses: Document["paths"][string][string]["responses"], error: ErrorFile): void {
+function addError(responses: OpenApiDocument["paths"][string][string]["responses"], error: ErrorFile): void {
   responses[error.status] ??= { description: "" };
   const answer = responses[error.status];
   if (!answer) return;

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "./contract.ts";
-import type { Document } from "./Document.ts";
 import { changelogSection, withSection } from "./diff/changelog.ts";
 import { diffDocuments } from "./diff/diffDocuments.ts";
 import { compareVersions, nextVersion } from "./diff/nextVersion.ts";
 import { lastRelease, releaseText } from "./diff/released.ts";
+import type { OpenApiDocument } from "./OpenApiDocument.ts";
 
 /**
  * `npm run -w openapi release [VERSION]` makes the contract as it is a promise: writes its bundle to
@@ -17,7 +17,7 @@ const CHANGELOG = join(ROOT, "sdk/CHANGELOG.md");
 const release = lastRelease(FOLDER);
 const { document } = await readContract(FOLDER);
 const text = releaseText(document);
-const changes = release ? diffDocuments(release.document, JSON.parse(text) as Document) : [];
+const changes = release ? diffDocuments(release.document, JSON.parse(text) as OpenApiDocument) : [];
 const least = release ? nextVersion(release.version, changes) : "0.1.0";
 const version = process.argv[2] ?? least;
 

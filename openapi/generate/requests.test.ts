@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type InvalidRequest, validatorCompiler } from "../../sdk/src/requests/validate.ts";
-import { operations } from "../../server/src/generated/operations.ts";
+import { routes } from "../../server/src/generated/operations.ts";
 
 const loadValidator = (schema: unknown) => {
   const check = validatorCompiler({ schema });
@@ -12,7 +12,7 @@ const loadValidator = (schema: unknown) => {
 
 describe("validators of requests", () => {
   it("names a compiled validator for every part of every route", () => {
-    for (const { schema } of Object.values(operations))
+    for (const { schema } of Object.values(routes))
       for (const part of ["params", "querystring", "headers", "body"] as const)
         if (part in schema)
           expect(() =>
@@ -24,19 +24,19 @@ describe("validators of requests", () => {
   });
 
   it("coerces paths and queries, never bodies", () => {
-    expect(loadValidator(operations.getProduct.schema.params)({ id: "7" })).toEqual({ id: 7 });
-    expect(loadValidator(operations.getProduct.schema.params)({ id: "seven" })).toHaveProperty("id");
-    expect(loadValidator(operations.listProducts.schema.querystring)({ page: "2" })).toMatchObject({
+    expect(loadValidator(routes.getProduct.schema.params)({ id: "7" })).toEqual({ id: 7 });
+    expect(loadValidator(routes.getProduct.schema.params)({ id: "seven" })).toHaveProperty("id");
+    expect(loadValidator(routes.listProducts.schema.querystring)({ page: "2" })).toMatchObject({
       page: 2,
       limit: 24,
     });
-    expect(loadValidator(operations.submitCheckout.schema.body)({ user: { email: 7 } })).toMatchObject({
+    expect(loadValidator(routes.submitCheckout.schema.body)({ user: { email: 7 } })).toMatchObject({
       "user.email": expect.any(String),
     });
   });
 
   it("says all that is wrong with a checkout, exactly", () => {
-    const fields = loadValidator(operations.submitCheckout.schema.body)({
+    const fields = loadValidator(routes.submitCheckout.schema.body)({
       user: { email: "", address: { shipping: null } },
       cart: { type: "physical", products: [{}], invoice: { currency: "JPY" } },
       payment: null,
@@ -52,7 +52,7 @@ describe("validators of requests", () => {
   });
 
   it("takes a missing body for null", () => {
-    expect(Object.values(loadValidator(operations.submitCheckout.schema.body)(null) as object)).toContain(
+    expect(Object.values(loadValidator(routes.submitCheckout.schema.body)(null) as object)).toContain(
       "A nonce and/or gift card, an email, and cart products are required",
     );
   });

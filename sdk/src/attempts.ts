@@ -18,7 +18,7 @@ export interface DebugEvent {
   retryIn?: number;
 }
 
-export interface Answer {
+export interface ParsedResponse {
   response: Response;
   data?: unknown;
   error?: unknown;
@@ -46,16 +46,16 @@ const LONGEST_WAIT = 10_000;
 
 /** Runs a call, each attempt in its time and all in the call's, and repeats it where that is safe and may help. */
 export async function repeat(
-  run: (signal: AbortSignal) => Promise<Answer>,
+  run: (signal: AbortSignal) => Promise<ParsedResponse>,
   attempts: Attempts,
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   const { call, method, path, repeatable, retries, signal, deadline, debug } = attempts;
   const end = Date.now() + deadline;
   for (;;) {
     const started = Date.now();
     let wait = 200 * 2 ** call.attempts++ * (0.5 + Math.random());
     let delay = 0;
-    let answer: Answer | undefined;
+    let answer: ParsedResponse | undefined;
     let failure: unknown;
     try {
       answer = await once(run, attempts, Math.min(attempts.timeout, end - started));
@@ -93,7 +93,7 @@ export async function repeat(
   }
 }
 
-function isWorthRepeating({ response, error }: Answer): boolean {
+function isWorthRepeating({ response, error }: ParsedResponse): boolean {
   return (
     /429|50[0234]/.test(`${response.status}`) ||
     (error as { reference?: string } | undefined)?.reference === "idempotencyKeyInProgress"
@@ -101,10 +101,10 @@ function isWorthRepeating({ response, error }: Answer): boolean {
 }
 
 async function once(
-  run: (signal: AbortSignal) => Promise<Answer>,
+  run: (signal: AbortSignal) => Promise<ParsedResponse>,
   { call, signal }: Attempts,
   timeout: number,
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   try {

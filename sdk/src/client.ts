@@ -1,5 +1,5 @@
 import { type HeadersOptions, mergeHeaders } from "openapi-fetch";
-import { type Answer, type DebugEvent, repeat } from "./attempts.ts";
+import { type DebugEvent, type ParsedResponse, repeat } from "./attempts.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
@@ -132,7 +132,7 @@ async function request(
     async (attempt) => {
       const transport = { ...options, operation, onFailure };
       const response = await send(url, { ...init, signal: attempt }, transport);
-      return readAnswer(response, file).catch((cause): Answer => {
+      return readAnswer(response, file).catch((cause): ParsedResponse => {
         throw onFailure(cause);
       });
     },

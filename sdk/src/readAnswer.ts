@@ -1,10 +1,10 @@
-import type { Answer } from "./attempts.ts";
+import type { ParsedResponse } from "./attempts.ts";
 
 /**
  * Reads a response as the contract has it: data, or an error with its reference. `file` is the media type of an answer
  * that is a file. Anything else is `unexpected`, with its text.
  */
-export async function readAnswer(response: Response, file: string | undefined): Promise<Answer> {
+export async function readAnswer(response: Response, file: string | undefined): Promise<ParsedResponse> {
   const { ok, status, headers } = response;
   if (ok && file && headers.get("content-type")?.startsWith(file))
     return { response, data: await response.blob() };

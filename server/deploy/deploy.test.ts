@@ -31,6 +31,7 @@ describe("alerts and dashboard", () => {
   test("name metrics that the shop counts", async () => {
     const text = await countMetrics({
       sessions: () => ({ busy: 0 }),
+      ping: async () => {},
       openAttempts: async () => [{ state: "new", count: 0 }],
       waitingJobs: async () => [{ kind: "mail", count: 0, seconds: 0 }],
     }).text();

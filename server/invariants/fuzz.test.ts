@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { createArbitraries } from "../../openapi/conformance/fuzz/arbitraries.ts";
 import { toRequests } from "../../openapi/conformance/fuzz/requests.ts";
-import { type OperationName, operations } from "../src/generated/operations.ts";
+import { type OperationName, routes } from "../src/generated/operations.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
@@ -13,7 +13,7 @@ import { repetitions } from "./repetitions.ts";
 import { takesCarts } from "./takesCarts.ts";
 
 /** How many requests each operation gets; all together at least 200,000. */
-const runs = repetitions(((200_000 / Object.keys(operations).length) | 0) + 1, 100);
+const runs = repetitions(((200_000 / Object.keys(routes).length) | 0) + 1, 100);
 
 const arbitraries = createArbitraries({
   texts: ["WELCOME15", "ada+429@example.com"],
@@ -38,7 +38,7 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
   let requests = 0;
   const all: Record<number, number> = {};
 
-  test.each(Object.keys(operations) as OperationName[])("%s", async (operation) => {
+  test.each(Object.keys(routes) as OperationName[])("%s", async (operation) => {
     const taken = takesCarts.has(operation) ? () => checkoutBody() : undefined;
     const sent = toRequests(getOperation(operation), arbitraries, taken);
     const statuses = new Map<number, number>();
@@ -48,7 +48,7 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
         // The sandbox's own way to a 500 (S8).
         if (params.id === "broken") return;
         member ??= await signIn(shop);
-        if (die > 1 && operations[operation].url.startsWith("/users/:id")) params.id = String(member.user.id);
+        if (die > 1 && routes[operation].url.startsWith("/users/:id")) params.id = String(member.user.id);
         if (requests++ % 20 === 0) await shop.services.store.db.deleteFrom("rate_limits").execute();
         // Or every checkout after the fifth wrong one is refused for that alone (CA-55).
         if (operation === "submitCheckout")

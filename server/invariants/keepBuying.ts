@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { getOrderId, newPurchase, type Purchase, send } from "./purchase.ts";
+import { getOrderId, newPurchase, type PurchaseRequest, send } from "./purchase.ts";
 
 const nonceUsedCode = '"code":"91564"';
 
@@ -30,7 +30,7 @@ export function keepBuying(origin: string, buyers: number): Buying {
       await all;
     },
   };
-  const settles = async (purchase: Purchase): Promise<boolean> => {
+  const settles = async (purchase: PurchaseRequest): Promise<boolean> => {
     const began = performance.now();
     const response = await send(origin, purchase);
     buying.slowestMilliseconds = Math.max(buying.slowestMilliseconds, (performance.now() - began) | 0);

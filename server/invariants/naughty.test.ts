@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getOperation, resolved, type Schema } from "../../openapi/conformance/contract/document.ts";
 import { replaced } from "../../openapi/conformance/fuzz/paths.ts";
-import { type OperationName, operations } from "../src/generated/operations.ts";
+import { type OperationName, routes } from "../src/generated/operations.ts";
 import { address, checkoutBody } from "../src/testing/checkoutBody.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
 import { createStore } from "../src/testing/stores.ts";
@@ -107,7 +107,7 @@ describe("nasty texts in every field that takes text", () => {
 
   const some = () => Array.from({ length: each }, () => naughty[turn++ % naughty.length] as string);
 
-  test.each(Object.keys(operations) as OperationName[])("%s", async (operation) => {
+  test.each(Object.keys(routes) as OperationName[])("%s", async (operation) => {
     const { parameters, body, examples } = getOperation(operation);
     const base = takesCarts.has(operation) ? () => checkoutBody() : () => examples[0] ?? {};
     for (const path of body === undefined ? [] : textPaths(body))

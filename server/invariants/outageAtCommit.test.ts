@@ -10,7 +10,7 @@ import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { createPostgresStore } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { openFaultyProxy } from "./FaultyProxy.ts";
-import { type Purchase, send } from "./purchase.ts";
+import { type PurchaseRequest, send } from "./purchase.ts";
 import { repetitions } from "./repetitions.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
@@ -26,7 +26,7 @@ const cases = [
   { of: "the order", commit: "arrives" },
 ] as const;
 
-const createPurchase = (key: string): Purchase => ({
+const createPurchase = (key: string): PurchaseRequest => ({
   key,
   body: JSON.stringify(checkoutBody({ nonce: createNonce("ok") })),
 });
@@ -70,7 +70,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
 });
 
 /** Sends it as often as the shop asks for that. */
-async function untilSettled(origin: string, purchase: Purchase) {
+async function untilSettled(origin: string, purchase: PurchaseRequest) {
   for (;;) {
     const response = await send(origin, purchase);
     if (response.headers.get("retry-after") === null) return response;

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { createCheckout } from "./wellStockedShop.ts";
 
 /** A purchase under one Idempotency-Key, however often it is sent. */
-export interface Purchase {
+export interface PurchaseRequest {
   key: string;
   body: string;
 }
 
 let count = 0;
 
-export const newPurchase = (): Purchase => ({
+export const newPurchase = (): PurchaseRequest => ({
   key: randomUUID(),
   body: JSON.stringify(createCheckout(count++)),
 });
@@ -21,7 +21,7 @@ export interface PurchaseResponse {
 }
 
 /** Sends a purchase over HTTP. Throws when the connection breaks. */
-export async function send(origin: string, { key, body }: Purchase): Promise<PurchaseResponse> {
+export async function send(origin: string, { key, body }: PurchaseRequest): Promise<PurchaseResponse> {
   const response = await fetch(`${origin}/api/services/payments/checkout`, {
     method: "POST",
     headers: {

@@ -1,7 +1,7 @@
 import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathParams } from "../../openapi/conformance/probes/pathParams.ts";
-import { type OperationName, operations } from "../src/generated/operations.ts";
+import { type OperationName, routes } from "../src/generated/operations.ts";
 import { limits } from "../src/platform/limits/limits.ts";
 import { consumeAllowances } from "../src/platform/limits/store.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
@@ -11,8 +11,8 @@ import { generalReasons } from "./general.ts";
 import { exampleBody } from "./requests.ts";
 import { send } from "./send.ts";
 
-const names = Object.keys(operations) as OperationName[];
-const isRead = (name: OperationName) => operations[name].method === "GET";
+const names = Object.keys(routes) as OperationName[];
+const isRead = (name: OperationName) => routes[name].method === "GET";
 
 describe("each reference that every operation has", () => {
   let shop: TestShop;

@@ -1,4 +1,4 @@
-import { type OperationName, operations } from "../src/generated/operations.ts";
+import { type OperationName, routes } from "../src/generated/operations.ts";
 import type { Call } from "../src/testing/testShop.ts";
 
 export interface HttpAnswer {
@@ -12,7 +12,7 @@ export async function send(
   operation: OperationName,
   { params, query, body, headers }: Call,
 ): Promise<HttpAnswer> {
-  const { method, url } = operations[operation];
+  const { method, url } = routes[operation];
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
   const response = await fetch(`${origin}/api${path}${query === undefined ? "" : `?${query}`}`, {
     method,

@@ -20,7 +20,7 @@ export interface TokenizePayload {
 }
 
 /** An error with one of the real SDK's codes. */
-export interface Refusal {
+export interface TokenizeError {
   code: string;
   message: string;
   details?: { invalidFieldKeys?: FieldKey[] };
@@ -57,7 +57,7 @@ export type ToFrame =
 export type FromFrame =
   | { type: "event"; event: FieldEvent; state: FieldState; card: Pick<Brand, "type" | "niceType"> | null }
   | { type: "tokenized"; id: number; payload: TokenizePayload }
-  | { type: "refused"; id: number; error: Refusal };
+  | { type: "refused"; id: number; error: TokenizeError };
 
 /** Frame ↔ frame of one instance, on the gateway's origin only. */
 export type AmongFrames =

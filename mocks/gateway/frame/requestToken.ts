@@ -1,5 +1,5 @@
 import type { FieldValues } from "./fields.ts";
-import type { Refusal, TokenizePayload } from "./messages.ts";
+import type { TokenizeError, TokenizePayload } from "./messages.ts";
 
 let sequence = 0;
 
@@ -7,7 +7,7 @@ let sequence = 0;
 export async function requestToken(
   authorization: string,
   gather: () => Promise<FieldValues>,
-): Promise<{ payload: TokenizePayload } | { error: Refusal }> {
+): Promise<{ payload: TokenizePayload } | { error: TokenizeError }> {
   try {
     const fields = await gather();
     const response = await fetch("/hosted-fields/v1/tokenize", {
@@ -15,7 +15,7 @@ export async function requestToken(
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ authorization, sequence: sequence + 1, fields }),
     });
-    if (!response.ok) return { error: (await response.json()) as Refusal };
+    if (!response.ok) return { error: (await response.json()) as TokenizeError };
     sequence += 1;
     return { payload: (await response.json()) as TokenizePayload };
   } catch {

@@ -1,7 +1,7 @@
 import { getErrorText } from "@velours/sdk/errors";
 import type { Member } from "../../session/Member.ts";
-import type { Answer } from "../Answer.ts";
 import type { Handler } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { codes } from "./codes.ts";
 import { presentMember } from "./presentMember.ts";
@@ -33,7 +33,10 @@ export const login: Handler<"login"> = ({ body }, context) => {
   return { status: 200, body: presentMember(member, context) };
 };
 
-function requireSecondFactor({ secondFactor }: Member, token: string | null | undefined): Answer | null {
+function requireSecondFactor(
+  { secondFactor }: Member,
+  token: string | null | undefined,
+): MockResponse | null {
   if (secondFactor === null || token === codes.authenticator) return null;
   const reference =
     secondFactor === "setup"

@@ -1,6 +1,6 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import { planRefund, withholdCashBack } from "@velours/sdk/shop";
-import type { PlacedOrder } from "../../session/Session.ts";
+import type { PlacedOrder } from "../../session/MockSession.ts";
 import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
 import { listPayments } from "./listPayments.ts";

@@ -1,10 +1,10 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import { orderOffer, type RefundablePayment } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import type { Session } from "../../session/Session.ts";
+import type { MockSession } from "../../session/MockSession.ts";
 
 /** The purchase's payment, and that of an accepted offer, whose lines are the last ones. */
-export function listPayments(session: Session, { id, products, invoice }: Order): RefundablePayment[] {
+export function listPayments(session: MockSession, { id, products, invoice }: Order): RefundablePayment[] {
   const task = session.tasks.values().find(({ orderId }) => orderId === id);
   const added = task?.state === "accepted" ? task.accepted.length : 0;
   const offered = (task && orderOffer(task).invoice?.total) ?? 0;

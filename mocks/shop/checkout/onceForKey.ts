@@ -1,5 +1,5 @@
-import type { Answer } from "../Answer.ts";
 import type { Context } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
 import { refuse } from "../refuse.ts";
 
 /** The same Idempotency-Key with the same body gets the same answer, another body a refusal; a refusal gives the key back. */
@@ -7,8 +7,8 @@ export async function onceForKey(
   { session: { answers, newId, member } }: Context,
   operation: string,
   { headers, body }: { headers: Record<string, string | undefined>; body: unknown },
-  run: () => Answer | Promise<Answer>,
-): Promise<Answer> {
+  run: () => MockResponse | Promise<MockResponse>,
+): Promise<MockResponse> {
   const key = `${operation} ${headers["idempotency-key"] ?? newId()}`;
   const text = JSON.stringify(body);
   const stored = answers.get(key);

@@ -1,6 +1,6 @@
 import { creditsAfterRefunds, isCancellable, numberCreditNotes, orderOffer } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import type { PlacedOrder, Session } from "../../session/Session.ts";
+import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 
 /** An order as it is read again. The session's shop has taken its payment at once, and ships nothing. */
 export function presentOrder({ order, cancellation }: PlacedOrder): Order {
@@ -17,7 +17,7 @@ export function presentOrder({ order, cancellation }: PlacedOrder): Order {
 }
 
 /** An order as its buyer sees it, with what became of its offer. */
-export function presentBuyerOrder(session: Session, placed: PlacedOrder): Order {
+export function presentBuyerOrder(session: MockSession, placed: PlacedOrder): Order {
   const task = session.tasks.values().find(({ orderId }) => orderId === placed.order.id);
   return { ...presentOrder(placed), offer: task ? orderOffer(task) : null };
 }

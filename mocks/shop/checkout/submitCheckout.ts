@@ -11,8 +11,8 @@ import {
   validateOrderable,
 } from "@velours/sdk/shop";
 import type { Checkout } from "@velours/sdk/types";
-import type { Answer } from "../Answer.ts";
 import type { Context, Handler } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseFields, refuseRule } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";
@@ -45,7 +45,7 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
       : placeOrder(context, checkout, verdict.purchase);
   });
 
-async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
+async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<MockResponse> {
   const { session, site, language, now } = context;
   const { payment, cart, invoice, discounts, promotion, giftCard, option } = purchase;
   const region = fulfillmentRegion(purchase.site, checkout.user.address?.shipping?.country);
@@ -105,7 +105,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   };
 }
 
-function outOfStock(context: Context, checkout: Checkout): Answer {
+function outOfStock(context: Context, checkout: Checkout): MockResponse {
   const { problems } = loadCart(context, toCartRequest(checkout, context.language));
   return problems === null ? refuse("internalError") : refuse("cartValidationErrors", problems);
 }

@@ -1,16 +1,16 @@
 import type { OrderPaymentKind } from "@velours/sdk/rules";
 import { getScenario, isReusable, isSavedCardToken } from "@velours/sdk/shop";
-import type { Session } from "../../session/Session.ts";
-import type { Answer } from "../Answer.ts";
+import type { MockSession } from "../../session/MockSession.ts";
+import type { MockResponse } from "../MockResponse.ts";
 import { refuse } from "../refuse.ts";
 
-const gatewayErrors = (code: string, attribute: string, message: string): Answer => ({
+const gatewayErrors = (code: string, attribute: string, message: string): MockResponse => ({
   status: 422,
   body: [{ code, attribute, message }],
 });
 
 /** The sandbox's refusal of a payment; null when it is authorised or nothing is charged. */
-export function authorize(session: Session, payment: OrderPaymentKind): Answer | null {
+export function authorize(session: MockSession, payment: OrderPaymentKind): MockResponse | null {
   switch (payment.kind) {
     case "internal":
       return null;
@@ -25,7 +25,7 @@ export function authorize(session: Session, payment: OrderPaymentKind): Answer |
 }
 
 /** A nonce works once. */
-export function authorizeNonce(session: Session, nonce: string): Answer | null {
+export function authorizeNonce(session: MockSession, nonce: string): MockResponse | null {
   const scenario = isSavedCardToken(nonce) ? "consumed" : getScenario(nonce);
   const spent = session.spentNonces.get(nonce) !== undefined;
   if (scenario === "consumed" || (spent && !isReusable(nonce))) {

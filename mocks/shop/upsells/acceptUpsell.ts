@@ -10,12 +10,12 @@ import {
   validateAcceptance,
 } from "@velours/sdk/shop";
 import type { Order, UpsellAcceptance } from "@velours/sdk/types";
-import type { PlacedOrder } from "../../session/Session.ts";
-import type { Answer } from "../Answer.ts";
+import type { PlacedOrder } from "../../session/MockSession.ts";
 import { creditOrder } from "../checkout/creditOrder.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import { demo } from "../demo.ts";
 import type { Context, Handler } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
 import { authorizeNonce } from "../payments/authorize.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 
@@ -23,7 +23,7 @@ import { refuse, refuseRule } from "../refuse.ts";
 export const acceptUpsell: Handler<"acceptUpsell"> = (input, context) =>
   onceForKey(context, "acceptUpsell", input, () => accept(input.body, context));
 
-function accept(body: UpsellAcceptance, context: Context): Answer {
+function accept(body: UpsellAcceptance, context: Context): MockResponse {
   const { session, now } = context;
   const task = session.tasks.get(String(body.task.id));
   const placed = task && session.orders.get(task.orderId);
@@ -39,7 +39,7 @@ function accept(body: UpsellAcceptance, context: Context): Answer {
 function addToOrder(
   context: Context,
   { task, order, taken }: { task: OfferTask; order: Order; taken: AcceptedOffer },
-): Answer {
+): MockResponse {
   const { session, site, now } = context;
   const { variants, invoice } = taken;
   const records = session.records({ variants });

@@ -1,7 +1,7 @@
 import { catalogue, references } from "@velours/sdk/errors";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Answer } from "../http/Browser.ts";
+import type { HttpResponse } from "../http/Browser.ts";
 import { at, below, document, locate, type Operation } from "./document.ts";
 
 /** Kinds of breaches of the contract. */
@@ -33,7 +33,7 @@ function validate(pointer: string, value: unknown): string | undefined {
 }
 
 /** Holds an answer against the contract: status, content type, body, headers and error reference. */
-export function checkAnswer(operation: Operation, answer: Answer): Breach[] {
+export function checkAnswer(operation: Operation, answer: HttpResponse): Breach[] {
   const place = operation.responses.get(answer.status);
   if (place === undefined) {
     return [{ rule: "status", message: `${operation.name} does not declare status ${answer.status}` }];
@@ -45,7 +45,7 @@ export function checkAnswer(operation: Operation, answer: Answer): Breach[] {
   ];
 }
 
-function checkBody(place: string, { headers, text, body, status }: Answer): Breach[] {
+function checkBody(place: string, { headers, text, body, status }: HttpResponse): Breach[] {
   const content = below(place, "content");
   const types = content === undefined ? [] : Object.keys(at(locate(content)));
   const type = String(headers["content-type"] ?? "").split(";")[0] ?? "";
@@ -63,7 +63,7 @@ function checkBody(place: string, { headers, text, body, status }: Answer): Brea
   return wrong === undefined ? [] : [{ rule: "schema", message: wrong }];
 }
 
-function checkHeaders(place: string, { headers }: Answer): Breach[] {
+function checkHeaders(place: string, { headers }: HttpResponse): Breach[] {
   const declared = below(place, "headers");
   if (declared === undefined) return [];
   return Object.keys(at(locate(declared))).flatMap((name): Breach[] => {
@@ -93,7 +93,7 @@ function checkHeader(header: string, value: string): string | undefined {
   }
 }
 
-function checkReference({ name }: Operation, { status, body }: Answer): Breach[] {
+function checkReference({ name }: Operation, { status, body }: HttpResponse): Breach[] {
   // The card gateway has a list of errors of its own.
   if (Array.isArray(body)) return [];
   const { reference } = (body ?? {}) as { reference?: string };

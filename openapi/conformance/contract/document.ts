@@ -86,7 +86,7 @@ function toOperation(path: string, method: string, declared: Declared): Operatio
 }
 
 /** All operations of the contract, by name. */
-export const operations: ReadonlyMap<OperationName, Operation> = new Map(
+export const contractOperations: ReadonlyMap<OperationName, Operation> = new Map(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, declared]) => declared.operationId !== undefined)
@@ -98,7 +98,7 @@ export const operations: ReadonlyMap<OperationName, Operation> = new Map(
 );
 
 export function getOperation(name: OperationName): Operation {
-  const operation = operations.get(name);
+  const operation = contractOperations.get(name);
   if (operation === undefined) throw new Error(`${name} is not in the contract`);
   return operation;
 }

@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 
 /** An answer as it came. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
@@ -28,7 +28,7 @@ export class Browser {
     this.#origin = new URL(origin);
   }
 
-  send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer> {
+  send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<HttpResponse> {
     const { protocol, hostname, port } = this.#origin;
     const send = clients[protocol as keyof typeof clients];
     const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -83,7 +83,7 @@ export class Browser {
   }
 }
 
-function toAnswer(status: number, headers: Record<string, string>, text: string): Answer {
+function toAnswer(status: number, headers: Record<string, string>, text: string): HttpResponse {
   const isJson = String(headers["content-type"]).startsWith("application/json");
   return { status, headers, text, body: isJson ? parse(text) : undefined };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { references } from "@velours/sdk/errors";
 import fc from "fast-check";
 import type { Caller, Case, CaseDefinition, Run } from "../Case.ts";
-import { type Operation, operations } from "../contract/document.ts";
+import { contractOperations, type Operation } from "../contract/document.ts";
 import { createArbitraries } from "../fuzz/arbitraries.ts";
 import { replaced } from "../fuzz/paths.ts";
 import { type FuzzRequest, toRequests } from "../fuzz/requests.ts";
@@ -15,7 +15,7 @@ export const listFuzzCases = ({ fixture, seed, count }: Run): CaseDefinition[] =
     texts: [...fixture.promotions.valid.slice(0, 1), fixture.member.email],
     numbers: [first.product, first.variant, second.variant],
   });
-  return [...operations.values()].map((operation) => ({
+  return [...contractOperations.values()].map((operation) => ({
     name: operation.name,
     check: async (check) => {
       const ask = await createAsker(check, operation);

@@ -1,5 +1,5 @@
 import type { Call, Caller, CaseDefinition } from "../Case.ts";
-import { type Operation, type OperationName, operations } from "../contract/document.ts";
+import { contractOperations, type Operation, type OperationName } from "../contract/document.ts";
 import { accounts } from "../probes/accounts.ts";
 import { browsing } from "../probes/browsing.ts";
 import { checkouts } from "../probes/checkout.ts";
@@ -14,7 +14,7 @@ const probes: { [Op in OperationName]: Probes<Op> } = { ...browsing, ...accounts
  * outside.
  */
 export const listContractCases = (): CaseDefinition[] =>
-  [...operations.values()].map((operation) => ({
+  [...contractOperations.values()].map((operation) => ({
     name: operation.name,
     check: async (check) => {
       const asker = new Asker(check);

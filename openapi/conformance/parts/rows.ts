@@ -1,13 +1,13 @@
 import type { GiftCard } from "@velours/sdk/types";
 import type { Caller, Case, CaseDefinition, Run } from "../Case.ts";
 import type { Fixture } from "../Fixture.ts";
-import { fillBasket, type Wanted } from "../purchase/basket.ts";
+import { type BasketItem, fillBasket } from "../purchase/basket.ts";
 import { differences } from "../purchase/differences.ts";
 import { buy, type Payment, payable, pricePurchase, type Terms } from "../purchase/purchase.ts";
 
 interface Row {
   name: string;
-  wanted(products: Fixture["products"]): Wanted[];
+  wanted(products: Fixture["products"]): BasketItem[];
   /** Position in the fixture's places. */
   place?: number;
   promotion?: string;
@@ -59,7 +59,7 @@ function listRows({ places, promotions, giftCards }: Fixture): Row[] {
   ];
 }
 
-function manyOf({ many }: Fixture["products"]): Wanted[] {
+function manyOf({ many }: Fixture["products"]): BasketItem[] {
   return [{ item: many, quantity: 7 }];
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { GiftCard, Invoice } from "@velours/sdk/types";
 import { type Caller, type Case, type CaseDefinition, newKey } from "../Case.ts";
-import type { Answer } from "../http/Browser.ts";
+import type { HttpResponse } from "../http/Browser.ts";
 import { fillBasket } from "../purchase/basket.ts";
-import { checkoutBody, type Purchase, pay, pricePurchase, type Terms } from "../purchase/purchase.ts";
+import { checkoutBody, type PayableBasket, pay, pricePurchase, type Terms } from "../purchase/purchase.ts";
 import { checkMember } from "./memberSession.ts";
 
 const sessions: Record<string, CaseDefinition["check"]> = {
@@ -30,15 +30,15 @@ async function prepare(
   item = check.fixture.products.first,
   terms: Terms = {},
   quantity = 2,
-): Promise<Purchase> {
+): Promise<PayableBasket> {
   const [place] = check.fixture.places;
   if (place === undefined) return check.skip("the fixture names no place");
   const basket = await fillBasket(check, caller, { wanted: [{ item, quantity }], place });
   return pricePurchase(check, caller, basket, terms);
 }
 
-const idOf = ({ body }: Answer): string | undefined => (body as { id?: string } | undefined)?.id;
-const isSold = ({ status }: Answer): boolean => status === 200;
+const idOf = ({ body }: HttpResponse): string | undefined => (body as { id?: string } | undefined)?.id;
+const isSold = ({ status }: HttpResponse): boolean => status === 200;
 
 async function checkReplay(check: Case): Promise<void> {
   const caller = check.caller();

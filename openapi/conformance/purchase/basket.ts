@@ -3,20 +3,20 @@ import type { CartLine, Currency, Product, Promotion } from "@velours/sdk/types"
 import type { Caller, Case } from "../Case.ts";
 import type { Fixture } from "../Fixture.ts";
 
-export interface Wanted {
+export interface BasketItem {
   item: { product: number; variant: number };
   quantity: number;
 }
 
 /** Requested lines of a basket, and its options. */
 export interface BasketRequest {
-  wanted: readonly Wanted[];
+  wanted: readonly BasketItem[];
   place: Fixture["places"][number];
   promotion?: string | undefined;
 }
 
 /** Lines with the prices the implementation shows, and the promotion as far as it may be used on them. */
-export interface Basket extends BasketRequest {
+export interface PricedBasket extends BasketRequest {
   lines: CartLine[];
   usable: Promotion | null;
 }
@@ -37,7 +37,7 @@ async function loadPromotion(check: Case, caller: Caller, code: string, currency
 }
 
 /** Fills a basket as the storefront does: prices, promotion and gift come from the SDK's rules. */
-export async function fillBasket(check: Case, caller: Caller, request: BasketRequest): Promise<Basket> {
+export async function fillBasket(check: Case, caller: Caller, request: BasketRequest): Promise<PricedBasket> {
   const { wanted, place, promotion: code } = request;
   const { currency, address } = place;
   const now = Date.now();

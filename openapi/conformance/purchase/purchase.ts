@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { lineInput, round2 } from "@velours/sdk/rules";
 import type { GiftCard, Invoice, SelectedShipping, ShippingOption } from "@velours/sdk/types";
 import { type Caller, type Case, newKey } from "../Case.ts";
-import type { Answer } from "../http/Browser.ts";
-import type { Basket } from "./basket.ts";
+import type { HttpResponse } from "../http/Browser.ts";
+import type { PricedBasket } from "./basket.ts";
 import { differences } from "./differences.ts";
 import { quoteBasket } from "./quoteBasket.ts";
 
@@ -14,8 +14,8 @@ export interface Terms {
 }
 
 /** A basket that can be paid: what is sent, and the invoice that the rules make of it. */
-export interface Purchase {
-  basket: Basket;
+export interface PayableBasket {
+  basket: PricedBasket;
   chosen: SelectedShipping;
   giftCard: GiftCard | null;
   expected: Invoice;
@@ -24,7 +24,11 @@ export interface Purchase {
 /** The part of an invoice that money depends on. `data` of the taxes is the tax service's own. */
 export const payable = ({ taxes: { data: _data, ...taxes }, ...invoice }: Invoice) => ({ ...invoice, taxes });
 
-const cartOf = ({ basket: { lines, promotion, place }, chosen, giftCard }: Omit<Purchase, "expected">) => ({
+const cartOf = ({
+  basket: { lines, promotion, place },
+  chosen,
+  giftCard,
+}: Omit<PayableBasket, "expected">) => ({
   products: lines.map(lineInput),
   promotion: promotion === undefined ? null : { name: promotion },
   giftCard: giftCard && { code: giftCard.code },
@@ -34,7 +38,7 @@ const cartOf = ({ basket: { lines, promotion, place }, chosen, giftCard }: Omit<
   invoice: { currency: place.currency },
 });
 
-export const userOf = ({ place: { address } }: Pick<Basket, "place">, email = "ada@example.com") => ({
+export const userOf = ({ place: { address } }: Pick<PricedBasket, "place">, email = "ada@example.com") => ({
   email,
   address: { shipping: address, billing: address },
 });
@@ -43,9 +47,9 @@ export const userOf = ({ place: { address } }: Pick<Basket, "place">, email = "a
 export async function pricePurchase(
   check: Case,
   caller: Caller,
-  basket: Basket,
+  basket: PricedBasket,
   { tier = "standard", giftCard = null }: Terms = {},
-): Promise<Purchase> {
+): Promise<PayableBasket> {
   const option = await chooseShipping(check, caller, basket, tier);
   const chosen = {
     service: option.service,
@@ -74,7 +78,7 @@ export async function pricePurchase(
 async function chooseShipping(
   check: Case,
   caller: Caller,
-  basket: Basket,
+  basket: PricedBasket,
   tier: string,
 ): Promise<ShippingOption> {
   const { lines, usable, promotion, place } = basket;
@@ -105,7 +109,7 @@ export interface Payment {
 }
 
 /** The body of a checkout; each has a nonce of its own. */
-export function checkoutBody(check: Case, purchase: Purchase, { nonce, email, total }: Payment = {}) {
+export function checkoutBody(check: Case, purchase: PayableBasket, { nonce, email, total }: Payment = {}) {
   const { expected, basket } = purchase;
   const due = total ?? expected.total;
   const cart = cartOf(purchase);
@@ -126,11 +130,11 @@ export function checkoutBody(check: Case, purchase: Purchase, { nonce, email, to
 }
 
 /** Pays with a new idempotency key. */
-export const pay = (caller: Caller, body: object, headers = newKey()): Promise<Answer> =>
+export const pay = (caller: Caller, body: object, headers = newKey()): Promise<HttpResponse> =>
   caller("submitCheckout", { body, headers });
 
 /** Pays, and compares the order with the invoice. */
-export async function buy(check: Case, caller: Caller, purchase: Purchase): Promise<string> {
+export async function buy(check: Case, caller: Caller, purchase: PayableBasket): Promise<string> {
   const answer = await pay(caller, checkoutBody(check, purchase));
   if (!check.expectAnswer(answer, "success", "the order")) check.skip("there is no order to compare");
   const { id, invoice } = answer.body as { id: string; invoice: Invoice };

@@ -1,12 +1,12 @@
 import { planQuote, type Quote, quoteInvoice } from "@velours/sdk/shop";
 import type { GiftCard, SelectedShipping } from "@velours/sdk/types";
 import type { Fixture } from "../Fixture.ts";
-import type { Basket } from "./basket.ts";
+import type { PricedBasket } from "./basket.ts";
 import { computeTaxes } from "./computeTaxes.ts";
 
 /** The invoice that the SDK's rules make of a basket, with the fixture's shipping and tax rates. */
 export function quoteBasket(
-  { lines, usable, place }: Basket,
+  { lines, usable, place }: PricedBasket,
   { shippingRates, taxRates }: Fixture,
   { chosen, giftCard }: { chosen: SelectedShipping | null; giftCard: GiftCard | null },
 ): Quote {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Contract } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
 import { changelogSection } from "../../generate/diff/changelog.ts";
 import { diffDocuments } from "../../generate/diff/diffDocuments.ts";
 import { nextVersion } from "../../generate/diff/nextVersion.ts";
 import { readRelease, releasedVersions, releaseText } from "../../generate/diff/released.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Block, Page } from "../Page.ts";
 
 /** Changes by each version of the contract: the difference to the one before it, newest first. */
@@ -12,7 +12,8 @@ export function changesPage({ document }: Contract, repository: string): Page {
   const folder = join(repository, "openapi");
   const versions = releasedVersions(folder).map((version) => readRelease(folder, version));
   const latest = versions.at(-1);
-  const unreleased = latest && diffDocuments(latest.document, JSON.parse(releaseText(document)) as Document);
+  const unreleased =
+    latest && diffDocuments(latest.document, JSON.parse(releaseText(document)) as OpenApiDocument);
   const blocks: Block[] = [
     {
       kind: "prose",

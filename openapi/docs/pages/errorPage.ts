@@ -1,11 +1,11 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
 import {
   buildErrorExample,
   type ErrorFile,
   type ErrorMessage,
   saysWhenToRepeat,
 } from "../../generate/errors.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorSample, textSample } from "../samples/errorSample.ts";
 import { MOCK, sampleRequest } from "../samples/request.ts";
@@ -74,7 +74,7 @@ export function errorPage(contract: Contract, error: ErrorFile): Page {
 }
 
 /** How much one must read before the part of a sample that matters. */
-const weight = (document: Document, operation: Operation): number =>
+const weight = (document: OpenApiDocument, operation: Operation): number =>
   JSON.stringify(sampleRequest(document, operation)).length;
 
 function messageTable(messages: ErrorMessage[]): Block {

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
-import type { Answer, Document } from "../../generate/Document.ts";
+import type { OpenApiDocument, ResponseObject } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { Block } from "../Page.ts";
 import { type NamedExample, namedExamples, requestExamples } from "../samples/request.ts";
@@ -35,7 +35,10 @@ export function answerBlocks({ document, headersEverywhere }: Contract, { answer
 }
 
 /** The schemas of a response besides the errors of the catalogue. */
-function ownContent({ components }: Document, { content = {} }: Answer): [media: string, schema: Schema][] {
+function ownContent(
+  { components }: OpenApiDocument,
+  { content = {} }: ResponseObject,
+): [media: string, schema: Schema][] {
   const isError = ({ $ref = "" }: Schema) =>
     components.schemas[$ref.replace("#/components/schemas/", "")]?.["x-error"] !== undefined;
   return Object.entries(content).flatMap(([media, { schema }]): [string, Schema][] => {
@@ -47,7 +50,7 @@ function ownContent({ components }: Document, { content = {} }: Answer): [media:
 }
 
 /** The examples of an operation that no sample shows yet: other requests, and every answer. */
-export function exampleBlocks(document: Document, operation: Operation): Block[] {
+export function exampleBlocks(document: OpenApiDocument, operation: Operation): Block[] {
   const answers = operation.answers.flatMap(({ status, answer }) =>
     Object.entries(answer.content ?? {}).flatMap(([media, content]) =>
       namedExamples(document, content)

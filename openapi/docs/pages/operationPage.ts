@@ -1,5 +1,5 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Block, Page } from "../Page.ts";
 import { curlSample } from "../samples/curlSample.ts";
 import { goSample } from "../samples/goSample.ts";
@@ -53,7 +53,7 @@ export function operationPage(contract: Contract, operation: Operation): Page {
   };
 }
 
-function parameterBlocks(document: Document, { parameters }: Operation): Block[] {
+function parameterBlocks(document: OpenApiDocument, { parameters }: Operation): Block[] {
   const places = [
     ["path", "Path parameters"],
     ["query", "Query parameters"],
@@ -89,7 +89,7 @@ function parameterBlocks(document: Document, { parameters }: Operation): Block[]
   });
 }
 
-function bodyBlocks(document: Document, { body }: Operation): Block[] {
+function bodyBlocks(document: OpenApiDocument, { body }: Operation): Block[] {
   if (!body) return [];
   return [
     { kind: "heading", level: 2, text: "Request body" },

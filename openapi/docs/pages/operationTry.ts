@@ -1,5 +1,5 @@
 import { type Contract, follow, type Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { TryRequest } from "../Page.ts";
 import { parameterExample, requestExamples } from "../samples/request.ts";
@@ -38,7 +38,7 @@ export function tryRequest({ document, errors }: Contract, operation: Operation)
 }
 
 /** `configuration[currency]`: a form has a field for each. */
-function deepParameters(document: Document, name: string, schema: Schema): TryRequest["parameters"] {
+function deepParameters(document: OpenApiDocument, name: string, schema: Schema): TryRequest["parameters"] {
   return listFields(document, schema)
     .filter(({ children }) => children.length === 0)
     .map((field) => ({

@@ -1,9 +1,9 @@
 import type { Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import { sampleAddress, sampleHeaders, sampleRequest } from "./request.ts";
 
 /** The same call for a shell. */
-export function curlSample(document: Document, operation: Operation): string {
+export function curlSample(document: OpenApiDocument, operation: Operation): string {
   const sample = sampleRequest(document, operation);
   const { body, hasBody } = sample;
   const parts = [

@@ -1,12 +1,12 @@
 import type { Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
 import type { ErrorFile } from "../../generate/errors.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import { literal } from "./literal.ts";
 import { sampleRequest } from "./request.ts";
 import { answersBareErrors, clientLine, formatCall } from "./sdkSample.ts";
 
 /** How a caller handles a reference: asked of a mock, told apart, shown in the shopper's language. */
-export function errorSample(document: Document, error: ErrorFile, operation: Operation): string {
+export function errorSample(document: OpenApiDocument, error: ErrorFile, operation: Operation): string {
   const branch = answersBareErrors(document, operation)
     ? `error && "reference" in error && error.reference === "${error.reference}"`
     : `error?.reference === "${error.reference}"`;

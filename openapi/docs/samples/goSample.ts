@@ -1,9 +1,9 @@
 import type { Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import { sampleAddress, sampleHeaders, sampleRequest } from "./request.ts";
 
 /** The same call with Go's own library, as gofmt writes it. */
-export function goSample(document: Document, operation: Operation): string {
+export function goSample(document: OpenApiDocument, operation: Operation): string {
   const sample = sampleRequest(document, operation);
   const { hasBody, body } = sample;
   const packages = ["fmt", "io", "log", "net/http", ...(hasBody ? ["strings"] : [])];

@@ -1,9 +1,9 @@
 import type { Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import { sampleAddress, sampleHeaders, sampleRequest, successType } from "./request.ts";
 
 /** The same call with Python's own library. */
-export function pythonSample(document: Document, operation: Operation): string {
+export function pythonSample(document: OpenApiDocument, operation: Operation): string {
   const sample = sampleRequest(document, operation);
   const headers = Object.entries(sampleHeaders(operation, sample))
     .map(([name, value]) => `        ${python(name)}: ${python(value)},\n`)

@@ -1,5 +1,5 @@
 import { follow, type Operation } from "../../generate/contract.ts";
-import type { Document, MediaType, Parameter } from "../../generate/Document.ts";
+import type { MediaType, OpenApiDocument, Parameter } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { getExample } from "../schema/shape.ts";
 
@@ -23,7 +23,7 @@ export interface SampleRequest {
   hasBody: boolean;
 }
 
-export function sampleRequest(document: Document, operation: Operation): SampleRequest {
+export function sampleRequest(document: OpenApiDocument, operation: Operation): SampleRequest {
   const values = (where: Parameter["in"], chosen: Parameter[]) =>
     Object.fromEntries(
       chosen
@@ -73,7 +73,7 @@ function isTelling({ in: where, schema }: Parameter): boolean {
   return where === "query" && (schema.examples ?? []).length > 0 && schema.properties === undefined;
 }
 
-export function parameterExample(document: Document, parameter: Parameter): unknown {
+export function parameterExample(document: OpenApiDocument, parameter: Parameter): unknown {
   return getExample(follow<Schema>(document, parameter.schema));
 }
 
@@ -83,13 +83,13 @@ export interface NamedExample {
   value: unknown;
 }
 
-export function requestExamples(document: Document, { object }: Operation): NamedExample[] {
+export function requestExamples(document: OpenApiDocument, { object }: Operation): NamedExample[] {
   const body =
     object.requestBody && follow<{ content?: Record<string, MediaType> }>(document, object.requestBody);
   return namedExamples(document, body?.content?.["application/json"]);
 }
 
-export function namedExamples(document: Document, media: MediaType | undefined): NamedExample[] {
+export function namedExamples(document: OpenApiDocument, media: MediaType | undefined): NamedExample[] {
   return Object.entries(media?.examples ?? {}).map(([name, example]) => {
     const { summary, value } = follow<{ summary?: string; value?: unknown }>(
       document,

@@ -1,5 +1,5 @@
 import type { Operation } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import { literal } from "./literal.ts";
 import {
   CLIENT_TOKEN,
@@ -11,7 +11,7 @@ import {
 } from "./request.ts";
 
 /** The operation called with our SDK: a whole program, which the tests compile and run. */
-export function sdkSample(document: Document, operation: Operation): string {
+export function sdkSample(document: OpenApiDocument, operation: Operation): string {
   const answersData = operation.answers.some(
     ({ status, answer }) => status < 300 && answer.content !== undefined,
   );
@@ -41,13 +41,13 @@ export function formatCall({ id }: Operation, { path, query, body, hasBody }: Sa
 }
 
 /** Some operations also pass on a third party's refusal, which has no reference. */
-function refused(document: Document, operation: Operation): string {
+function refused(document: OpenApiDocument, operation: Operation): string {
   return answersBareErrors(document, operation)
     ? 'if (error && "reference" in error) console.error(error.reference, error.message);\nelse if (error) console.error(error);'
     : "if (error) console.error(error.reference, error.message);";
 }
 
-export function answersBareErrors({ components }: Document, { answers }: Operation): boolean {
+export function answersBareErrors({ components }: OpenApiDocument, { answers }: Operation): boolean {
   return answers
     .filter(({ status }) => status >= 400)
     .flatMap(({ answer }) => {

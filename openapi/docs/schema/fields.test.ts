@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { facts } from "./facts.ts";
 import { listFields } from "./fields.ts";
@@ -20,7 +20,7 @@ const document = {
       },
     },
   },
-} as unknown as Document;
+} as unknown as OpenApiDocument;
 
 describe("typeParts", () => {
   it.each<[Schema, string]>([

@@ -1,5 +1,5 @@
 import { follow } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { facts } from "./facts.ts";
 import { flatten, getComponentName, getExample } from "./shape.ts";
@@ -31,7 +31,7 @@ const FLAT: Depth = { left: 0, above: [] };
 export const OPENED: Depth = { left: 2, above: [] };
 
 /** The properties of an object; for a list those of its items, for a union those of its branches, none for a plain value. */
-export function listFields(document: Document, schema: Schema, depth: Depth = FLAT): Field[] {
+export function listFields(document: OpenApiDocument, schema: Schema, depth: Depth = FLAT): Field[] {
   const own = flatten(document, schema);
   if (own.properties === undefined && typeof own.items === "object")
     return listFields(document, own.items, depth);
@@ -43,7 +43,7 @@ export function listFields(document: Document, schema: Schema, depth: Depth = FL
 
 /** A property or parameter, with the properties inside it. */
 export function toField(
-  document: Document,
+  document: OpenApiDocument,
   name: string,
   schema: Schema,
   required: boolean,
@@ -66,13 +66,13 @@ export function toField(
   };
 }
 
-function insideComponent(document: Document, component: string, { left, above }: Depth): Field[] {
+function insideComponent(document: OpenApiDocument, component: string, { left, above }: Depth): Field[] {
   if (left === 0 || above.includes(component)) return [];
   const schema = { $ref: `#/components/schemas/${component}` };
   return listFields(document, schema, { left: left - 1, above: [...above, component] });
 }
 
-function insideObject(document: Document, schema: Schema, depth: Depth): Field[] {
+function insideObject(document: OpenApiDocument, schema: Schema, depth: Depth): Field[] {
   const branches = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   const object = branches.find(
     (branch) => branch.properties !== undefined || typeof branch.items === "object",

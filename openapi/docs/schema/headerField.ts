@@ -1,10 +1,10 @@
 import { follow } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { type Field, toField } from "./fields.ts";
 
 /** A header of an answer. */
-export function headerField(document: Document, name: string, header: object | undefined): Field {
+export function headerField(document: OpenApiDocument, name: string, header: object | undefined): Field {
   const {
     schema = {},
     required,

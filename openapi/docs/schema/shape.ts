@@ -1,5 +1,5 @@
 import { follow } from "../../generate/contract.ts";
-import type { Document } from "../../generate/Document.ts";
+import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import { listTypes, type Schema } from "../../generate/schema.ts";
 
 /** The one component a schema stands for: itself, the items of a list, or what is not null of a union. */
@@ -11,7 +11,7 @@ export function getComponentName(schema: Schema): string | undefined {
 }
 
 /** The object with what its `allOf`, its branches and the components it refers to add. */
-export function flatten(document: Document, schema: Schema): Schema {
+export function flatten(document: OpenApiDocument, schema: Schema): Schema {
   const own = follow<Schema>(document, schema);
   const added = [...(own.allOf ?? []), ...(own.oneOf ?? own.anyOf ?? [])]
     .filter((schema) => !isNull(schema))

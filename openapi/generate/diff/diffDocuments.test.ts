@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Document } from "../Document.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { diffDocuments } from "./diffDocuments.ts";
 import { getLevel, KINDS } from "./kinds.ts";
 
@@ -50,13 +50,13 @@ components:
 `;
 
 /** The contract with one text replaced by another. */
-const changed = (from: string, to: string): Document => {
+const changed = (from: string, to: string): OpenApiDocument => {
   expect(CONTRACT).toContain(from);
-  return parse(CONTRACT.replace(from, to)) as Document;
+  return parse(CONTRACT.replace(from, to)) as OpenApiDocument;
 };
 
-const before = parse(CONTRACT) as Document;
-const listChanges = (after: Document) =>
+const before = parse(CONTRACT) as OpenApiDocument;
+const listChanges = (after: OpenApiDocument) =>
   diffDocuments(before, after).map(({ kind, where }) => `${kind} ${where}`);
 
 describe("diffDocuments", () => {

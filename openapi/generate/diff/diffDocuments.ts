@@ -1,15 +1,15 @@
 import { follow, listOperations, type Operation } from "../contract.ts";
-import type { Answer, Document, Parameter } from "../Document.ts";
+import type { OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 import { SchemaDiff } from "./diffSchemas.ts";
 import type { Change, Kind } from "./kinds.ts";
 
 /** Every change between two bundles, the breaking ones among them. */
-export function diffDocuments(before: Document, after: Document): Change[] {
+export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const changes: Change[] = [];
   const schemas = new SchemaDiff(before, after);
   const add = (kind: Kind, where: string, detail = "") => changes.push({ kind, where, detail });
-  const byId = (document: Document) =>
+  const byId = (document: OpenApiDocument) =>
     new Map(listOperations(document).map((operation) => [operation.id, operation]));
   const [old, now] = [byId(before), byId(after)];
 
@@ -91,7 +91,7 @@ export function diffDocuments(before: Document, after: Document): Change[] {
       if (!well(oldOperation).some((each) => each.status === status)) add("statusAdded", `${id} ${status}`);
   }
 
-  function diffHeaders(where: string, oldAnswer: Answer, newAnswer: Answer): void {
+  function diffHeaders(where: string, oldAnswer: ResponseObject, newAnswer: ResponseObject): void {
     for (const [name, header] of Object.entries(oldAnswer.headers ?? {})) {
       const had = follow<{ required?: boolean; schema?: Schema }>(before, header);
       const found = newAnswer.headers?.[name];
@@ -135,6 +135,7 @@ export function diffDocuments(before: Document, after: Document): Change[] {
 /** The names of parameters in a path are not part of it. */
 const shape = (path: string): string => path.replace(/\{[^}]*\}/g, "{}");
 
-const getJsonSchema = (answer: Answer): Schema | undefined => answer.content?.["application/json"]?.schema;
+const getJsonSchema = (answer: ResponseObject): Schema | undefined =>
+  answer.content?.["application/json"]?.schema;
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,5 +1,5 @@
 import { follow } from "../contract.ts";
-import type { Document } from "../Document.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { isAnnotation, listTypes, type Schema, withoutAnnotations } from "../schema.ts";
 import { type Change, getLevel, type Kind } from "./kinds.ts";
 
@@ -27,11 +27,11 @@ const SIZES = ["int32", "int64", "float", "double"];
 export class SchemaDiff {
   readonly changes: Change[] = [];
   readonly reached = new Set<string>();
-  readonly #before: Document;
-  readonly #after: Document;
+  readonly #before: OpenApiDocument;
+  readonly #after: OpenApiDocument;
   readonly #seen = new Set<string>();
 
-  constructor(before: Document, after: Document) {
+  constructor(before: OpenApiDocument, after: OpenApiDocument) {
     this.#before = before;
     this.#after = after;
   }
@@ -187,7 +187,7 @@ export class SchemaDiff {
 }
 
 /** A reference followed, with what is said beside it; `null` or one thing is that thing with another type. */
-function plain(document: Document, schema: Schema): Schema {
+function plain(document: OpenApiDocument, schema: Schema): Schema {
   if (schema.$ref) {
     const { $ref, ...beside } = schema;
     return plain(document, { ...follow<Schema>(document, { $ref }), ...beside });
@@ -207,7 +207,7 @@ function plain(document: Document, schema: Schema): Schema {
 }
 
 /** The identity of a branch of a union: its name, its tag, or its type. */
-function nameBranch(document: Document, branch: Schema): string {
+function nameBranch(document: OpenApiDocument, branch: Schema): string {
   if (branch.$ref) return branch.$ref.replace("#/components/schemas/", "");
   const whole = plain(document, branch);
   const tag = Object.entries(whole.properties ?? {}).find(([, property]) => property.const !== undefined);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Document } from "../Document.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { compareVersions } from "./nextVersion.ts";
 
 export interface Release {
   version: string;
-  document: Document;
+  document: OpenApiDocument;
 }
 
 /** Every version of which there is a released bundle, oldest first. */
@@ -23,11 +23,11 @@ export function lastRelease(folder: string): Release | undefined {
 /** The contract as a version promised it. */
 export function readRelease(folder: string, version: string): Release {
   const text = readFileSync(join(folder, "released", `${version}.json`), "utf8");
-  return { version, document: JSON.parse(text) as Document };
+  return { version, document: JSON.parse(text) as OpenApiDocument };
 }
 
 /** The part of a release that it promises: no examples and no version, one entry a line. */
-export function releaseText(document: Document): string {
+export function releaseText(document: OpenApiDocument): string {
   const kept = structuredClone(document) as { info?: { version?: string } };
   delete kept.info?.version;
   return `${JSON.stringify(kept, (key, value) => (key === "examples" && !isNames(value) ? undefined : value))}\n`;

@@ -1,5 +1,5 @@
 import { type Contract, follow, type Operation } from "../contract.ts";
-import type { Parameter } from "../Document.ts";
+import type { Parameter } from "../OpenApiDocument.ts";
 
 /**
  * The documentation an editor shows for an operation: its summary, description, address, parameters and refusals, and

@@ -1,5 +1,5 @@
 import { follow, type Operation } from "../contract.ts";
-import type { Document, MediaType, OperationObject, Parameter } from "../Document.ts";
+import type { MediaType, OpenApiDocument, OperationObject, Parameter } from "../OpenApiDocument.ts";
 
 type Exemplified = Parameter & {
   example?: unknown;
@@ -9,7 +9,10 @@ type Exemplified = Parameter & {
 /**
  * A request the contract allows, below the API's prefix, made of the operation's own examples; empty where it has none.
  */
-export function exampleRequest(document: Document, operation: Operation): { url: string; body?: string } {
+export function exampleRequest(
+  document: OpenApiDocument,
+  operation: Operation,
+): { url: string; body?: string } {
   const readExample = (name: string): string => {
     const parameter = operation.parameters.find((parameter) => parameter.name === name) as
       | Exemplified
@@ -37,7 +40,7 @@ export function exampleRequest(document: Document, operation: Operation): { url:
   return body === undefined ? { url } : { url, body: JSON.stringify(body) };
 }
 
-function exampleBody(document: Document, { requestBody }: OperationObject): unknown {
+function exampleBody(document: OpenApiDocument, { requestBody }: OperationObject): unknown {
   if (requestBody === undefined) return undefined;
   const { content } = follow<{ content?: Record<string, MediaType & { example?: unknown }> }>(
     document,

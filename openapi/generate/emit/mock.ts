@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract, follow, type Operation } from "../contract.ts";
-import type { Answer, Document, MediaType, Parameter } from "../Document.ts";
+import type { MediaType, OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
 import { exampleRequest } from "./exampleRequest.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
@@ -74,7 +74,7 @@ const row = ({ id, method, path, object, body }: Operation, answers: object) => 
   answers,
 });
 
-const namedExamples = (document: Document, { examples = {} }: MediaType): [string, unknown][] =>
+const namedExamples = (document: OpenApiDocument, { examples = {} }: MediaType): [string, unknown][] =>
   Object.entries(examples).map(([name, example]) => [
     name,
     follow<{ value?: unknown }>(document, example as { $ref: string }).value,
@@ -87,7 +87,7 @@ interface ExampleHeader {
 }
 
 /** An example of each header; the mock sets a session's own revision itself. */
-function exampleHeaders(document: Document, { headers = {} }: Answer): Record<string, string> {
+function exampleHeaders(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
   const stated = Object.entries(headers).flatMap(([name, declared]): [string, string][] => {
     const { example, examples = {}, schema } = follow<ExampleHeader>(document, declared as ExampleHeader);
     const own = (schema && follow(document, schema)) as

@@ -1,5 +1,5 @@
 import type { Operation } from "../contract.ts";
-import type { Parameter } from "../Document.ts";
+import type { Parameter } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 
 export const paramsValidator = ({ id }: Operation): string => `${id}Params`;

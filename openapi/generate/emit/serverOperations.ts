@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../contract.ts";
 import { follow } from "../contract.ts";
-import type { Document } from "../Document.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
 import { HEADER, literal } from "./header.ts";
@@ -22,10 +22,10 @@ export function emitServerOperations({ document, operations, headersEverywhere }
     [
       "server/src/generated/operations.ts",
       `${HEADER}/** Every operation's route. \`x-validator\` names the compiled validator of a part (sdk/src/requests/validate.ts). */
-export const operations = {
+export const routes = {
 ${rows.join("")}} as const;
 
-export type OperationName = keyof typeof operations;
+export type OperationName = keyof typeof routes;
 
 /** Headers an answer can't do without, by operation and status. Those of every answer are not a handler's business. */
 export interface RequiredHeaders {
@@ -35,7 +35,7 @@ ${operations.map((operation) => requiredHeaders(operation, document, headersEver
   ];
 }
 
-function route(operation: Operation, document: Document): object {
+function route(operation: Operation, document: OpenApiDocument): object {
   const { body, answers } = operation;
   const part = (validator: string, schema: Schema | undefined): object | undefined =>
     schema && { "x-validator": validator, ...forFastify(schema) };
@@ -73,7 +73,11 @@ function route(operation: Operation, document: Document): object {
 const listMerchantScopes = ({ object }: Operation): string[] =>
   (object.security ?? []).flatMap(({ merchantKey = [] }) => merchantKey);
 
-function requiredHeaders({ id, answers }: Operation, document: Document, everywhere: string[]): string {
+function requiredHeaders(
+  { id, answers }: Operation,
+  document: OpenApiDocument,
+  everywhere: string[],
+): string {
   const rows = answers.flatMap(({ status, answer }) => {
     const names = Object.entries(answer.headers ?? {})
       .filter(

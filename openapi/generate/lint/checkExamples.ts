@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Contract, follow } from "../contract.ts";
-import type { MediaType } from "../Document.ts";
 import { formats } from "../formats.ts";
+import type { MediaType } from "../OpenApiDocument.ts";
 import { eachSchema, mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 

@@ -1,5 +1,5 @@
 import { type Contract, follow } from "../contract.ts";
-import type { Document } from "../Document.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { eachSchema, listTypes, type Schema } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 
@@ -70,7 +70,7 @@ const isCondition = (pointer: string): boolean => /\/(if|then|else|not|allOf|any
 const isNested = (schema: Schema): boolean => listTypes(schema).includes("object") && !!schema.properties;
 
 /** A schema and all it is made of: what it refers to, its parts, its branches. */
-function facets(document: Document, schema: Schema, depth = 0): Schema[] {
+function facets(document: OpenApiDocument, schema: Schema, depth = 0): Schema[] {
   if (depth > 6) return [];
   const next = [
     ...(schema.$ref ? [follow<Schema>(document, { $ref: schema.$ref })] : []),
@@ -88,7 +88,7 @@ function withPropertyExample(object: Schema, property: string, field: Schema): S
 }
 
 /** Objects are shown by their fields and lists by their items, unless they have none of their own to show. */
-function isShown(document: Document, all: Schema[], depth = 0): boolean {
+function isShown(document: OpenApiDocument, all: Schema[], depth = 0): boolean {
   return all.some((schema) => {
     if (
       schema.examples?.length ||

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parse } from "yaml";
 import { type Contract, getDomainName } from "../contract.ts";
-import type { OperationObject } from "../Document.ts";
+import type { OperationObject } from "../OpenApiDocument.ts";
 import { yamlFiles } from "../yamlFiles.ts";
 import type { Finding } from "./Finding.ts";
 

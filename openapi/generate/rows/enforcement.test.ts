@@ -3,12 +3,12 @@ import { type FormName, validate } from "../../../sdk/src/forms.ts";
 import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
 import { type InvalidRequest, validatorCompiler } from "../../../sdk/src/requests/validate.ts";
 import { withField } from "../../../sdk/src/testing/withField.ts";
-import { operations } from "../../../server/src/generated/operations.ts";
+import { routes } from "../../../server/src/generated/operations.ts";
 import { follow, listOperations } from "../contract.ts";
-import type { Document } from "../Document.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 
-const contract = document as unknown as Document;
+const contract = document as unknown as OpenApiDocument;
 
 /** Operations whose body is a form, with the body's first example. */
 const FORMS = listOperations(contract).flatMap(({ id, body, object }): [string, FormName, object][] => {
@@ -35,7 +35,7 @@ function listPaths(value: unknown, at = ""): string[] {
 }
 
 const serverSays = (id: string, value: unknown): unknown => {
-  const { body } = operations[id as keyof typeof operations].schema as { body?: unknown };
+  const { body } = routes[id as keyof typeof routes].schema as { body?: unknown };
   const result = validatorCompiler({ schema: body })(structuredClone(value));
   return "error" in result ? (result.error as InvalidRequest).fields : {};
 };

@@ -1,10 +1,10 @@
 import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
 import { follow, listOperations } from "../contract.ts";
-import type { Answer, Document } from "../Document.ts";
+import type { OpenApiDocument, ResponseObject } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 import { listTypes } from "../schema.ts";
 
-const contract = document as unknown as Document;
+const contract = document as unknown as OpenApiDocument;
 const operations = listOperations(contract);
 
 /**
@@ -44,7 +44,7 @@ function getRootSchema(start: string): Schema {
   return answer?.content?.["application/json"]?.schema ?? {};
 }
 
-const getHeaderSchemas = (answer: Answer | undefined): Record<string, Schema> =>
+const getHeaderSchemas = (answer: ResponseObject | undefined): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(answer?.headers ?? {}).map(([name, header]) => [
       name,

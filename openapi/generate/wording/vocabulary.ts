@@ -38,9 +38,9 @@ export const NAMES: readonly Denied[] = [
   { word: "unfinished", write: "retryQueue" },
   { word: "readLetters", write: "readEmails" },
   { word: "settingsOf", write: "requireSite" },
-  { word: "queryOf", write: "toQuery" },
+  { word: "queryOf", write: "runOn" },
   { word: "planOf", write: "pricePlan" },
-  { word: "earnerOf", write: "findEarner" },
+  { word: "earnerOf", write: "findCashBackRecipient" },
   { word: "openPlace", write: "createBenchStore" },
   { word: "Bits", write: "BitSet" },
   { word: "LetterJob", write: "EmailJob" },
@@ -87,9 +87,4 @@ export const PHRASES: readonly Denied[] = [
 ];
 
 /** Folders whose comments may still start with "What", "Whether" and the like. */
-export const EXEMPT_FROM_OPENINGS: readonly string[] = [
-  "server/src/assembly/",
-  "server/src/platform/store/",
-  "server/src/domains/seo/",
-  "web/",
-];
+export const EXEMPT_FROM_OPENINGS: readonly string[] = ["web/"];

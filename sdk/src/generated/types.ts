@@ -9493,7 +9493,7 @@ export type CampaignPage = {
     winners: CampaignWinner[];
     /**
      * Format: int64
-     * Length in days (UTC) of the periods after which shown_products gives way to the next products. Answers then say the end of the period as date_expired; a page that shows the same in each period has no end. On import only.
+     * Length in days (UTC) of the periods after which shown_products gives way to the next products. Answers then say the end of the period as date_expired; a page that shows the same in each period has no end. Null for a page that does not change. On import only.
      * @example 1
      */
     renews_days?: number | null;
@@ -11881,7 +11881,7 @@ export type Notification = {
     /**
      * Format: int64
      * @deprecated
-     * No longer used: a card that would begin again has no end to count down to. On import only.
+     * No longer used: a card that would begin again has no end to count down to. Null or a number, both without effect. On import only.
      * @example 7
      */
     renews_days?: number | null;

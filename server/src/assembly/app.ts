@@ -37,7 +37,7 @@ import { handlers } from "./handlers.ts";
 
 const bodyLimit = 64 * 1024;
 
-/** What the server has besides the API, where it was built. */
+/** Parts of the server besides the API, where they were built. */
 interface Parts {
   build?: Build;
   docs?: StaticFiles;

@@ -50,7 +50,7 @@ describe("the demo shop after a start with a snapshot", () => {
     await without.remove();
   });
 
-  /** What a shop answers, without what differs between any two responses. */
+  /** A shop's response, without the parts that differ between any two responses. */
   const ask = async ({ app }: Shop, url: string, payload?: object) => {
     const response = await app.inject({
       method: payload === undefined ? "GET" : "POST",

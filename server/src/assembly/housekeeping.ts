@@ -6,6 +6,7 @@ import {
   recoverAttempts,
   recoverEverySeconds,
 } from "../domains/orders/recoverAttempts.ts";
+import { completeStatuses } from "../domains/orders/store/orderFacts.ts";
 import type { Services } from "../platform/context.ts";
 import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";
 import { deleteExpired } from "./deleteExpired.ts";
@@ -16,7 +17,7 @@ interface HousekeepingTask extends Task {
   run(services: Services, log: FastifyBaseLogger, signal?: AbortSignal): Promise<unknown>;
 }
 
-/** What keeps the store in order, in the order in which it runs. */
+/** The store's housekeeping, in the order in which it runs. */
 const housekeepingTasks: readonly HousekeepingTask[] = [
   {
     name: "recover-payments",
@@ -28,6 +29,7 @@ const housekeepingTasks: readonly HousekeepingTask[] = [
   },
   { name: "stock-notices", seconds: 15, run: ({ store }) => queueStockNotices(store.db) },
   { name: "former-orders", seconds: 15, run: ({ store }) => chargeFormerOrders(store.db) },
+  { name: "order-statuses", seconds: 15, run: ({ store }) => completeStatuses(store.db) },
   { name: "delete-expired", seconds: 60, run: ({ store }) => deleteExpired(store) },
   {
     name: "delete-old",

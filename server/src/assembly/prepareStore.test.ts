@@ -46,7 +46,7 @@ describeOnStores("a first start", (createStore) => {
     (await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()))).map(
       (rows) => rows.length,
     );
-  /** What a shopper's pages are made of, asked of the assembled server. */
+  /** Statuses of the requests that a shopper's pages are made of. */
   async function ask(...urls: string[]): Promise<number[]> {
     const config = readConfig(production);
     const services = await createServices(config, store);

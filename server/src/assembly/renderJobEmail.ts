@@ -24,7 +24,7 @@ import { presentOrder } from "../domains/orders/presentOrders.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
-import { readTaskOfOrder } from "../domains/upsells/store/tasks.ts";
+import { readOfferTaskOfOrder } from "../domains/upsells/store/offerTasks.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
@@ -96,7 +96,7 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
     return earned > 0 ? cashBackEarned(order, earned, shop) : undefined;
   }
   if (job.template === "offer-added") {
-    const task = await readTaskOfOrder(db, order.id);
+    const task = await readOfferTaskOfOrder(db, order.id);
     return task && offerAdded(order, orderOffer(task), shop);
   }
   return orderConfirmation(order, shop);

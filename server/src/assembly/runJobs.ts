@@ -103,7 +103,7 @@ async function doBatch(services: Services, log: FastifyBaseLogger): Promise<numb
 const isDone = (outcome: PromiseSettledResult<boolean> | undefined): boolean =>
   outcome?.status === "fulfilled" && outcome.value;
 
-/** Whether it is done, or refused for good. Throws when its failure could not be stored. */
+/** True when the job is done, or refused for good. Throws when its failure could not be stored. */
 async function doJob(services: Services, log: FastifyBaseLogger, job: TakenJob): Promise<boolean> {
   const { id, kind } = job;
   const { retries, run } = jobRegistry[kind] as JobType<JobKind>;

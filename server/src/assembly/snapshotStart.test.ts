@@ -18,7 +18,7 @@ describeOnStores("a server with a snapshot of the catalogue", (createStore, kind
   });
   afterEach(() => testStore.remove());
 
-  /** What a server answers to a listing; it is stopped then. */
+  /** A server's response to a listing. */
   async function list(env: Record<string, string> = {}): Promise<string> {
     const server = await startServer(testStore.options, undefined, env);
     const response = await fetch(`${server.origin}/api/products?limit=100`, {

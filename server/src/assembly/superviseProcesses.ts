@@ -8,7 +8,7 @@ import { startGateway } from "./startGateway.ts";
 /** So that a process that ends at once does not keep the machine busy. */
 const restartMilliseconds = 1_000;
 
-/** What a process sends to its supervisor once it answers requests. */
+/** Sent by a process to its supervisor once it answers requests. */
 interface Opened {
   port: number;
 }
@@ -27,7 +27,7 @@ export interface Supervisor {
  * when one ends. Ends this process when the first cannot start; that one has said why.
  */
 export async function superviseProcesses(config: Config): Promise<Supervisor> {
-  // What a browser was given by the sandbox gateway is known to it alone: one serves all processes.
+  // A single sandbox gateway serves all processes: it alone knows the tokens it gave to browsers.
   const gateway = config.paymentProvider === "sandbox" ? await startGateway(config) : undefined;
   const env = gateway === undefined ? {} : { GATEWAY_PORT: String(gateway.port) };
   const open = new Set<Worker>();
@@ -96,7 +96,7 @@ export async function superviseProcesses(config: Config): Promise<Supervisor> {
     restart: () => (restarting = restarting.then(replaceAll)),
     async stop() {
       stopping = true;
-      // Those that are still starting, too.
+      // Workers that are still starting are stopped, too.
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stop(worker)));
       metrics?.stop();
       await gateway?.stop();

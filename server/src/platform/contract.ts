@@ -83,7 +83,7 @@ export type Handler<Op extends OperationName> = (
 export type Handlers = { [Op in OperationName]: Handler<Op> };
 
 /** An error of the contract as a response; a union for several references. */
-export type Refusal<R extends ErrorReference> = {
+export type ErrorResponse<R extends ErrorReference> = {
   [Name in R]: { status: (typeof catalogue)[Name]["status"]; body: ErrorBody<Name>; headers?: Extra };
 }[R];
 
@@ -98,14 +98,14 @@ export function refuse<R extends ErrorReference>(
   ...[value, options]: null extends Value<R>
     ? [value?: Value<R>, options?: TextOptions & { headers?: Extra }]
     : [value: Value<R>, options?: TextOptions & { headers?: Extra }]
-): Refusal<R> {
+): ErrorResponse<R> {
   const message = getErrorText(reference, { values: values(value), ...options });
   const body = { reference, message, value: value ?? null } as unknown as ErrorBody<R>;
   return {
     status: catalogue[reference].status,
     body,
     ...(options?.headers && { headers: options.headers }),
-  } as unknown as Refusal<R>;
+  } as unknown as ErrorResponse<R>;
 }
 
 const values = (value: unknown): Record<string, string | number> =>

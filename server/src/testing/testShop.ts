@@ -7,7 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import { createApp } from "../assembly/app.ts";
 import { createServices } from "../assembly/createServices.ts";
-import { type OperationName, operations } from "../generated/operations.ts";
+import { type OperationName, routes } from "../generated/operations.ts";
 import { schemas } from "../generated/schemas.ts";
 import { readConfig } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
@@ -32,7 +32,7 @@ export interface Call {
 }
 
 /** An answer that was held against the contract: its status, headers and body are what the operation declares. */
-export interface Answer<Op extends OperationName, Status extends number> {
+export interface TestResponse<Op extends OperationName, Status extends number> {
   status: number;
   headers: LightMyRequestResponse["headers"];
   body: Results<Op> extends { [S in Status]: { body: infer B } } ? B : undefined;
@@ -46,7 +46,7 @@ export interface TestShop {
   call<Op extends OperationName, Status extends number = 200>(
     operation: Op,
     call?: Call,
-  ): Promise<Answer<Op, Status>>;
+  ): Promise<TestResponse<Op, Status>>;
   close(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export async function openTestShop(
     app,
     services,
     async call(operation, call = {}) {
-      const { method, url, schema } = operations[operation];
+      const { method, url, schema } = routes[operation];
       const path = url.replace(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent(String(call.params?.[name])),
       );
@@ -117,7 +117,7 @@ interface Declared {
 
 /** Status, content type, body and headers are declared by the operation, and the body is of its schema. */
 function expectContract(operation: OperationName, response: LightMyRequestResponse): void {
-  const { method, url, schema, headers } = operations[operation] as {
+  const { method, url, schema, headers } = routes[operation] as {
     method: string;
     url: string;
     schema: { response: Record<string, object> };

@@ -1,4 +1,4 @@
-import { firstDeliveryDay, formatDay } from "./firstDeliveryDay.ts";
+import { firstDeliveryDay, toIsoDay } from "./firstDeliveryDay.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,7 +16,7 @@ function yearAfter(day: string): string {
 
 const isDay = (text: string): boolean => {
   const ms = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(ms) && formatDay(ms) === text;
+  return !Number.isNaN(ms) && toIsoDay(ms) === text;
 };
 
 /**
@@ -25,12 +25,12 @@ const isDay = (text: string): boolean => {
  */
 export const deliveryWindow = (now: number): DeliveryWindow => ({
   first: firstDeliveryDay(now),
-  last: yearAfter(formatDay(now + 14 * hour)),
+  last: yearAfter(toIsoDay(now + 14 * hour)),
 });
 
 /** The days a form offers: the shopper's own today up to a year later. `offset` as `Date.getTimezoneOffset` says it. */
 export function localDeliveryWindow(now: number, offset: number): DeliveryWindow {
-  const first = formatDay(now - offset * minute);
+  const first = toIsoDay(now - offset * minute);
   return { first, last: yearAfter(first) };
 }
 

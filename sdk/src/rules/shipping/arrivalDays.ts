@@ -1,5 +1,5 @@
 import type { ShippingOption } from "../../types.ts";
-import { formatDay } from "../checkout/firstDeliveryDay.ts";
+import { toIsoDay } from "../checkout/firstDeliveryDay.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -17,7 +17,7 @@ export function arrivalDays(
   if (least === undefined || most === undefined) return null;
   const today = now - offset * minute;
   return {
-    first: formatDay(today + Math.min(least, most) * day),
-    last: formatDay(today + Math.max(least, most) * day),
+    first: toIsoDay(today + Math.min(least, most) * day),
+    last: toIsoDay(today + Math.max(least, most) * day),
   };
 }

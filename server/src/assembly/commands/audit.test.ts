@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audited, formatEntries, readEntries, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, formatEntries, readEntries, runOn } from "../../platform/audit/auditLog.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { storeEnvironment } from "../../testing/storeEnvironment.ts";
 import { describeOnStores, type TestStore } from "../../testing/stores.ts";
@@ -23,7 +23,7 @@ describeOnStores("the audit log", (createStore) => {
   afterAll(() => where.remove());
 
   test("has who began a command, and how it ended", async () => {
-    const query = toQuery(store.db);
+    const query = runOn(store.db);
     await audited(
       query,
       "import a.csv",

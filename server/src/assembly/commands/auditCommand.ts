@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { formatEntries, readEntries, toQuery } from "../../platform/audit/auditLog.ts";
+import { formatEntries, readEntries, runOn } from "../../platform/audit/auditLog.ts";
 import { requestEntries } from "../../platform/backup/controlChannel.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
@@ -17,7 +17,7 @@ export async function doAudit(location: StoreLocation, args: string[]): Promise<
   try {
     const store = await openStore(location);
     try {
-      return formatEntries(await readEntries(toQuery(store.db), Number(last)));
+      return formatEntries(await readEntries(runOn(store.db), Number(last)));
     } finally {
       await store.close();
     }

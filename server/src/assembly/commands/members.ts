@@ -1,6 +1,7 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
 import { findUser } from "../../domains/accounts/store/users.ts";
-import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import { timeouts } from "../../platform/store/postgres.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { erasePerson } from "../privacy/store/erasePerson.ts";
@@ -13,7 +14,7 @@ const privacyActions: Record<string, (db: Db, email: string) => Promise<string>>
 };
 
 await runCommand(async (location, args) => {
-  const store = await openStore(location);
+  const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     // The log stores the member's id, never their address.
     const named = await Promise.all(
@@ -27,7 +28,7 @@ await runCommand(async (location, args) => {
     const [action, email, ...more] = args;
     const privacy = email === undefined || more.length > 0 ? undefined : privacyActions[action ?? ""];
     return await audited(
-      toQuery(store.db),
+      runOn(store.db),
       command,
       () => privacy?.(store.db, email as string) ?? doForMembers(store.db, args),
     );

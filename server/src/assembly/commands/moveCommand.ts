@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { appendEntry, currentActor, toQuery } from "../../platform/audit/auditLog.ts";
+import { appendEntry, currentActor, runOn } from "../../platform/audit/auditLog.ts";
 import { readStoreLocation, type StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { copyStore } from "../../platform/store/copyStore.ts";
@@ -44,7 +44,7 @@ export async function doMove(location: StoreLocation, args: string[]): Promise<s
             command: "move",
             outcome: "done",
           } as const;
-          await appendEntry(toQuery(to), { ...entry, detail: `${count} orders` });
+          await appendEntry(runOn(to), { ...entry, detail: `${count} orders` });
           return count;
         }),
       );

@@ -1,5 +1,6 @@
 import { doForOrders } from "../../domains/merchant/ordersCommand.ts";
-import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -7,12 +8,10 @@ import { runCommand } from "./runCommand.ts";
 const personal = /^--(reason)(=|$)/;
 
 await runCommand(async (location, args) => {
-  const store = await openStore(location);
+  const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     const words = args.filter((word, index) => !personal.test(word) && !personal.test(args[index - 1] ?? ""));
-    return await audited(toQuery(store.db), ["orders", ...words].join(" "), () =>
-      doForOrders(store.db, args),
-    );
+    return await audited(runOn(store.db), ["orders", ...words].join(" "), () => doForOrders(store.db, args));
   } finally {
     await store.close();
   }

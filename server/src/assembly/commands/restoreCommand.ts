@@ -38,7 +38,7 @@ async function restoreEmbedded(directory: string, source: string, overwrite: boo
   const lock = lockDirectory(directory);
   try {
     const { data, draft } = dataPaths(resolve(directory));
-    // What is already here needs no permission: it stays, and a copy of it takes its place.
+    // Data that is already here needs no permission: it stays, and a copy of it takes its place.
     if (!overwrite && source !== data) await refuseOrders(directory);
     rmSync(draft, { recursive: true, force: true });
     await fill(draft, source);

@@ -1,7 +1,7 @@
 import type { Address, Order } from "@velours/sdk/types";
 import { erasedEmail } from "./store/personalTables.ts";
 
-/** What taxes were calculated by, and nothing that leads to a door. */
+/** The part of an address that taxes were calculated by, and nothing that leads to a door. */
 const region = ({ country, state }: Address): Address => ({
   ...(country !== undefined && { country }),
   ...(state !== undefined && { state }),

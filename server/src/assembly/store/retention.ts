@@ -15,8 +15,9 @@ interface Rule {
 const isMessage = sql<boolean>`kind = 'mail' and payload ->> 'template' in ('contact-message', 'message-received')`;
 
 /**
- * What ends, by its setting. Orders with their lines, payments, refunds and ledgers stay, because money must add up, and
- * so does the audit log; what has an end of its own, such as a session, is deleted when it has expired.
+ * Retention of temporary rows, by their setting. Orders with their lines, payments, refunds and ledgers stay,
+ * because money must add up, and so does the audit log; what has an end of its own, such as a session, is
+ * deleted when it has expired.
  */
 const rules: Record<keyof Retention, Rule> = {
   idempotencyKeys: { table: "idempotency_keys", from: sql`created_at` },

@@ -1,6 +1,6 @@
 import { getErrorText } from "@velours/sdk/errors";
 import type { Context } from "../../platform/context.ts";
-import { type Refusal, refuse } from "../../platform/contract.ts";
+import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { openWithKeys, sealSecret } from "./sealedSecret.ts";
 import {
@@ -22,7 +22,9 @@ export type SecondFactor = {
   sealed?: { before: string; after: string };
 };
 
-type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
+type Refused = ErrorResponse<
+  "multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired"
+>;
 
 /**
  * Returns a second factor when the member needs none or proves it with this code; else the refusal to answer.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import type { Answer } from "../../testing/testShop.ts";
+import type { TestResponse } from "../../testing/testShop.ts";
 
 const work = vi.hoisted(() => ({ hashes: 0, statements: 0 }));
 vi.mock(import("./passwordHash.ts"), async (original) => {
@@ -38,7 +38,7 @@ describeOperation("login", (shop) => {
 
   /** The visible part of an answer: status, headers, text, and the hashes and statements it took. */
   const seen = async (
-    ask: () => Promise<Pick<Answer<"login", 401>, "status" | "headers" | "text">>,
+    ask: () => Promise<Pick<TestResponse<"login", 401>, "status" | "headers" | "text">>,
     email: string,
   ) => {
     Object.assign(work, { hashes: 0, statements: 0 });

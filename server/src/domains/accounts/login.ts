@@ -25,7 +25,7 @@ import { checkCode, queueCode, useCode } from "./store/oneTimeCodes.ts";
 import { type UserRow, verifyEmail } from "./store/users.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
 
-type Answer = Result<"login">;
+type LoginResult = Result<"login">;
 
 /**
  * Signs in: bot check, email address and password, second factor, then a new session in place of the one before. All
@@ -87,7 +87,7 @@ const getAllowance = ({ ip }: Context, email: string, device: string | undefined
 const getCodeAllowance = ({ id }: UserRow) => ({ limit: "codeLooks", of: id }) as const;
 
 /** Sends a code when the credentials are right; the response and the writes are the same when they are wrong. */
-async function sendCode(context: Context, body: Login): Promise<Answer> {
+async function sendCode(context: Context, body: Login): Promise<LoginResult> {
   const limited = await throttleRequest(context, [
     { limit: "codeIp", of: context.ip },
     { limit: "codeEmail", of: body.email, from: context.ip },
@@ -111,7 +111,7 @@ async function signIn(
   context: Context,
   user: UserRow,
   { remember, ticket, second }: { remember: boolean; ticket: string | null; second: SecondFactor },
-): Promise<Extract<Answer, { status: 200 }> | undefined> {
+): Promise<Extract<LoginResult, { status: 200 }> | undefined> {
   const { config, cookies } = context;
   const started = await inTransaction(context.store.db, async (trx) => {
     if (ticket !== null && !(await useCode(trx, ticket))) return undefined;

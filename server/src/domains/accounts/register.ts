@@ -14,7 +14,7 @@ import { hashPassword } from "./passwordHash.ts";
 import { useJoinNonce } from "./store/joinNonces.ts";
 import { findUser, insertUser } from "./store/users.ts";
 
-type Answer = Result<"register">;
+type RegisterResult = Result<"register">;
 
 /**
  * Creates an account and queues its email in one transaction. An address that has an account gets the same response
@@ -33,7 +33,7 @@ export const register: Handler<"register"> = async ({ body }, context) => {
 const mayEmail = async ({ store }: Context, email: string): Promise<boolean> =>
   (await consumeAllowances(store.db, [{ limit: "joinEmails", of: email }])) === 0;
 
-async function registerMember(context: Context, body: Join): Promise<Answer> {
+async function registerMember(context: Context, body: Join): Promise<RegisterResult> {
   const { username, password, email, challenge } = body;
   const token = challenge?.type === "turnstile" ? challenge.token : null;
   if (!(await passesBotCheck(context, token)))
@@ -51,7 +51,7 @@ async function registerMember(context: Context, body: Join): Promise<Answer> {
  * After an order, the nonce and the order's address replace username, password and bot check. Any address can be used
  * for an order, so the nonce does not prove it: the link in the email does.
  */
-async function registerBuyer(context: Context, email: string, nonce: string): Promise<Answer> {
+async function registerBuyer(context: Context, email: string, nonce: string): Promise<RegisterResult> {
   if (isSandboxFailure(context, email)) return refuse("joinNonceInvalid");
   const shouldEmail = await mayEmail(context, email);
   const used = await inTransaction(context.store.db, async (trx) => {

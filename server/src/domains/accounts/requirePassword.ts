@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import type { Refusal } from "../../platform/contract.ts";
+import type { ErrorResponse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { resetAllowance } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
@@ -9,7 +9,7 @@ import { findUser } from "./store/users.ts";
 
 type Required =
   | { hash: string; resetAttempts: () => Promise<void>; refused?: undefined }
-  | { refused: Refusal<"rateLimited"> | Refusal<"currentPasswordInvalid"> };
+  | { refused: ErrorResponse<"rateLimited"> | ErrorResponse<"currentPasswordInvalid"> };
 
 /**
  * The member's password again, before a change of their account. Every attempt counts until `forget` is called;

@@ -3,19 +3,19 @@ import { createOrder, fulfillmentRegion, openOffer, type Purchase } from "@velou
 import type { Order, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Job } from "../../platform/jobs/store.ts";
-import type { Addressee } from "../accounts/store/users.ts";
+import type { EmailOwner } from "../accounts/store/users.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
-import { chooseEarner } from "../orders/findEarner.ts";
+import { chooseCashBackRecipient } from "../orders/findCashBackRecipient.ts";
 import { createJoinNonce } from "../orders/joinNonce.ts";
 import { recordOrder, type SpendingRefusal } from "../orders/recordOrder.ts";
 import type { KeyedRequest, StoredResponse } from "../orders/store/idempotencyKeys.ts";
-import type { HeldFor } from "../orders/takePayment.ts";
+import type { HeldPayment } from "../orders/takePayment.ts";
 import { createOffer } from "../upsells/createOffer.ts";
 
 /** A purchase, and the member with the buyer's email address. */
 export interface LoadedPurchase extends Purchase {
-  member: Addressee | undefined;
+  member: EmailOwner | undefined;
 }
 
 /** Seconds an unanswered offer stays open after its end, for an acceptance under way. */
@@ -26,7 +26,7 @@ export async function commitOrder(
   context: Context,
   request: KeyedRequest,
   purchase: LoadedPurchase,
-  held: HeldFor,
+  held: HeldPayment,
 ): Promise<{ done: StoredResponse } | { refused: SpendingRefusal }> {
   const { attemptId, transactionId } = held;
   const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
@@ -47,7 +47,9 @@ export async function commitOrder(
       giftCard: giftCard && payments.giftCard > 0 ? { code: giftCard.code, amount: payments.giftCard } : null,
       credits: credits && payments.credits > 0 ? { uuid: credits.uuid, amount: payments.credits } : null,
     },
-    earner: site.creditsDisplay ? chooseEarner(context.user, checkout.user.email, member) : null,
+    recipient: site.creditsDisplay
+      ? chooseCashBackRecipient(context.user, checkout.user.email, member)
+      : null,
     rewards: invoice.rewards ?? 0,
     joinNonce: context.user === undefined ? createJoinNonce() : null,
     upsells,
@@ -59,7 +61,7 @@ export async function commitOrder(
 const toOrder = (
   { language, now }: Context,
   { site, cart, invoice, discounts, promotion, option, checkout, payment }: Purchase,
-  { number, transactionId }: HeldFor,
+  { number, transactionId }: HeldPayment,
 ): Order =>
   createOrder({
     id: randomUUID(),

@@ -2,7 +2,7 @@ import type { Checkout } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { prepareRead } from "../../platform/store/prepareRead.ts";
 import { together } from "../../platform/store/sendTogether.ts";
-import { type Addressee, addresseeQuery } from "../accounts/store/users.ts";
+import { type EmailOwner, emailOwnerQuery } from "../accounts/store/users.ts";
 import {
   type KeyedRequest,
   keyQuery,
@@ -30,7 +30,7 @@ export interface LoadedCheckout extends LoadedBasket {
   /** Seconds the buyer waits after too many failed payments, or 0. */
   secondsToWait: number;
   /** The member with the buyer's email address. */
-  member: Addressee | undefined;
+  member: EmailOwner | undefined;
 }
 
 interface Values extends BasketValues {
@@ -46,7 +46,7 @@ const load = prepareRead(
     together({
       request: keyQuery(values),
       failures: failuresQuery(values.subjects),
-      member: addresseeQuery(values.email),
+      member: emailOwnerQuery(values.email),
       ...basketParts(values),
     }),
 );

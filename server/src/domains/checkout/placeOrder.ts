@@ -19,11 +19,11 @@ import { getDescriptor } from "../payments/getDescriptor.ts";
 import { toCustomer } from "../payments/toCustomer.ts";
 import { commitOrder, type LoadedPurchase } from "./commitOrder.ts";
 
-type Answer = Result<"submitCheckout">;
+type CheckoutResult = Result<"submitCheckout">;
 /** Stock, gift card or cash back that another order used up. */
 type Sold = Exclude<SpendingRefusal, ReleasedMeanwhile>;
 
-const releaseReasons: Settlement<Answer, Sold>["releaseReasons"] = {
+const releaseReasons: Settlement<CheckoutResult, Sold>["releaseReasons"] = {
   outOfStock: "soldOut",
   promotionUsed: "promotionUsedUp",
   giftCardSpent: "balanceSpent",
@@ -38,12 +38,12 @@ export async function placeOrder(
   context: Context,
   request: KeyedRequest,
   purchase: LoadedPurchase,
-): Promise<Answer | "claimed"> {
+): Promise<CheckoutResult | "claimed"> {
   const providerPayment = {
     provider: purchase.payment.kind === "bnpl" ? context.bnpl : context.payments,
     details: toPaymentDetails(context, purchase),
   };
-  return takePayment<Answer, Sold>(context, request, providerPayment, {
+  return takePayment<CheckoutResult, Sold>(context, request, providerPayment, {
     async commit(held) {
       const committed = await commitOrder(context, request, purchase, held);
       return "refused" in committed ? committed : { done: replay<Order>(committed.done) };
@@ -104,7 +104,7 @@ async function toOrderRefusal(
   context: Context,
   { checkout, giftCard, credits }: Purchase,
   reason: Sold,
-): Promise<Answer> {
+): Promise<CheckoutResult> {
   if (reason === "promotionUsed") return refuse("promotionUnrecognizable");
   if (reason === "creditsSpent") {
     const left = credits && (await readCredits(context.store.db, credits.uuid)).balance;

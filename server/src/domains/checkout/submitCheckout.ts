@@ -14,7 +14,7 @@ import { quoteCart } from "./quoteCart.ts";
 import { readBasketRecords } from "./readBasketRecords.ts";
 import { toCheckoutTerms } from "./toCheckoutTerms.ts";
 
-type Answer = Result<"submitCheckout">;
+type CheckoutResult = Result<"submitCheckout">;
 
 /**
  * Places the order and takes the money. No amount comes from the caller: the cart is built, checked and priced again
@@ -65,6 +65,6 @@ function getFreeOrderAllowances({ ip, user }: Context, { invoice, checkout }: Pu
 const withMemberEmail = (checkout: Checkout, { user }: Context): Checkout =>
   user === undefined ? checkout : { ...checkout, user: { ...checkout.user, email: user.email } };
 
-function getSandboxRefusal({ config }: Context, { user }: Checkout): Answer | null {
+function getSandboxRefusal({ config }: Context, { user }: Checkout): CheckoutResult | null {
   return config.paymentProvider === "sandbox" ? getScenarioRefusal(user.email, user.address?.billing) : null;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { type CreditsPlace, earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
 
 /** The owner who earns the cash back of an order; `shown` is whether the buyer may see the balance. */
-export interface Earner {
+export interface CashBackRecipient {
   owner: Owner;
   shown: boolean;
 }
@@ -12,10 +12,10 @@ export interface Earner {
 /** The balance an order earns for, locked; null where none is earned. */
 export async function openEarned(
   trx: Transaction,
-  earner: Earner | null,
+  recipient: CashBackRecipient | null,
   place: CreditsPlace,
 ): Promise<OpenBalance | null> {
-  return earner && { id: await openCredits(trx, earner.owner, place), shown: earner.shown };
+  return recipient && { id: await openCredits(trx, recipient.owner, place), shown: recipient.shown };
 }
 
 export interface OpenBalance {

@@ -46,16 +46,16 @@ export async function openCredits(
   return id;
 }
 
-/** Cash back earned by an order, and its earner. */
+/** Cash back earned by an order, and its recipient. */
 export interface EarnedCredits {
   /** For a balance that is opened now. */
   creditsId: string;
   site: string;
   currency: string;
   /** The member, or null. */
-  earner: number | null;
+  recipient: number | null;
   /** The guest's address in lower case, or null. */
-  earnerEmail: string | null;
+  recipientEmail: string | null;
   rewards: number;
   orderId: string;
 }
@@ -66,10 +66,10 @@ export interface EarnedCredits {
  */
 export function creditsEarning(
   owner: "member" | "guest",
-  { creditsId, site, currency, earner, earnerEmail, rewards, orderId }: EarnedCredits,
+  { creditsId, site, currency, recipient, recipientEmail, rewards, orderId }: EarnedCredits,
 ) {
   const column = sql.ref(owner === "member" ? "user_id" : "email");
-  const value = owner === "member" ? sql`${earner}::bigint` : sql`${earnerEmail}::text`;
+  const value = owner === "member" ? sql`${recipient}::bigint` : sql`${recipientEmail}::text`;
   return {
     expired_credits: sql<{ id: string; balance: number }>`
       select id, balance from credits
@@ -78,7 +78,7 @@ export function creditsEarning(
       for update`,
     opened_credits: sql<{ id: string }>`
       insert into credits as known (id, site, currency, user_id, email, balance, expires_at)
-      select ${creditsId}::uuid, ${site}::text, ${currency}::text, ${earner}::bigint, ${earnerEmail}::text,
+      select ${creditsId}::uuid, ${site}::text, ${currency}::text, ${recipient}::bigint, ${recipientEmail}::text,
         ${rewards}::numeric,
         case when ${rewards}::numeric > 0 then now() + make_interval(days => ${days}) end
       from (select count(*) from expired_credits) as locked_before where ${value} is not null

@@ -53,9 +53,9 @@ export interface BadRow {
   rows: number;
 }
 
-export type Document = { [name in PartName]: Row<Parts[name]>[] };
+export type ImportDocument = { [name in PartName]: Row<Parts[name]>[] };
 
-export const emptyDocument = (): Document => ({
+export const emptyDocument = (): ImportDocument => ({
   products: [],
   reviews: [],
   collections: [],

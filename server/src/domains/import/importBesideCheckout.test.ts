@@ -12,7 +12,7 @@ import { spendGiftCard } from "../giftcards/store.ts";
 import { usePromotion } from "../promotions/store.ts";
 import { changeVariant } from "../sandbox/changeVariant.ts";
 import { kinds } from "./kinds.ts";
-import type { Document } from "./Row.ts";
+import type { ImportDocument } from "./Row.ts";
 import { writeDocument } from "./writeDocument.ts";
 
 const postgres = await isPostgresAvailable();
@@ -35,9 +35,9 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
   const promotion = promotions.find(({ name }) => name === "WELCOME15") as Promotion;
   let title = 0;
   /** Everything a checkout locks, changed. */
-  function changedDocument(): Document {
+  function changedDocument(): ImportDocument {
     title += 1;
-    const document = Object.fromEntries(kinds.map(({ name }) => [name, []])) as unknown as Document;
+    const document = Object.fromEntries(kinds.map(({ name }) => [name, []])) as unknown as ImportDocument;
     const row = <T>(value: T) => ({ value, file: "test.json", line: 1, rows: 1 });
     const changed = (id: number): Product => ({
       ...(products.find((product) => product.id === id) as Product),

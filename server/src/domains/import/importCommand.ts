@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import type { SiteCode } from "@velours/sdk/types";
-import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
@@ -123,7 +123,7 @@ async function withStore(
 ): Promise<string> {
   const store = await openStore({ ...location, timeout: timeouts.work });
   try {
-    return await audited(toQuery(store.db), command, () => work(store), summary);
+    return await audited(runOn(store.db), command, () => work(store), summary);
   } finally {
     await store.close();
   }

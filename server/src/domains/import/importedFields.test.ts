@@ -4,7 +4,7 @@ import { join } from "node:path";
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OperationName, operations } from "../../generated/operations.ts";
+import { type OperationName, routes } from "../../generated/operations.ts";
 import { up } from "../../platform/store/migrations/0039_known_fields.ts";
 import * as data from "../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
@@ -197,6 +197,6 @@ describe("an import with a property in every object that the contract does not n
 
   test("all of them can be asked", () => {
     expect(answering.length).toBeGreaterThan(10);
-    for (const name of answering) expect(operations[name].method).toBe("GET");
+    for (const name of answering) expect(routes[name].method).toBe("GET");
   });
 });

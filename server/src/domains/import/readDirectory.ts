@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ImportError } from "./ImportError.ts";
 import { kinds } from "./kinds.ts";
-import { type Document, emptyDocument } from "./Row.ts";
+import { emptyDocument, type ImportDocument } from "./Row.ts";
 import { readJsonList } from "./readJson.ts";
 import { readUtf8 } from "./readUtf8.ts";
 
 /** Reads a directory that keeps each kind in a file of its own, as the demo data does; any of them may be missing. */
-export async function readDirectory(directory: string): Promise<Document> {
+export async function readDirectory(directory: string): Promise<ImportDocument> {
   const names = await readdir(directory);
   const present = kinds.filter(({ file }) => names.includes(file));
   if (present.length === 0) {

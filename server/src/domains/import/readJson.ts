@@ -1,13 +1,13 @@
 import { ImportError } from "./ImportError.ts";
 import { kinds } from "./kinds.ts";
 import { type Located, locateRows } from "./locateRows.ts";
-import { type Document, emptyDocument, type PartName } from "./Row.ts";
+import { emptyDocument, type ImportDocument, type PartName } from "./Row.ts";
 
 /** Rows are walked by functions that call themselves; the shop's own are far flatter. */
 const maximumDepth = 100;
 
 /** Reads a JSON document with any of the kinds as its properties: `{ products, promotions, sites, … }`. */
-export function readJson(file: string, text: string): Document {
+export function readJson(file: string, text: string): ImportDocument {
   const parsed = parse(file, text);
   const names = kinds.map(({ name }) => name);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
@@ -27,7 +27,7 @@ export function readJson(file: string, text: string): Document {
 }
 
 /** Reads a JSON list of rows of one kind. */
-export function readJsonList<Name extends PartName>(file: string, text: string): Document[Name] {
+export function readJsonList<Name extends PartName>(file: string, text: string): ImportDocument[Name] {
   const parsed = parse(file, text);
   if (!Array.isArray(parsed)) throw new ImportError(`${file} must be a list of rows.`);
   return toRows(file, parsed, locate(file, text).elements);

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { ImportError } from "./ImportError.ts";
-import { type BadRow, type Document, emptyDocument, type Row } from "./Row.ts";
+import { type BadRow, emptyDocument, type ImportDocument, type Row } from "./Row.ts";
 import { readDirectory } from "./readDirectory.ts";
 import { readJson } from "./readJson.ts";
 import { readUtf8 } from "./readUtf8.ts";
@@ -10,7 +10,7 @@ import { readShopify } from "./shopify/readShopify.ts";
 
 /** All that a file or directory holds. */
 export interface Source {
-  document: Document;
+  document: ImportDocument;
   drafts: Row<ProductDraft>[];
   bad: BadRow[];
   rows: number;
@@ -29,7 +29,7 @@ export async function readSource(path: string): Promise<Source> {
   return { document: emptyDocument(), drafts: products, ...read };
 }
 
-const fromDocument = (document: Document): Source => ({
+const fromDocument = (document: ImportDocument): Source => ({
   document,
   drafts: [],
   bad: [],

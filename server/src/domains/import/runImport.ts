@@ -9,7 +9,7 @@ import { freeProducts } from "./freeProducts.ts";
 import { kinds } from "./kinds.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
 import { normalizeCodes } from "./normalizeCodes.ts";
-import type { BadRow, Document, PartName, Row } from "./Row.ts";
+import type { BadRow, ImportDocument, PartName, Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import { numberProducts } from "./shopify/numberProducts.ts";
 import { lockImports } from "./store.ts";
@@ -45,7 +45,7 @@ export interface ImportResult {
 export async function runImport(store: Store, source: Source, options: ImportOptions): Promise<ImportResult> {
   return inTransaction(store.db, async (trx) => {
     await lockImports(trx);
-    const document: Document = {
+    const document: ImportDocument = {
       ...source.document,
       products: [...source.document.products, ...(await numberProducts(trx, source.drafts, options.sites))],
     };
@@ -102,7 +102,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
 const sumRows = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);
 
 /** Takes rows out of a document by where they stand; answers them. */
-function leaveOut(document: Document, part: PartName, bad: readonly BadRow[]): readonly BadRow[] {
+function leaveOut(document: ImportDocument, part: PartName, bad: readonly BadRow[]): readonly BadRow[] {
   const places = new Set(bad.map(({ file, line }) => `${file}:${line}`));
   const rows: readonly Row<unknown>[] = document[part];
   document[part] = rows.filter(({ file, line }) => !places.has(`${file}:${line}`)) as never;

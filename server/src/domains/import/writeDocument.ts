@@ -5,7 +5,7 @@ import { lockChangedStock } from "../catalogue/store/lockStock.ts";
 import type { ImportedStock } from "../catalogue/store.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { type Kind, kinds } from "./kinds.ts";
-import type { Document, PartName } from "./Row.ts";
+import type { ImportDocument, PartName } from "./Row.ts";
 import { analyzeCatalogue } from "./store.ts";
 
 const batchSize = 1000;
@@ -27,7 +27,7 @@ export interface WriteOptions extends Partial<ImportedStock> {
 /** Writes checked rows. Counted stock stays unless `stock` is "set". */
 export async function writeDocument(
   trx: Transaction,
-  document: Document,
+  document: ImportDocument,
   { stock = "keep", progress = () => {} }: WriteOptions = {},
 ): Promise<Counts> {
   const counts = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { appendEntry, toQuery } from "../../platform/audit/auditLog.ts";
+import { appendEntry, runOn } from "../../platform/audit/auditLog.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { describeKey } from "./describeKey.ts";
@@ -10,7 +10,7 @@ export const appendKeyEntry = (
   context: Pick<Context, "merchantKey">,
   command: string,
 ): Promise<void> =>
-  appendEntry(toQuery(trx), {
+  appendEntry(runOn(trx), {
     run: randomUUID(),
     actor: describeKey(context),
     command,

@@ -1,18 +1,14 @@
 import { pageCount } from "@velours/sdk/rules";
 import type { Handler } from "../../platform/contract.ts";
 import { listOrderIds } from "../orders/store/orderFacts.ts";
-import { readOrder } from "../orders/store/orders.ts";
-import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+import { readOrders } from "../orders/store/orders.ts";
+import { presentMerchantOrders } from "./presentMerchantOrder.ts";
 
 /** Orders of all sites, the newest first, page by page. */
 export const listMerchantOrders: Handler<"listMerchantOrders"> = async ({ query }, { store: { db } }) => {
   const { status, page = 1, limit = 24 } = query;
   const { ids, total } = await listOrderIds(db, { status, limit, offset: (page - 1) * limit });
-  const body = [];
-  for (const id of ids) {
-    const order = await readOrder(db, id);
-    if (order !== undefined) body.push(await presentMerchantOrder(db, order));
-  }
+  const body = await presentMerchantOrders(db, await readOrders(db, ids));
   return {
     status: 200,
     body,

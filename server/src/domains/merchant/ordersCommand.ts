@@ -6,14 +6,14 @@ import { refusable } from "../../platform/store/refusable.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { listOrderIds } from "../orders/store/orderFacts.ts";
-import { readOrder, readOrderByNumber } from "../orders/store/orders.ts";
+import { readOrderByNumber, readOrders } from "../orders/store/orders.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
-import { refundOrder } from "../refunds/refundOrder.ts";
+import { refundLines } from "../refunds/refundLines.ts";
 import { formatOrder, formatOrderLine } from "./formatOrder.ts";
 import { parseLines } from "./parseLines.ts";
 import { parseOrderNumber } from "./parseOrderNumber.ts";
-import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+import { presentMerchantOrder, presentMerchantOrders } from "./presentMerchantOrder.ts";
 import { shipLines } from "./shipLines.ts";
 
 const statuses: readonly OrderStatus[] = [
@@ -86,11 +86,8 @@ async function listLines(
     throw new StartError(`There is no status ${status}; it is one of ${statuses.join(", ")}.`);
   if (!/^[1-9]\d{0,3}$/.test(last)) throw new StartError(usage);
   const { ids, total } = await listOrderIds(db, { status: wanted, limit: Number(last), offset: 0 });
-  const lines: string[] = [];
-  for (const id of ids) {
-    const order = await readOrder(db, id);
-    if (order !== undefined) lines.push(formatOrderLine(await presentMerchantOrder(db, order)));
-  }
+  const orders = await presentMerchantOrders(db, await readOrders(db, ids));
+  const lines = orders.map(formatOrderLine);
   return [...lines, `${ids.length} of ${total} orders.`].join("\n");
 }
 
@@ -114,7 +111,7 @@ async function change(db: Db, action: string, number: number, values: Values): P
         });
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
-      return refundOrder(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
+      return refundLines(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
     }),
   );
   if ("refused" in changed) {

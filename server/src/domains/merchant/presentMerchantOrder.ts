@@ -1,30 +1,41 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import type { MerchantOrder, Order, OrderPayment } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
-import { presentOrder } from "../orders/presentOrders.ts";
+import { presentOrders } from "../orders/presentOrders.ts";
 import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
 
+/** Orders with their payments, and what can still be given back. */
+export async function presentMerchantOrders(db: Db, orders: readonly Order[]): Promise<MerchantOrder[]> {
+  const ids = orders.map(({ id }) => id);
+  const attempts = await readOrderAttempts(db, ids);
+  const refunds = await readPaymentRefunds(db, ids);
+  const sums = await sumRefunds(db, ids);
+  const presented = await presentOrders(db, orders);
+  return presented.map((order, nth) => {
+    const own = attempts.filter(({ order_id }) => order_id === order.id);
+    const { giftCard, credits } = order.invoice.payments;
+    return {
+      order,
+      payments: own.map((attempt) =>
+        toPayment(
+          attempt,
+          refunds.find(({ attemptId }) => attemptId === attempt.id),
+        ),
+      ),
+      refundable: sumAmounts([
+        ...own.map(({ state, amount, refunded }) => (state === "failed" ? 0 : amount - refunded)),
+        giftCard - sums[nth]!.giftCard,
+        credits - sums[nth]!.credits,
+      ]),
+    };
+  });
+}
+
 /** An order with its payments, and what can still be given back. */
 export async function presentMerchantOrder(db: Db, order: Order): Promise<MerchantOrder> {
-  const attempts = await readOrderAttempts(db, order.id);
-  const refunds = await readPaymentRefunds(db, order.id);
-  const sums = await sumRefunds(db, order.id);
-  const { giftCard, credits } = order.invoice.payments;
-  return {
-    order: await presentOrder(db, order),
-    payments: attempts.map((attempt) =>
-      toPayment(
-        attempt,
-        refunds.find(({ attemptId }) => attemptId === attempt.id),
-      ),
-    ),
-    refundable: sumAmounts([
-      ...attempts.map(({ state, amount, refunded }) => (state === "failed" ? 0 : amount - refunded)),
-      giftCard - sums.giftCard,
-      credits - sums.credits,
-    ]),
-  };
+  const [presented] = await presentMerchantOrders(db, [order]);
+  return presented as MerchantOrder;
 }
 
 const toPayment = (

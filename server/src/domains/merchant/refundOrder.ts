@@ -1,6 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
-import { refundOrder as refund } from "../refunds/refundOrder.ts";
+import { refundLines as refund } from "../refunds/refundLines.ts";
 import { changeOrder } from "./changeOrder.ts";
 import { describeKey } from "./describeKey.ts";
 

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operations } from "../../generated/operations.ts";
+import { routes } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -25,15 +25,15 @@ describeOnStores("a merchant's key", (createStore) => {
   const list = (headers: Record<string, string>) =>
     shop.call<"listMerchantOrders", 401>("listMerchantOrders", { headers });
 
-  const guarded = Object.entries(operations).filter(([, { url }]) => url.startsWith("/merchant/"));
-  test.each(guarded.map(([name]) => name as keyof typeof operations))(
+  const guarded = Object.entries(routes).filter(([, { url }]) => url.startsWith("/merchant/"));
+  test.each(guarded.map(([name]) => name as keyof typeof routes))(
     "%s is refused without a key, and with a key that lacks its scope",
     async (name) => {
       await db().deleteFrom("rate_limits").execute();
-      const call = { params: { number: "V-1" }, body: operations[name].method === "GET" ? undefined : {} };
+      const call = { params: { number: "V-1" }, body: routes[name].method === "GET" ? undefined : {} };
       const without = await shop.call<typeof name, 401>(name, call);
       expect([without.status, JSON.parse(without.text).reference]).toEqual([401, "merchantKeyInvalid"]);
-      const [scope] = operations[name].scopes as readonly string[];
+      const [scope] = routes[name].scopes as readonly string[];
       const headers = await createMerchantHeaders(shop, [
         scope === "orders:read" ? "orders:write" : "orders:read",
       ]);
@@ -97,7 +97,7 @@ describeOnStores("a merchant's key", (createStore) => {
     for (const operation of ["refundOrder", "cancelMerchantOrder"] as const) {
       const { statusCode, body } = await shop.app.inject({
         method: "POST",
-        url: `/api${operations[operation].url.replace(":number", order.number)}`,
+        url: `/api${routes[operation].url.replace(":number", order.number)}`,
         headers: { "x-client-token": shop.services.config.clientToken, ...one },
         payload: {},
       });

@@ -2,7 +2,7 @@ import { orderOffer } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
-import { readTaskOfOrder } from "../upsells/store/tasks.ts";
+import { readOfferTaskOfOrder } from "../upsells/store/offerTasks.ts";
 import { presentOrder } from "./presentOrders.ts";
 import { readOrderWithOwner } from "./store/orders.ts";
 
@@ -22,6 +22,6 @@ export async function findBuyerOrder(
 
 /** An order as its buyer sees it, with what became of its offer. */
 export async function presentBuyerOrder({ store }: Pick<Context, "store">, order: Order): Promise<Order> {
-  const task = await readTaskOfOrder(store.db, order.id);
+  const task = await readOfferTaskOfOrder(store.db, order.id);
   return { ...(await presentOrder(store.db, order)), offer: task ? orderOffer(task) : null };
 }

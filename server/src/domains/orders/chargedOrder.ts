@@ -30,5 +30,5 @@ export function toChargedOrder(
 /** The same, reading what was paid when the order does not say it. */
 export async function readChargedOrder(db: Db, order: Order): Promise<Order> {
   if (isCharged(order)) return order;
-  return toChargedOrder(order, await readLines(db, order.id), await readOrderAttempts(db, order.id));
+  return toChargedOrder(order, await readLines(db, order.id), await readOrderAttempts(db, [order.id]));
 }

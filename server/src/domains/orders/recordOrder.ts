@@ -9,7 +9,12 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction, repeatOnConflict } from "../../platform/store/transaction.ts";
 import { deleteJoinNonces, toNonceExpiry } from "../accounts/store/joinNonces.ts";
 import { stockLock, toTakenUnits } from "../catalogue/store/takeStock.ts";
-import { creditOrder, type Earner, openEarned, presentEarnedAlone } from "../credits/orderCredits.ts";
+import {
+  type CashBackRecipient,
+  creditOrder,
+  openEarned,
+  presentEarnedAlone,
+} from "../credits/orderCredits.ts";
 import { spendCredits } from "../credits/store.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
 import { toPromotionName } from "../promotions/store.ts";
@@ -17,7 +22,7 @@ import { joinNonceHeaders } from "./joinNonce.ts";
 import type { KeyedRequest, StoredResponse } from "./store/idempotencyKeys.ts";
 import { lockOrder, toOrderRows } from "./store/orders.ts";
 import { type OrderWrites, type WriteRefusal, writeOrder } from "./store/writeOrder.ts";
-import type { HeldFor, ReleasedMeanwhile } from "./takePayment.ts";
+import type { HeldPayment, ReleasedMeanwhile } from "./takePayment.ts";
 
 /** Writes of a domain that sells something, beside its order, in the same transaction. */
 export interface BesideOrder {
@@ -38,7 +43,7 @@ const nothing: Spending = { promotion: null, giftCard: null, credits: null };
 /** An order that was paid, with all that it takes, earns and causes. */
 export interface OrderRecord {
   request: KeyedRequest;
-  held: HeldFor;
+  held: HeldPayment;
   /** Without the cash back it earns; an order that gets lines has them already, the last ones. */
   order: Order;
   /** Sold now: all lines of a new order, or those that it gets. */
@@ -53,7 +58,7 @@ export interface OrderRecord {
   userId: number | null;
   /** Balances and uses that only a checkout spends. */
   spends: Spending | null;
-  earner: Earner | null;
+  recipient: CashBackRecipient | null;
   rewards: number;
   joinNonce: string | null;
   /** The offer that the order opens. */
@@ -107,11 +112,11 @@ export function recordOrder(context: Context, record: OrderRecord): Promise<Reco
  * buyer spends or sees, and with anything beside the order, it is written in a transaction that locks first.
  */
 async function writeRecord(context: Context, record: OrderRecord): Promise<Recorded<string>> {
-  const { order, lines, stock, region, earner, spends, isExtension, beside, rewards } = record;
-  const isSimple = !isExtension && !beside && !earner?.shown && !spends?.credits;
+  const { order, lines, stock, region, recipient, spends, isExtension, beside, rewards } = record;
+  const isSimple = !isExtension && !beside && !recipient?.shown && !spends?.credits;
   const plan = isSimple ? planStock(lines, stock, region) : null;
   if (plan !== null && !("missing" in plan)) {
-    const earned = earner === null ? undefined : presentEarnedAlone({}, rewards);
+    const earned = recipient === null ? undefined : presentEarnedAlone({}, rewards);
     const writes = toWrites(context, record, { ...order, ...(earned && { credits: earned }) }, plan);
     const written = await refusable<void, WriteRefusal>(() =>
       repeatOnConflict(() => writeOrder(context.store.db, writes, false)),
@@ -128,7 +133,7 @@ async function writeRecord(context: Context, record: OrderRecord): Promise<Recor
  */
 const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredResponse> =>
   inTransaction(context.store.db, async (trx) => {
-    const { lines, region, spends, earner, rewards, isExtension, beside } = record;
+    const { lines, region, spends, recipient, rewards, isExtension, beside } = record;
     const { giftCard, credits } = spends ?? nothing;
     const order = { ...record.order };
     if (isExtension) await lockOrder(trx, order.id);
@@ -137,7 +142,7 @@ const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredRe
     if ("missing" in plan) return refuseWrites<SpendingRefusal>("outOfStock");
     if (giftCard !== null && !(await spendGiftCard(trx, giftCard.code, giftCard.amount, order.id)))
       refuseWrites<SpendingRefusal>("giftCardSpent");
-    const earned = await openEarned(trx, earner, { site: order.site, currency: order.invoice.currency });
+    const earned = await openEarned(trx, recipient, { site: order.site, currency: order.invoice.currency });
     if (credits !== null && !(await spendCredits(trx, credits.uuid, credits.amount, order.id)))
       refuseWrites<SpendingRefusal>("creditsSpent");
     await beside?.before?.(trx);
@@ -145,7 +150,7 @@ const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredRe
     if (earned !== null) order.credits = await creditOrder(trx, earned, order, rewards);
     // Card and cash back are written already.
     const left = spends && { ...spends, giftCard: null };
-    const writes = toWrites(context, { ...record, spends: left, earner: null }, order, plan);
+    const writes = toWrites(context, { ...record, spends: left, recipient: null }, order, plan);
     await writeOrder(trx, writes, isExtension);
     await beside?.after?.(trx, order);
     return writes;
@@ -159,11 +164,11 @@ function toWrites(
   order: Order,
   { takes, uncounted }: StockPlan,
 ): OrderWrites {
-  const { request, held, lines, isExtension, userId, earner, joinNonce, upsells } = record;
+  const { request, held, lines, isExtension, userId, recipient, joinNonce, upsells } = record;
   const { promotion, giftCard } = record.spends ?? nothing;
   const { attemptId, transactionId, number } = held;
   const { operation, key, claim } = request;
-  const owner = earner?.owner ?? { email: null };
+  const owner = recipient?.owner ?? { email: null };
   const from = isExtension ? order.products.length - lines.length : 0;
   return {
     ...toOrderRows(number, order, { userId, attemptId }, from),
@@ -177,8 +182,8 @@ function toWrites(
     giftCard: giftCard?.code ?? null,
     giftCardAmount: giftCard?.amount ?? 0,
     creditsId: randomUUID(),
-    earner: "userId" in owner ? owner.userId : null,
-    earnerEmail: "userId" in owner ? null : (owner.email?.toLowerCase() ?? null),
+    recipient: "userId" in owner ? owner.userId : null,
+    recipientEmail: "userId" in owner ? null : (owner.email?.toLowerCase() ?? null),
     rewards: record.rewards,
     taskId: upsells?.task_id ?? null,
     offer: upsells,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { type Refusal, refuse } from "../../platform/contract.ts";
+import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { serialized } from "../../platform/http/serialized.ts";
 import { abandonedAfterSeconds, recoverEverySeconds } from "./recoverAttempts.ts";
 import {
@@ -14,7 +14,7 @@ import {
 /** A stored answer of an Idempotency-Key, or the reason why there is none. */
 export type Replay<Body extends object = Order> =
   | { status: 200; body: Body; headers: Record<string, string> }
-  | Refusal<"idempotencyKeyReused" | "idempotencyKeyInProgress">;
+  | ErrorResponse<"idempotencyKeyReused" | "idempotencyKeyInProgress">;
 
 /** Well within the ten seconds of the SDK, which repeats what was answered and not what timed out. */
 const waitMilliseconds = 5_000;
@@ -45,7 +45,7 @@ export async function findReplay<Body extends object = Order>(
 const expectedSeconds = 15;
 
 /** `age`: seconds since the key was taken. Left by a process that died, it is free after the next look at what is old. */
-function inProgress(age: number): Refusal<"idempotencyKeyInProgress"> {
+function inProgress(age: number): ErrorResponse<"idempotencyKeyInProgress"> {
   const retryAfter = age < expectedSeconds ? 0 : abandonedAfterSeconds + recoverEverySeconds - age;
   return refuse("idempotencyKeyInProgress", null, { headers: { "retry-after": Math.max(2, retryAfter) } });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { returnState } from "@velours/sdk/shop";
 import type { Order, ReturnInput } from "@velours/sdk/types";
-import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -12,7 +12,7 @@ import { claimKey, keyedRequest, releaseKey, storeResponse } from "./store/idemp
 import { lockOrder } from "./store/orders.ts";
 import { insertReturn, type StoredReturn } from "./store/returns.ts";
 
-type Refused = Refusal<"lineQuantityExceeded" | "returnClosed">;
+type Refused = ErrorResponse<"lineQuantityExceeded" | "returnClosed">;
 
 /** Records what a buyer wants to send back, each unit once, and confirms it by email. */
 export const requestReturn: Handler<"requestReturn"> = async ({ params, headers, body }, context) => {

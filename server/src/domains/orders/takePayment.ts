@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../platform/context.ts";
-import { type Refusal, refuse } from "../../platform/contract.ts";
-import { PlainAnswer } from "../../platform/http/handleErrors.ts";
+import { type ErrorResponse, refuse } from "../../platform/contract.ts";
+import { PassthroughError } from "../../platform/http/handleErrors.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { isUnavailable } from "../../platform/store/isUnavailable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -31,7 +31,7 @@ export interface ProviderPayment {
 /** Writes after the provider holds the money. */
 export interface Settlement<Answer, Reason extends string> {
   /** Writes everything the payment is for, and the response, in one transaction, or nothing. */
-  commit(payment: HeldFor): Promise<{ done: Answer } | { refused: Reason | ReleasedMeanwhile }>;
+  commit(payment: HeldPayment): Promise<{ done: Answer } | { refused: Reason | ReleasedMeanwhile }>;
   /** The refusal when another order took the last of something. */
   toRefusal(reason: Reason): Promise<Answer>;
   /** Why there is no order, for the email about the released payment. */
@@ -39,7 +39,7 @@ export interface Settlement<Answer, Reason extends string> {
 }
 
 /** The payment an order is written for. */
-export interface HeldFor {
+export interface HeldPayment {
   /** Null when nothing was to be paid. */
   attemptId: string | null;
   transactionId: string;
@@ -54,7 +54,9 @@ const isReleasedMeanwhile = (reason: string): reason is ReleasedMeanwhile =>
   reason === "attemptReleased" || reason === "keyReleased";
 
 export type PaymentRefusal =
-  | Refusal<"paymentDeclined" | "processorDeclined" | "fraudRejected" | "serviceUnavailable" | "rateLimited">
+  | ErrorResponse<
+      "paymentDeclined" | "processorDeclined" | "fraudRejected" | "serviceUnavailable" | "rateLimited"
+    >
   | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
 
 /**
@@ -156,7 +158,7 @@ async function refusePayment(
   if (seconds > 0) return rateLimited(seconds);
   switch (result.outcome) {
     case "broken":
-      throw new PlainAnswer(500, result.text);
+      throw new PassthroughError(500, result.text);
     case "unknown":
       return retryLater();
     case "rejected":

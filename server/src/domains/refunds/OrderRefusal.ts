@@ -1,7 +1,7 @@
-import type { Refusal } from "../../platform/contract.ts";
+import type { ErrorResponse } from "../../platform/contract.ts";
 
 /** Why an order is not refunded, cancelled or shipped. */
-export type OrderRefusal = Refusal<
+export type OrderRefusal = ErrorResponse<
   | "nothingToRefund"
   | "lineQuantityExceeded"
   | "giftCardSpent"

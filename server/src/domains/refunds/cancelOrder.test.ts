@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
-import { operations } from "../../generated/operations.ts";
+import { routes } from "../../generated/operations.ts";
 import { limits } from "../../platform/limits/limits.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
@@ -114,8 +114,8 @@ describeOperation("cancelOrder", (shop) => {
     const cancelNext = async (ip: string, more: Record<string, string> = {}) => {
       const { id } = await buy(checkoutBody({ email: user.email }), more);
       const { statusCode } = await shop().app.inject({
-        method: operations.cancelOrder.method,
-        url: `/api${operations.cancelOrder.url.replace(":id", id)}`,
+        method: routes.cancelOrder.method,
+        url: `/api${routes.cancelOrder.url.replace(":id", id)}`,
         remoteAddress: ip,
         headers: { "x-client-token": shop().services.config.clientToken, ...more },
       });

@@ -1,4 +1,4 @@
-import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { findBuyerOrder, presentBuyerOrder } from "../orders/buyerOrder.ts";
@@ -29,7 +29,7 @@ export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, context) =
   const order = await findBuyerOrder(context, params.id);
   if (order === undefined) return refuse("resourceDoesNotExist");
   const actor = user === undefined ? "buyer" : `buyer (member ${user.id})`;
-  const cancelled = await refusable<PendingPayment[], Refused | Refusal<"orderCancelled">>(() =>
+  const cancelled = await refusable<PendingPayment[], Refused | ErrorResponse<"orderCancelled">>(() =>
     inTransaction(store.db, (trx) =>
       commitCancellation(trx, order.id, { actor, reason: null }, async (locked) => {
         const { cancellable_until } = await presentOrder(trx, locked);

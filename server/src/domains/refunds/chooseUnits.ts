@@ -1,5 +1,5 @@
 import type { LineUnits } from "@velours/sdk/shop";
-import { type Refusal, refuse } from "../../platform/contract.ts";
+import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import type { LineRow } from "../orders/store/lines.ts";
 
 /** Units of a line, as a request names them: by its number from 1; all that are left without a quantity. */
@@ -13,7 +13,7 @@ export function chooseUnits(
   rows: readonly LineRow[],
   named: readonly NamedUnits[],
   countLeft: (row: LineRow) => number,
-): { units: LineUnits[] } | { refused: Refusal<"lineQuantityExceeded"> } {
+): { units: LineUnits[] } | { refused: ErrorResponse<"lineQuantityExceeded"> } {
   const units: LineUnits[] = [];
   for (const { line, quantity } of named) {
     const place = line - 1;

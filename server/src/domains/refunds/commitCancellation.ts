@@ -5,7 +5,7 @@ import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readLines } from "../orders/store/lines.ts";
 import { lockOrder, markCancelled } from "../orders/store/orders.ts";
-import { closeOrderTask } from "../upsells/store/tasks.ts";
+import { closeOrderTask } from "../upsells/store/offerTasks.ts";
 import { commitRefund, type PendingPayment, type RefundRequest } from "./commitRefund.ts";
 import type { OrderRefusal } from "./OrderRefusal.ts";
 

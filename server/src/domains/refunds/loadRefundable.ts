@@ -20,7 +20,7 @@ export interface LoadedRefundable {
 export async function loadRefundable(trx: Transaction, order: Order): Promise<LoadedRefundable> {
   const attempts = await lockOrderAttempts(trx, order.id);
   const lines = await readLines(trx, order.id);
-  const sums = await sumRefunds(trx, order.id);
+  const sums = (await sumRefunds(trx, [order.id]))[0]!;
   const { giftCard, credits } = order.invoice.payments;
   const refundable = {
     products: toChargedOrder(order, lines, attempts).products,

@@ -54,7 +54,7 @@ async function withdrawEarned(
   attemptId: string,
 ): Promise<{ taken: number; spent: number }> {
   const { earnedBy } = await lockOrderCredits(trx, orderId);
-  const { cashBack } = await sumRefunds(trx, orderId);
+  const { cashBack } = (await sumRefunds(trx, [orderId]))[0]!;
   const left = Math.min(
     sumAmounts([await sumEarned(trx, orderId), -cashBack]),
     await sumEarnedByPayment(trx, { orderId, attemptId }),

@@ -103,7 +103,10 @@ const attributes: Readonly<Record<string, string>> = {
   Material: "material",
 };
 
-/** What is ordered in advance counts as sold out: Google takes it only with the day it is sent, which nothing says. */
+/**
+ * Products ordered in advance count as sold out: Google takes them only with the day they are sent, which
+ * nothing says.
+ */
 const availability = (product: Product, { id }: Variant): string =>
   isInStock(product, id) ? "in_stock" : "out_of_stock";
 

@@ -29,7 +29,7 @@ interface ListedCollection {
 
 type Found = ReturnType<Catalogue["select"]>;
 
-/** What the site sells in its own currency. */
+/** Products that the site sells in its own currency. */
 const selectSold = (
   catalogue: Catalogue,
   site: Site,

@@ -7,7 +7,7 @@ const ownColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet:
 /** Where a site's icons are: `{folder}-192.png` and so on. */
 const iconPath = (code: string): string => `/assets/img/icon${code in ownColors ? `-${code}` : ""}`;
 
-/** What a browser installs the shop by, in a language of the site. */
+/** The web app manifest of a site, in one of its languages. */
 export function writeManifest(
   { code, name, tagline, tagline_fr }: Pick<Site, "code" | "name" | "tagline" | "tagline_fr">,
   language: "en" | "fr",
@@ -20,7 +20,7 @@ export function writeManifest(
     purpose,
   });
   return JSON.stringify({
-    // One app, whatever its language: installed anew it stays the same.
+    // A single app, whatever its language: installed anew it stays the same.
     id: "/",
     name,
     short_name: name,

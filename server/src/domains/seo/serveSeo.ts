@@ -43,7 +43,10 @@ interface Document {
 const xmlType = "application/xml; charset=utf-8";
 const xml = (pieces: Iterable<string>): Document => ({ type: xmlType, text: [...pieces].join("") });
 
-/** What crawlers, browsers and shopping services fetch beside the pages: each site of the shop has its own. */
+/**
+ * Serves the files that crawlers, browsers and shopping services fetch beside the pages: each site of the
+ * shop has its own.
+ */
 export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Services): void {
   const cache = new PageCache(() => catalogue.revision, { lifeMilliseconds });
   const files = new DocumentFiles({

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { createOrder, fulfillmentRegion } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { type Refusal, refuse } from "../../platform/contract.ts";
+import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
-import { findEarner } from "../orders/findEarner.ts";
+import { findCashBackRecipient } from "../orders/findCashBackRecipient.ts";
 import { recordOrder } from "../orders/recordOrder.ts";
 import { type Replay, replay } from "../orders/replay.ts";
 import { type KeyedRequest, type StoredResponse, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import {
-  type HeldFor,
+  type HeldPayment,
   type PaymentRefusal,
   type ReleasedMeanwhile,
   takePayment,
@@ -37,7 +37,7 @@ export interface Month<Body extends object> {
   present(subscription: SubscriptionRow, order: Order | null): Body;
 }
 
-type MonthResult<Body extends object> = Replay<Body> | PaymentRefusal | Refusal<"cartValidationErrors">;
+type MonthResult<Body extends object> = Replay<Body> | PaymentRefusal | ErrorResponse<"cartValidationErrors">;
 type Refused = "outOfStock" | ReleasedMeanwhile;
 type Written = { done: StoredResponse } | { refused: Refused };
 
@@ -94,7 +94,7 @@ async function orderMonth<Body extends object>(
   context: Context,
   request: KeyedRequest,
   { plan, site, userId, email, begin, present }: Month<Body>,
-  held: HeldFor,
+  held: HeldPayment,
 ): Promise<Written> {
   const { cart, invoice, shipping } = plan;
   const { language, now } = context;
@@ -127,7 +127,7 @@ async function orderMonth<Body extends object>(
     region: fulfillmentRegion(site, shipping?.country),
     userId,
     spends: null,
-    earner: site.creditsDisplay ? await findEarner(context, email) : null,
+    recipient: site.creditsDisplay ? await findCashBackRecipient(context, email) : null,
     rewards: invoice.rewards ?? 0,
     joinNonce: null,
     upsells: null,

@@ -9,7 +9,7 @@ import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { readOrderWithOwner } from "../orders/store/orders.ts";
 import { requireSite } from "../sites/store.ts";
 import { addToOrder } from "./addToOrder.ts";
-import { readTask } from "./store/tasks.ts";
+import { readOfferTask } from "./store/offerTasks.ts";
 
 /**
  * Adds what was offered to a placed order and takes its price once. The offer is the server's own:
@@ -22,7 +22,7 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
 
   const { db } = context.store;
   const { id } = body.task;
-  const task = isUuid(id) ? await readTask(db, id) : undefined;
+  const task = isUuid(id) ? await readOfferTask(db, id) : undefined;
   const found = task && (await readOrderWithOwner(db, task.orderId));
   // As in getOrder: a member's order is that member's alone.
   const isOthers = found !== undefined && found.userId !== null && found.userId !== context.user?.id;

@@ -12,27 +12,27 @@ import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
-import { findEarner } from "../orders/findEarner.ts";
+import { findCashBackRecipient } from "../orders/findCashBackRecipient.ts";
 import { createJoinNonce } from "../orders/joinNonce.ts";
 import { recordOrder } from "../orders/recordOrder.ts";
 import { replay } from "../orders/replay.ts";
 import type { KeyedRequest } from "../orders/store/idempotencyKeys.ts";
 import {
-  type HeldFor,
+  type HeldPayment,
   type PaymentDetails,
   type ReleasedMeanwhile,
   takePayment,
 } from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
-import { acceptTask, type Task } from "./store/tasks.ts";
+import { acceptOfferTask, type StoredOfferTask } from "./store/offerTasks.ts";
 
-type Answer = Result<"acceptUpsell">;
+type AcceptanceResult = Result<"acceptUpsell">;
 /** Why an offer that was paid is not added. */
 type Refused = "outOfStock" | "offerClosed";
 
 /** An offer that may be paid. */
 export interface Acceptance {
-  task: Task;
+  task: StoredOfferTask;
   order: Order;
   /** The signed-in member who owns the order; undefined for a guest's. */
   user: Context["user"];
@@ -48,9 +48,9 @@ export function addToOrder(
   context: Context,
   request: KeyedRequest,
   acceptance: Acceptance,
-): Promise<Answer | "claimed"> {
+): Promise<AcceptanceResult | "claimed"> {
   const payment = { provider: context.payments, details: toPaymentDetails(acceptance) };
-  return takePayment<Answer, Refused>(context, request, payment, {
+  return takePayment<AcceptanceResult, Refused>(context, request, payment, {
     commit: (held) => commit(context, request, acceptance, held),
     releaseReasons: { outOfStock: "soldOut", offerClosed: "failed" },
     async toRefusal(reason) {
@@ -76,8 +76,8 @@ async function commit(
   context: Context,
   request: KeyedRequest,
   { task, order, user, site, taken, records, lines }: Acceptance,
-  held: HeldFor,
-): Promise<{ done: Answer } | { refused: Refused | ReleasedMeanwhile }> {
+  held: HeldPayment,
+): Promise<{ done: AcceptanceResult } | { refused: Refused | ReleasedMeanwhile }> {
   const { store } = context;
   const offer = orderOffer({ ...task, state: "accepted", accepted: taken.variants });
   const recorded = await recordOrder<Refused>(context, {
@@ -91,7 +91,7 @@ async function commit(
     userId: user?.id ?? null,
     spends: null,
     // The order's owner decides what the response shows, not the caller.
-    earner: site.creditsDisplay ? await findEarner({ user, store }, order.user.email) : null,
+    recipient: site.creditsDisplay ? await findCashBackRecipient({ user, store }, order.user.email) : null,
     rewards: taken.invoice.rewards ?? 0,
     joinNonce: user === undefined ? createJoinNonce() : null,
     upsells: null,
@@ -101,7 +101,7 @@ async function commit(
     ],
     beside: {
       async before(trx) {
-        if (!(await acceptTask(trx, task.id, taken.variants))) refuseWrites<Refused>("offerClosed");
+        if (!(await acceptOfferTask(trx, task.id, taken.variants))) refuseWrites<Refused>("offerClosed");
       },
     },
     present: (written) => ({ ...written, offer }),

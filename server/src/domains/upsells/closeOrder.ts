@@ -3,12 +3,12 @@ import { type Handler, refuse } from "../../platform/contract.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readOrder } from "../orders/store/orders.ts";
 import { endTask } from "./endTask.ts";
-import { readTask } from "./store/tasks.ts";
+import { readOfferTask } from "./store/offerTasks.ts";
 
 /** Ends the offers of an order; the first reason is stored, with the cause of a failed acceptance. */
 export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {
   const { task, reason = null, detail = null } = body;
-  const found = isUuid(task.id) ? await readTask(store.db, task.id) : undefined;
+  const found = isUuid(task.id) ? await readOfferTask(store.db, task.id) : undefined;
   if (found === undefined) return refuse("resourceDoesNotExist");
   const order = await readOrder(store.db, found.orderId);
   // The sandbox's way to see an order that cannot be closed.

@@ -15,10 +15,10 @@ export interface AuditEntry {
 }
 
 /** Runs a statement on a store: the shop's, a command's, or a database that is only copied. */
-export type Query = (sql: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[] }>;
+export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[] }>;
 
-export const toQuery =
-  (db: Kysely<Database>): Query =>
+export const runOn =
+  (db: Kysely<Database>): RunStatement =>
   (sql, parameters) =>
     db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
 
@@ -38,7 +38,7 @@ export function currentActor(): string {
 }
 
 /** Adds an entry, unless the store is of a version that has no audit log yet. */
-export async function appendEntry(query: Query, entry: Omit<AuditEntry, "at">): Promise<void> {
+export async function appendEntry(query: RunStatement, entry: Omit<AuditEntry, "at">): Promise<void> {
   const { rows } = await query("select to_regclass('audit_log') is not null as there", []);
   if (!(rows[0] as { there: boolean }).there) return;
   await query("insert into audit_log (run, actor, command, outcome, detail) values ($1, $2, $3, $4, $5)", [
@@ -55,7 +55,7 @@ export async function appendEntry(query: Query, entry: Omit<AuditEntry, "at">): 
  * never a secret or a person.
  */
 export async function audited<T>(
-  query: Query,
+  query: RunStatement,
   command: string,
   work: () => Promise<T>,
   formatDetail: (result: T) => string = () => "",
@@ -77,7 +77,7 @@ export async function audited<T>(
 }
 
 /** The newest entries, the oldest of them first. */
-export async function readEntries(query: Query, count: number): Promise<AuditEntry[]> {
+export async function readEntries(query: RunStatement, count: number): Promise<AuditEntry[]> {
   const { rows } = await query(
     "select run, at, actor, command, outcome, detail from audit_log order by id desc limit $1",
     [count],

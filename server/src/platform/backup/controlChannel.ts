@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
-import { type AuditEntry, audited, currentActor, readEntries, toQuery } from "../audit/auditLog.ts";
+import { type AuditEntry, audited, currentActor, readEntries, runOn } from "../audit/auditLog.ts";
 import { StartError } from "../config/StartError.ts";
 import { http } from "../http/nodeHttp.ts";
 import { dataPaths } from "../store/dataDirectory.ts";
@@ -28,7 +28,7 @@ export async function serveControl(
   rmSync(getSnapshotsPath(directory), { recursive: true, force: true });
   const path = getSocketPath(directory);
   rmSync(path, { force: true });
-  const query = toQuery(store.db);
+  const query = runOn(store.db);
   let count = 0;
   const snapshot = async ({ actor, file }: { actor: string; file: string }) => {
     const path = join(getSnapshotsPath(directory), String(++count));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import type pg from "pg";
-import { appendEntry, audited, type Query } from "../audit/auditLog.ts";
+import { appendEntry, audited, type RunStatement } from "../audit/auditLog.ts";
 import { StartError } from "../config/StartError.ts";
 import { connectToPrimary } from "./connectToPrimary.ts";
 import { restoredEntry } from "./restoredEntry.ts";
@@ -54,7 +54,7 @@ export async function dumpPostgres(databaseUrl: string, file: string, name: stri
 }
 
 const toClientQuery =
-  (client: pg.Client): Query =>
+  (client: pg.Client): RunStatement =>
   (sql, parameters) =>
     client.query(sql, [...parameters]);
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { operations } from "../../generated/operations.ts";
+import { routes } from "../../generated/operations.ts";
 
 const preflightSeconds = 600;
 
@@ -13,7 +13,7 @@ export async function allowOrigins(api: FastifyInstance, origins: readonly strin
   await api.register(cors, {
     origin: [...origins],
     credentials: false,
-    methods: [...new Set(Object.values(operations).map(({ method }) => method))],
+    methods: [...new Set(Object.values(routes).map(({ method }) => method))],
     allowedHeaders: ["accept-language", "content-type", "idempotency-key", "x-client-token", "x-velours-sdk"],
     exposedHeaders: exposedHeaders(),
     maxAge: preflightSeconds,
@@ -22,7 +22,7 @@ export async function allowOrigins(api: FastifyInstance, origins: readonly strin
 
 /** Every header the contract declares, and the request id: what the SDK reads and what support asks for. */
 function exposedHeaders(): string[] {
-  const declared = Object.values(operations).flatMap(({ headers }) =>
+  const declared = Object.values(routes).flatMap(({ headers }) =>
     Object.values(headers as Record<string, object>).flatMap(Object.keys),
   );
   return [...new Set([...declared.map((name) => name.toLowerCase()), "x-request-id"])].filter(

@@ -3,15 +3,15 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getOperation } from "../../../../openapi/conformance/contract/document.ts";
 import { getAt, listPaths, replaced } from "../../../../openapi/conformance/fuzz/paths.ts";
-import { type OperationName, operations } from "../../generated/operations.ts";
+import { type OperationName, routes } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
-const names = Object.keys(operations) as OperationName[];
-const changing = names.filter((name) => operations[name].method !== "GET");
+const names = Object.keys(routes) as OperationName[];
+const changing = names.filter((name) => routes[name].method !== "GET");
 const paths = contract.paths as unknown as Record<string, Record<string, { operationId: string }>>;
 
 /** Operations that say in the contract that they answer with this reference. */
@@ -22,7 +22,7 @@ const answering = (reference: string): OperationName[] =>
     .map(({ operationId }) => operationId as OperationName);
 
 const forMembers = answering("authenticationRequired");
-const ofTheirOwn = forMembers.filter((name) => operations[name].url.startsWith("/users/:id"));
+const ofTheirOwn = forMembers.filter((name) => routes[name].url.startsWith("/users/:id"));
 
 /** Bodies an operation takes: the contract's examples, and for a checkout one that would be paid. */
 const createBodies = (name: OperationName): unknown[] =>
@@ -52,7 +52,7 @@ describe("every operation", () => {
   }
   async function ask(name: OperationName, { body, headers = {}, id = 1, query = "" }: Ask) {
     await shop.services.store.db.deleteFrom("rate_limits").execute();
-    const { method, url } = operations[name];
+    const { method, url } = routes[name];
     const filled = url
       .replace(":id", () => String(id))
       .replace(":kind", "billing")
@@ -85,7 +85,7 @@ describe("every operation", () => {
     "%s does nothing for a form, link or picture: those cannot send its header",
     async (name) => {
       const form = { "content-type": "text/plain", ...member.headers };
-      const body = operations[name].method === "GET" ? undefined : "{}";
+      const body = routes[name].method === "GET" ? undefined : "{}";
       expect(summarize(await ask(name, { body, headers: form }))).toEqual([401, "clientTokenInvalid"]);
     },
   );

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { ErrorReference } from "@velours/sdk/errors";
 import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Refusal, refuse } from "../contract.ts";
+import { type ErrorResponse, refuse } from "../contract.ts";
 import { TooManyRequestsError } from "../limits/TooManyRequestsError.ts";
 import { refuseForSeconds } from "../limits/throttleRequest.ts";
 import { isUnavailable } from "../store/isUnavailable.ts";
@@ -10,12 +10,12 @@ import { OutcomeUnknownError } from "./OutcomeUnknownError.ts";
 import { ServiceUnavailable } from "./ServiceUnavailable.ts";
 
 /** The response of another service, passed on unchanged: its status and its text. */
-export class PlainAnswer extends Error {
+export class PassthroughError extends Error {
   readonly status: number;
 
   constructor(status: number, text: string) {
     super(text);
-    this.name = "PlainAnswer";
+    this.name = "PassthroughError";
     this.status = status;
   }
 }
@@ -44,7 +44,7 @@ const discardMilliseconds = 1_000;
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest("reference", undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof PlainAnswer)
+    if (error instanceof PassthroughError)
       return reply.code(error.status).type("text/plain; charset=utf-8").send(error.message);
     // The rest of the body is read and dropped, within the time a request has. A connection closed before that is reset,
     // and the caller never sees the answer.
@@ -94,7 +94,10 @@ function endAndDiscard(socket: Socket, answer: string): void {
 }
 
 /** Sends a refusal as JSON. */
-export function send(reply: FastifyReply, { status, body, headers }: Refusal<ErrorReference>): FastifyReply {
+export function send(
+  reply: FastifyReply,
+  { status, body, headers }: ErrorResponse<ErrorReference>,
+): FastifyReply {
   reply.request.reference = body.reference;
   return reply
     .code(status)
@@ -103,7 +106,7 @@ export function send(reply: FastifyReply, { status, body, headers }: Refusal<Err
     .send(body);
 }
 
-function toRefusal(error: FastifyError, request: FastifyRequest): Refusal<ErrorReference> {
+function toRefusal(error: FastifyError, request: FastifyRequest): ErrorResponse<ErrorReference> {
   if (error instanceof InvalidRequest) return invalid(error.fields);
   if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds);
   const text = bodyTexts[error.code];
@@ -121,6 +124,6 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal<ErrorR
   return refuse("internalError");
 }
 
-function invalid(fields: Record<string, string>): Refusal<"validationError"> {
+function invalid(fields: Record<string, string>): ErrorResponse<"validationError"> {
   return refuse("validationError", fields, { values: { text: Object.values(fields)[0] ?? "" } });
 }

@@ -1,5 +1,5 @@
 import { type ErrorBody, getErrorText } from "@velours/sdk/errors";
-import { type Refusal, refuse } from "../contract.ts";
+import { type ErrorResponse, refuse } from "../contract.ts";
 
 type Named =
   | "turnstileChallengeFailed"
@@ -9,6 +9,9 @@ type Named =
   | "passwordTooCommon";
 
 /** The refusal that has its text at one field as well. */
-export function refuseField<R extends Named>(reference: R, field: keyof ErrorBody<R>["value"]): Refusal<R> {
-  return refuse(reference, { [field]: getErrorText(reference) } as never) as Refusal<R>;
+export function refuseField<R extends Named>(
+  reference: R,
+  field: keyof ErrorBody<R>["value"],
+): ErrorResponse<R> {
+  return refuse(reference, { [field]: getErrorText(reference) } as never) as ErrorResponse<R>;
 }

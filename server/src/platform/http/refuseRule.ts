@@ -1,6 +1,6 @@
 import { catalogue, type ErrorBody, type ErrorReference, getErrorText } from "@velours/sdk/errors";
 import type { Refusal as RuleRefusal } from "@velours/sdk/rules";
-import type { Refusal } from "../contract.ts";
+import type { ErrorResponse } from "../contract.ts";
 
 /** The response for a rule's refusal: reference and value are the rule's, status and text the catalogue's. */
 export function refuseRule<R extends ErrorReference>({
@@ -8,7 +8,7 @@ export function refuseRule<R extends ErrorReference>({
   value = null,
   placeholders,
   variant,
-}: RuleRefusal<R>): Refusal<R> {
+}: RuleRefusal<R>): ErrorResponse<R> {
   const message = getErrorText(reference, { values: placeholders, of: variant });
   return {
     status: catalogue[reference].status,

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
-import { type OperationName, operations } from "../../generated/operations.ts";
+import { type OperationName, routes } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { expectSafe } from "../../testing/expectSafe.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
@@ -44,7 +44,7 @@ async function openWhole(env: Record<string, string>) {
 
 /** Each operation, well and badly asked. */
 function operationRequests(): InjectOptions[] {
-  return Object.entries(operations).flatMap(([name, { method, url }]): InjectOptions[] => {
+  return Object.entries(routes).flatMap(([name, { method, url }]): InjectOptions[] => {
     const path = `/api${url.replace(/:\w+/g, "1")}`;
     const payload = method === "GET" ? {} : { payload: bodies[name as OperationName] ?? {} };
     const right = { method, url: path, headers: token, ...payload };

@@ -9,7 +9,7 @@ import type {
   onRequestAsyncHookHandler,
   RouteGenericInterface,
 } from "fastify";
-import { type OperationName, operations } from "../../generated/operations.ts";
+import { type OperationName, routes } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
 import type { Handler, Handlers, Input, RouteSchema } from "../contract.ts";
 import { span } from "../telemetry/span.ts";
@@ -81,7 +81,7 @@ function mount<Op extends OperationName>(
 ): void {
   const { cache, operations: cachedOperations } = parts.cached;
   const isCached = cachedOperations.has(name);
-  const { method, url, schema, scopes } = operations[name];
+  const { method, url, schema, scopes } = routes[name];
   // Tests check the responses; a serializer here would turn mistakes into wrong values.
   const { response: _, ...request } = schema;
   api.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, RouteSchema<Op>>({

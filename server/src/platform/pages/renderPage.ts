@@ -2,12 +2,12 @@ import type { Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { addSources } from "./addSources.ts";
+import type { EventLoopQueue } from "./EventLoopQueue.ts";
 import { injectFetch } from "./injectFetch.ts";
 import type { PageRequest } from "./PageRequest.ts";
 import { pageEmbeds } from "./pageEmbeds.ts";
 import { type PageGateway, pageGateway } from "./pageGateway.ts";
 import type { SharedAnswers } from "./SharedAnswers.ts";
-import type { Turns } from "./Turns.ts";
 
 /** Dependencies of rendering. */
 export interface PageHost {
@@ -15,7 +15,7 @@ export interface PageHost {
   config: Config;
   pages: Pages;
   answers: SharedAnswers;
-  turns: Turns;
+  turns: EventLoopQueue;
 }
 
 /** The visitor on whose behalf a page calls the API. */

@@ -7,17 +7,17 @@ import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
 import { keepForGuests } from "../http/sendToGuests.ts";
 import { chooseEncoding } from "./compress.ts";
+import { EventLoopQueue } from "./EventLoopQueue.ts";
 import type { SharedPage } from "./PageCache.ts";
+import { isPlainRequest } from "./PageKeyCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
 import { renderSharedPage, sharedPageKey } from "./renderSharedPage.ts";
-import { isPlainRequest } from "./SeenRequests.ts";
 import { SharedAnswers } from "./SharedAnswers.ts";
 import type { SharedPages } from "./SharedPages.ts";
 import { sendOwnPage } from "./sendOwnPage.ts";
 import { serveServiceWorker } from "./serveServiceWorker.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
-import { Turns } from "./Turns.ts";
 
 /** The web, built: its pages and its files. */
 export interface Build {
@@ -56,7 +56,7 @@ export function servePages(
   { catalogue, shared, neutralCookies, fileAccess, writePdf }: PageParts,
 ): void {
   serveServiceWorker(app, config, files);
-  const host = { app, config, pages, answers: new SharedAnswers(catalogue), turns: new Turns() };
+  const host = { app, config, pages, answers: new SharedAnswers(catalogue), turns: new EventLoopQueue() };
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);
   app.get("/*", { config: { operation: "page" } }, (request, reply) => {
     const page = shared.find(request);

@@ -3,7 +3,7 @@ import type { LogEvent } from "kysely";
 /** SQLSTATEs of a database that answers and takes no writes: no room on its disk, a standby, a disk that fails. */
 const codes = /^(53100|25006|58030)$/;
 
-/** Whether the database refused a write since it last took one that needed room. */
+/** True when the database refused a write since it last took one that needed room. */
 export class WriteFailures {
   #reason: string | undefined;
 

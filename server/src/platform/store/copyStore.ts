@@ -6,7 +6,7 @@ type Trx = Transaction<Database>;
 
 /** Rows that are read and written at once; a picture's row has some hundred kilobytes. */
 const batch = 200;
-/** What a store has from its first start on. */
+/** Tables that have rows from a store's first start on. */
 const ownOfStore = ["kysely_migration", "kysely_migration_lock", "tasks"];
 
 /**

@@ -20,7 +20,7 @@ const files = () =>
   Object.fromEntries(
     readdirSync(directory, { recursive: true })
       .map((name) => join(directory, String(name)))
-      // Who tried to open it last.
+      // The process that tried to open it last.
       .filter((path) => statSync(path).isFile() && basename(path) !== "postmaster.pid")
       .sort()
       .map((path) => [path, createHash("sha256").update(readFileSync(path)).digest("hex")]),

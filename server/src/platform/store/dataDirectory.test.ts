@@ -138,7 +138,7 @@ describe("a data directory", () => {
 describe("who may read a data directory", () => {
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   const all = () => [directory, ...names().map((name) => join(directory, name))];
-  /** What other accounts may open: by its path, with its mode. */
+  /** Files that other accounts may open: by their path, with their mode. */
   const open = () => all().flatMap((path) => (/00$/.test(mode(path)) ? [] : [`${path} ${mode(path)}`]));
   let umask: number;
   beforeEach(() => {

@@ -34,7 +34,7 @@ export function dataPaths(directory: string): DataPaths {
   };
 }
 
-/** What other accounts may do with a file, in its mode. */
+/** Permissions of other accounts in a file's mode. */
 const others = 0o077;
 
 /**
@@ -67,8 +67,9 @@ function closeToOthers(path: string): void {
 }
 
 /**
- * Whether the directory has a database to open, or is unused. Throws a StartError for everything in between: only a draft
- * is ever removed, so no order is lost because a file is missing. Call it under the directory's lock.
+ * "ready" when the directory has a database to open, "unused" when it has nothing. Throws a StartError for
+ * everything in between: only a draft is ever removed, so no order is lost because a file is missing. Call it
+ * under the directory's lock.
  */
 export function inspectData(directory: string): "ready" | "unused" {
   const { data, draft, marker } = dataPaths(directory);
@@ -106,7 +107,7 @@ export function publishData(directory: string): string | undefined {
   return aside;
 }
 
-/** Whether a folder has what no PostgreSQL database lacks. */
+/** True when a folder has the files that no PostgreSQL database lacks. */
 export const looksWhole = (data: string): boolean =>
   existsSync(join(data, "PG_VERSION")) && existsSync(join(data, "global", "pg_control"));
 

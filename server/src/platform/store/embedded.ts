@@ -3,7 +3,7 @@ import { StartError } from "../config/StartError.ts";
 import { dataPaths, inspectData, publishData } from "./dataDirectory.ts";
 import { lockDirectory } from "./directoryLock.ts";
 import { DatabaseError, Engine } from "./Engine.ts";
-import type { Session } from "./sessionDialect.ts";
+import type { DatabaseSession } from "./sessionDialect.ts";
 
 /** Pause before a failed attempt to open the store is repeated. */
 const pauseMilliseconds = 1_000;
@@ -12,7 +12,7 @@ const pauseMilliseconds = 1_000;
  * The embedded store in `directory`, which is this process's alone until `close`. When it crashes, because the disk is
  * full for one, statements fail until it is opened again.
  */
-export async function openEmbedded(directory: string): Promise<Session> {
+export async function openEmbedded(directory: string): Promise<DatabaseSession> {
   const lock = lockDirectory(directory);
   const { data } = dataPaths(directory);
   let engine = await openData(directory).catch((error: Error) => {

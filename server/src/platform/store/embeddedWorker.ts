@@ -7,7 +7,9 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { closeTree } from "./dataDirectory.ts";
 import { EmbeddedStatements } from "./EmbeddedStatements.ts";
 
-/** What the thread is started with: the folder, and PostgreSQL's program where this process has compiled it before. */
+/**
+ * Start data of the thread: the folder, and PostgreSQL's program where this process has compiled it before.
+ */
 export interface WorkerInput {
   directory: string;
   program: WebAssembly.Module | undefined;
@@ -18,7 +20,7 @@ export interface WorkerOpened {
   program: WebAssembly.Module;
 }
 
-/** What the main thread sends: one statement, a folder to copy the database to, or the end. */
+/** Messages of the main thread: a statement, a folder to copy the database to, or the end. */
 export type WorkerRequest =
   | { id: number; sql: string; parameters: readonly unknown[] }
   | { id: number; copyTo: string }

@@ -5,7 +5,7 @@ import type { Database } from "./schema.ts";
 interface Index {
   name: string;
   table: keyof Database;
-  /** What follows the table's name in `create index`. */
+  /** The part of `create index` after the table's name. */
   on: string;
 }
 
@@ -31,6 +31,12 @@ export const indexes: readonly Index[] = [
     table: "payment_attempts",
     on: "(created_at) where order_id is null and state in ('declined', 'voided')",
   },
+  { name: "orders_created", table: "orders", on: "(created_at desc, number desc)" },
+  { name: "orders_status", table: "orders", on: "(status, created_at desc, number desc)" },
+  { name: "orders_without_status", table: "orders", on: "(number desc) where status is null" },
+  { name: "orders_buyer", table: "orders", on: "(lower(email))" },
+  { name: "identities_email", table: "identities", on: "(lower(email)) where email is not null" },
+  { name: "idempotency_keys_member", table: "idempotency_keys", on: "(user_id) where user_id is not null" },
   // A payment that is deleted is looked for in what may refer to it.
   { name: "order_lines_attempt", table: "order_lines", on: "(attempt_id) where attempt_id is not null" },
   {

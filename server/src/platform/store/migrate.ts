@@ -39,6 +39,7 @@ import * as failedPayments from "./migrations/0041_failed_payments.ts";
 import * as merchantKeyEnds from "./migrations/0042_merchant_key_ends.ts";
 import * as tasks from "./migrations/0043_tasks.ts";
 import * as seenVisitors from "./migrations/0044_seen_visitors.ts";
+import * as orderStatus from "./migrations/0045_order_status.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -81,6 +82,7 @@ const migrations = {
   "0042_merchant_key_ends": merchantKeyEnds,
   "0043_tasks": tasks,
   "0044_seen_visitors": seenVisitors,
+  "0045_order_status": orderStatus,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -180,13 +180,13 @@ export interface PostgresOptions {
   /** Milliseconds a statement may take; `timeouts.request` by default. */
   timeout?: number | undefined;
   /**
-   * Whether statements are prepared by name; true by default. PgBouncer in transaction mode needs false, unless it keeps
-   * track of them itself (`max_prepared_statements`).
+   * Statements are prepared by name; true by default. PgBouncer in transaction mode needs false, unless it
+   * keeps track of them itself (`max_prepared_statements`).
    */
   preparedStatements?: boolean | undefined;
   /** How many sessions it opens at most; 20 by default. */
   maximumSessions?: number | undefined;
-  /** Whether standbys will do; false by default. */
+  /** Standbys will do; false by default. */
   anyServer?: boolean | undefined;
   /** Called with failures that no caller waits for: a broken connection, or the embedded store's maintenance. */
   onError?: ((error: Error) => void) | undefined;

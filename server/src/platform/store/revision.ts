@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** One content of one store: a restored store counts the same numbers again, with other stamps. */
+/** A version of a store's content: a restored store counts the same numbers again, with other stamps. */
 export interface Revision {
   /** The number of the newest change. */
   value: number;

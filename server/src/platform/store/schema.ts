@@ -18,7 +18,7 @@ export interface ProductTable {
   revision: number;
 }
 
-/** What money needs of a variant: its price in each currency. */
+/** A variant's prices by currency. */
 export interface VariantTable {
   id: number;
   product_id: number;
@@ -36,7 +36,7 @@ export interface StockTable {
   requires_shipping: boolean;
 }
 
-/** One row for each change of a stock count; the sum of deltas explains the count. */
+/** A row for each change of a stock count; the sum of deltas explains the count. */
 export interface StockEntryTable {
   id: Generated<number>;
   variant_id: number;
@@ -129,7 +129,15 @@ export interface OrderTable {
   /** Where what was paid for its lines comes from; null when it is not in the document yet. */
   line_values_from: Generated<"order" | "migration" | null>;
   cancelled_at: NullableTimestamp;
+  /** To find orders by; null, or behind what `order_changes` has, until it is read. */
+  status: Generated<string | null>;
   created_at: Timestamp;
+}
+
+/** An order of which something changed that its status follows from; written by triggers. */
+export interface OrderChangeTable {
+  id: Generated<number>;
+  order_id: string;
 }
 
 export interface OrderLineTable {
@@ -237,7 +245,10 @@ interface IdempotencyKeyTable {
   created_at: Timestamp;
 }
 
-/** One attempt to pay. `failed` was captured and could not be settled; `trouble` is the last warning of its provider. */
+/**
+ * An attempt to pay. `failed` was captured and could not be settled; `trouble` is the last warning of its
+ * provider.
+ */
 export interface PaymentAttemptTable {
   id: string;
   idempotency_key: string;
@@ -366,7 +377,7 @@ export interface PasswordTokenTable {
   expires_at: ColumnType<string, string, string>;
 }
 
-/** One limited thing of one caller; `full_at` is when its whole allowance is back. */
+/** A limited thing of a caller; `full_at` is when its whole allowance is back. */
 export interface RateLimitTable {
   key: string;
   full_at: Timestamp;
@@ -432,7 +443,7 @@ export interface SubscriptionOrderTable {
   order_id: string;
 }
 
-/** What a merchant offers after a purchase; `document` is the contract's UpsellOffer. */
+/** A merchant's offer after a purchase; `document` is the contract's UpsellOffer. */
 export interface UpsellOfferTable {
   id: string;
   site: string;
@@ -576,7 +587,7 @@ export interface PictureSourceTable {
   fetched_at: Timestamp;
 }
 
-/** What merchants' commands did; rows are added and never changed. */
+/** A log of merchants' commands; rows are added and never changed. */
 export interface AuditLogTable {
   id: Generated<number>;
   /** The same for the start and the end of a command. */
@@ -613,6 +624,7 @@ export interface Database {
   pages: PageTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
+  order_changes: OrderChangeTable;
   refunds: RefundTable;
   refund_payments: RefundPaymentTable;
   shipments: ShipmentTable;

@@ -16,8 +16,8 @@ export interface SessionResult {
   affected: number | undefined;
 }
 
-/** One PostgreSQL session: statements run one after another, and a transaction has it alone. */
-export interface Session {
+/** A PostgreSQL session: statements run one after another, and a transaction has it alone. */
+export interface DatabaseSession {
   /**
    * Called when the mutex is acquired: opens the session again after a crash. While it is held the session stays
    * crashed, or half a transaction would be kept.
@@ -51,11 +51,11 @@ class Mutex {
 }
 
 class SessionDriver implements Driver {
-  readonly #session: Session;
+  readonly #session: DatabaseSession;
   readonly #mutex: Mutex;
   readonly #connection: DatabaseConnection;
 
-  constructor(session: Session, mutex: Mutex) {
+  constructor(session: DatabaseSession, mutex: Mutex) {
     this.#session = session;
     this.#mutex = mutex;
     this.#connection = {
@@ -108,7 +108,7 @@ class SessionDriver implements Driver {
 }
 
 /** Kysely over one session, PostgreSQL's dialect. */
-export function sessionDialect(session: Session): Connection {
+export function sessionDialect(session: DatabaseSession): Connection {
   const mutex = new Mutex();
   const dialect: Dialect = {
     createDriver: () => new SessionDriver(session, mutex),

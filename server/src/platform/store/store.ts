@@ -7,7 +7,7 @@ import { migrate } from "./migrate.ts";
 import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
 import { requireTimeouts } from "./requireTimeouts.ts";
 import type { Database } from "./schema.ts";
-import { type Session, sessionDialect } from "./sessionDialect.ts";
+import { type DatabaseSession, sessionDialect } from "./sessionDialect.ts";
 import { WriteFailures } from "./WriteFailures.ts";
 
 /** All data that the server keeps. */
@@ -34,7 +34,7 @@ export interface StoreOptions extends PostgresOptions {
   /** `postgres://…`; when given, the embedded store is not used. */
   databaseUrl?: string | undefined;
   /** The embedded store, when it began to open before this module and the query builder were loaded. */
-  embedded?: Promise<Session> | undefined;
+  embedded?: Promise<DatabaseSession> | undefined;
   /** A standby of that database, or several; see `Store.standby`. */
   standbyUrl?: string | undefined;
 }

@@ -18,7 +18,7 @@ interface Table {
   rows: Row[];
 }
 
-/** What a shop has on record of its sales, in an order in which it may be written. */
+/** Records of a shop's sales, in an order in which they may be written. */
 const tables = [
   "products",
   "variants",

@@ -7,7 +7,7 @@ export interface DocumentTable {
   table: string;
   key: Record<string, string>;
   columns?: Record<string, string>;
-  /** Whether the table has a `position`, by which its rows are read. */
+  /** The table has a `position`, by which its rows are read. */
   isOrdered?: boolean;
 }
 

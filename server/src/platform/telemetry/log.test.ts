@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { newTotpSecret } from "../../domains/accounts/totp.ts";
-import { type OperationName, operations } from "../../generated/operations.ts";
+import { type OperationName, routes } from "../../generated/operations.ts";
 import { address, checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
@@ -87,7 +87,7 @@ describe("the log, at its most talkative", () => {
       },
     });
     // The same person in path, query and body of each operation.
-    for (const [operation, { method }] of Object.entries(operations)) {
+    for (const [operation, { method }] of Object.entries(routes)) {
       const params = new Proxy({}, { get: () => person.email }) as Record<string, string>;
       await shop.call(operation as OperationName, {
         params,
@@ -101,7 +101,7 @@ describe("the log, at its most talkative", () => {
     const response = await shop.app.inject({ url: encodeURI(broken), headers: { ...headers, ...token } });
     expect(response.statusCode).toBe(500);
 
-    expect(lines().length).toBeGreaterThan(Object.keys(operations).length + 5);
+    expect(lines().length).toBeGreaterThan(Object.keys(routes).length + 5);
     const secrets = [
       ...Object.values(person),
       ...nonces,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { accountModal } from "./accountModal.ts";
 
@@ -8,7 +8,7 @@ const reopen = () => accountModal.open(accountModal.get());
 
 /** The account modal, fetched when it is first opened. */
 export function Account() {
-  const { open } = useSyncExternalStore(accountModal.subscribe, accountModal.get, accountModal.get);
+  const { open } = useSelector(accountModal);
   return (
     <AccountModal
       open={open}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { useEffect, useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
@@ -10,7 +11,7 @@ import { useLoginRedirect } from "./useLoginRedirect.ts";
 /** The account's forms above the page; one gives way to another where it is, and takes the email address along. */
 export function AccountModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
-  const { mode, redirect } = useSyncExternalStore(accountModal.subscribe, accountModal.get, accountModal.get);
+  const { mode, redirect } = useSelector(accountModal);
   const lead = useLoginRedirect();
   const email = useRef("");
   const body = useRef<HTMLDivElement>(null);

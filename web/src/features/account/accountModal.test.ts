@@ -3,7 +3,7 @@ import { accountModal } from "./accountModal.ts";
 
 it("opens in login, switches, and toggles between login and join (S-185, S-186, S-188)", () => {
   const seen: string[] = [];
-  const leave = accountModal.subscribe(() => seen.push(accountModal.get().mode));
+  const { unsubscribe } = accountModal.subscribe(() => seen.push(accountModal.get().mode));
   expect(accountModal.get().open).toBe(false);
   accountModal.open();
   accountModal.toggle();
@@ -11,7 +11,7 @@ it("opens in login, switches, and toggles between login and join (S-185, S-186, 
   accountModal.show("forgotPassword");
   accountModal.toggle();
   accountModal.close();
-  leave();
+  unsubscribe();
   expect(seen).toEqual(["login", "join", "login", "forgotPassword", "login", "login"]);
   expect(accountModal.get().open).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/react-store";
 import { type AccountMode, FIRST_MODE, toggleMode } from "@velours/sdk/rules";
 
 export interface AccountModalState {
@@ -15,24 +16,24 @@ interface Opening {
   onLogin?: (() => void) | undefined;
 }
 
-let state: AccountModalState = { open: false, mode: FIRST_MODE, redirect: undefined, onLogin: undefined };
-const listeners = new Set<() => void>();
+const state = createAtom<AccountModalState>({
+  open: false,
+  mode: FIRST_MODE,
+  redirect: undefined,
+  onLogin: undefined,
+});
 
-function publish(change: Partial<AccountModalState>) {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
+function update(change: Partial<AccountModalState>) {
+  state.set((before) => ({ ...before, ...change }));
 }
 
 /** The account modal of the page. Browser only: while a page is rendered it is closed. */
 export const accountModal = {
-  get: () => state,
+  get: state.get,
+  subscribe: state.subscribe,
   open: ({ mode = FIRST_MODE, redirect, onLogin }: Opening = {}) =>
-    publish({ open: true, mode, redirect, onLogin }),
-  close: () => publish({ open: false }),
-  show: (mode: AccountMode) => publish({ mode }),
-  toggle: () => publish({ mode: toggleMode(state.mode) }),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+    update({ open: true, mode, redirect, onLogin }),
+  close: () => update({ open: false }),
+  show: (mode: AccountMode) => update({ mode }),
+  toggle: () => update({ mode: toggleMode(state.get().mode) }),
 };

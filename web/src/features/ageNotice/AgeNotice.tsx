@@ -1,7 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
+import { useSelector } from "@tanstack/react-store";
 import { asksAge } from "@velours/sdk/rules";
 import type { AgeNotice as Notice } from "@velours/sdk/types";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { followSignal } from "../../platform/browser/followSignal.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
@@ -15,7 +16,7 @@ export function AgeNotice({ notice }: { notice: Notice }) {
   const path = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
   });
-  const confirmed = useSyncExternalStore(ageStore.subscribe, ageStore.get);
+  const confirmed = useSelector(ageStore);
   const [isFollowing, setFollowing] = useState(false);
   useEffect(() => {
     const stop = followSignal(site, "age", () => ageStore.refresh(site));

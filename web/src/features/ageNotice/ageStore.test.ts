@@ -15,11 +15,11 @@ const fresh = async () => (await import("./ageStore.ts")).ageStore;
 it("keeps the confirmed age on the device, and tells the page once", async () => {
   const ageStore = await fresh();
   const told = vi.fn();
-  const leave = ageStore.subscribe(told);
+  const { unsubscribe } = ageStore.subscribe(told);
   ageStore.confirm("closet", 18);
   ageStore.confirm("closet", 18);
   expect(told).toHaveBeenCalledTimes(1);
-  leave();
+  unsubscribe();
   const next = await fresh();
   next.refresh("closet");
   expect(next.get()).toBe("18");

@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/react-store";
 import { readCookie, storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
 import { storeChoice } from "../../platform/browser/storeChoice.ts";
@@ -8,29 +9,21 @@ const nameFor = (site: string) => storageNames(site, "").ageConfirmed;
 /** A browser that refuses cookies may still keep the answer for the tab, else it holds for the page. */
 const tab = browserStorage("sessionStorage");
 
-let confirmed: string | undefined;
-const listeners = new Set<() => void>();
-
-function publish(next: string | undefined) {
-  if (next === confirmed) return;
-  confirmed = next;
-  for (const listener of listeners) listener();
-}
+const confirmed = createAtom<string | undefined>(undefined);
 
 /** The years this visitor confirmed, for 365 days on this device. Browser only. */
 export const ageStore = {
-  get: () => confirmed,
+  get: confirmed.get,
+  subscribe: confirmed.subscribe,
   /** Reads what is stored. */
   refresh: (site: string) =>
-    publish(readCookie(document.cookie, nameFor(site)) ?? tab.getItem(nameFor(site)) ?? undefined),
+    confirmed.set(
+      () => readCookie(document.cookie, nameFor(site)) ?? tab.getItem(nameFor(site)) ?? undefined,
+    ),
   confirm(site: string, age: number) {
     storeChoice(nameFor(site), String(age));
     tab.setItem(nameFor(site), String(age));
-    publish(String(age));
+    confirmed.set(String(age));
     signalTabs(site, "age");
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   },
 };

@@ -85,7 +85,7 @@ function setUp(lines: [Product, number][] = []) {
 }
 
 beforeEach(() => {
-  for (const { id } of toasts.list()) toasts.close(id);
+  for (const { id } of toasts.get()) toasts.close(id);
   for (const call of Object.values(api)) call.mockReset();
   const values = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -139,7 +139,7 @@ describe("the bag's code", () => {
       expect(applied.error).toBeNull();
       expect(applied.refused?.message).toBeTruthy();
       expect(estimate?.discounts.promotion).toBe(5);
-      expect(toasts.list()).toEqual([]);
+      expect(toasts.get()).toEqual([]);
       await bag.settle();
       expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: null, refused: null });
     },
@@ -156,7 +156,7 @@ describe("the bag's code", () => {
     await bag.applyCode("OTHER");
     expect(cart.get().promotion).toMatchObject({ data: { name: "OTHER" }, error: null });
     expect(cart.get().estimate?.discounts.promotion).toBe(10);
-    expect(toasts.list().map(({ text }) => text)).toEqual(["OTHER is applied in place of TEST."]);
+    expect(toasts.get().map(({ text }) => text)).toEqual(["OTHER is applied in place of TEST."]);
   });
 
   it("keeps the gift card applied first when the second is refused", async () => {
@@ -380,7 +380,7 @@ describe("the bag's lines", () => {
     await bag.rebuild();
     expect(cart.get().products.data.map((line) => [line.product.id, line.price])).toEqual([[1, 110]]);
     expect(cart.get().pricing).toBeNull();
-    expect(toasts.list().map(({ text }) => text)).toEqual([
+    expect(toasts.get().map(({ text }) => text)).toEqual([
       "Not available for United States, so no longer in your bag: Product 2",
     ]);
   });
@@ -389,7 +389,7 @@ describe("the bag's lines", () => {
     const { bag } = setUp([[product(1, 60), 2]]);
     api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
     await bag.rebuild();
-    expect(toasts.list()).toEqual([]);
+    expect(toasts.get()).toEqual([]);
   });
 
   it("are stored under {site}_cart and read again (S-464)", async () => {

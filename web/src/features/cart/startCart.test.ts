@@ -16,7 +16,7 @@ vi.mock("./lazyBag.ts", () => ({ lazyBag: async () => bag }));
 
 beforeEach(() => {
   vi.clearAllMocks();
-  for (const { id } of toasts.list()) toasts.close(id);
+  for (const { id } of toasts.get()) toasts.close(id);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +33,7 @@ function start(search: string, pathname = "/kink") {
   return { cart, history, started: startCart(router as never) };
 }
 
-const said = () => toasts.list().map(({ text }) => text);
+const said = () => toasts.get().map(({ text }) => text);
 
 it("takes what it carried out off the address, in place, and leaves the rest (S-531)", async () => {
   const { history, started } = start("?clear_cart=true&sort=new&promo_code=TEST");

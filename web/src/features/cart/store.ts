@@ -1,10 +1,9 @@
+import { type Atom, createAtom } from "@tanstack/react-store";
 import type { KeyValueStorage } from "../../platform/browser/browserStorage.ts";
 import { type CartState, emptyCart } from "./CartState.ts";
 
 /** The bag of this browser. While a page is rendered on the server it is empty and not ready. */
-export interface CartStore {
-  get: () => CartState;
-  subscribe: (listener: () => void) => () => void;
+export interface CartStore extends Pick<Atom<CartState>, "get" | "subscribe"> {
   /** Changes what only this page knows. Contents are changed by the bag alone, see createBag. */
   set: (change: Partial<CartState> | ((state: CartState) => Partial<CartState>)) => void;
   show: () => void;
@@ -18,21 +17,15 @@ export interface CartStore {
 }
 
 export function createCartStore(site: () => string, storage?: KeyValueStorage): CartStore {
-  let state = emptyCart;
-  const listeners = new Set<() => void>();
+  const state = createAtom(emptyCart);
   const store: CartStore = {
     site,
     storage,
     seen: null,
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    set(change) {
-      state = { ...state, ...(typeof change === "function" ? change(state) : change) };
-      for (const listener of listeners) listener();
-    },
+    get: state.get,
+    subscribe: state.subscribe,
+    set: (change) =>
+      state.set((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) })),
     show: () => store.set({ visible: true }),
     hide: () => store.set({ visible: false }),
     toggle: () => store.set(({ visible }) => ({ visible: !visible })),

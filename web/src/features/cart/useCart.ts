@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
+import { useHydratedStore } from "../../platform/browser/useHydratedStore.ts";
 import { type CartState, emptyCart } from "./CartState.ts";
 import type { CartStore } from "./store.ts";
 
 /** The bag as it is now, and the store that changes it. */
 export function useCart(): { state: CartState; cart: CartStore } {
   const { cart } = useRouter().options.context;
-  return { state: useSyncExternalStore(cart.subscribe, cart.get, () => emptyCart), cart };
+  return { state: useHydratedStore(cart, emptyCart), cart };
 }

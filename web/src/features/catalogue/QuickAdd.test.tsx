@@ -28,7 +28,7 @@ const halo = (...levels: string[]) => ({
 });
 
 const dialog = () => document.querySelector("[role=dialog]");
-const said = () => toasts.list().map(({ text }) => text);
+const said = () => toasts.get().map(({ text }) => text);
 let button: HTMLButtonElement;
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.resetAllMocks();
-  for (const { id } of toasts.list()) toasts.close(id);
+  for (const { id } of toasts.get()) toasts.close(id);
 });
 
 it("puts the only variant into the bag, and asks nothing", async () => {

@@ -1,4 +1,4 @@
-import { orThrow } from "@velours/sdk";
+import { type Client, orThrow } from "@velours/sdk";
 import {
   getStrategy,
   type ListingContext,
@@ -10,7 +10,6 @@ import {
   searchQuery,
 } from "@velours/sdk/rules";
 import type { Currency, Region, Site } from "@velours/sdk/types";
-import type { Api } from "../../platform/api/createApi.ts";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { derive } from "../../platform/api/sharedData.ts";
 import { query } from "../../platform/queries/createQueries.ts";
@@ -60,7 +59,7 @@ export interface ListingProducts {
 }
 
 const toListing = (
-  response: Awaited<ReturnType<Api["listProducts"]>>,
+  response: Awaited<ReturnType<Client["listProducts"]>>,
   currency: Currency,
 ): ListingProducts => {
   const products = orThrow(response);

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useSelector } from "@tanstack/react-store";
 import { isRateIncluded, isVatIncluded, type Step } from "@velours/sdk/rules";
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { browserStorage } from "../../platform/browser/browserStorage.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
@@ -154,7 +155,7 @@ function usePreload(): void {
 function useLeaveEmpty({ cart, changes }: CheckoutModel, placed: RefObject<boolean>): void {
   const navigate = useNavigate();
   const router = useRouter();
-  const { busy } = useSyncExternalStore(paymentRun.subscribe, paymentRun.get, paymentRun.get);
+  const { busy } = useSelector(paymentRun);
   // Another tab bought the bag while this one pays: this one's answer shows the order.
   const isEmpty = cart.state.ready && cart.lines.length === 0 && !changes.found && !busy;
   useEffect(() => {

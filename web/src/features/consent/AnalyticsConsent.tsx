@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { useEffect, useState } from "react";
 import { consentStore } from "../../platform/analytics/consentStore.ts";
 import { followConsent } from "../../platform/analytics/followConsent.ts";
 import { useShop } from "../../platform/api/useShop.ts";
@@ -12,7 +13,7 @@ const ConsentBanner = lazyPart(async () => (await import("./ConsentBanner.tsx"))
 /** Asks about analytics until it is answered, never on the first look at a page, and again on request. */
 export function AnalyticsConsent() {
   const { site } = useShop();
-  const { granted, reopened } = useSyncExternalStore(consentStore.subscribe, consentStore.get);
+  const { granted, reopened } = useSelector(consentStore);
   const [isFollowing, setFollowing] = useState(false);
   const isSecondLook = useSecondLook();
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { consentStore } from "../../platform/analytics/consentStore.ts";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
@@ -16,7 +17,7 @@ export function ConsentBanner({ open }: { open: boolean }) {
   const text = useText();
   const { site } = useShop();
   const settings = useSite();
-  const { granted, reopened } = useSyncExternalStore(consentStore.subscribe, consentStore.get);
+  const { granted, reopened } = useSelector(consentStore);
   const returnFocus = useReturnFocus(open);
   const id = useId();
   const section = useRef<HTMLElement>(null);

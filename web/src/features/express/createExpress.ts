@@ -1,6 +1,6 @@
+import type { Client } from "@velours/sdk";
 import { chooseOption, decimalText, matchOption, needsShipping } from "@velours/sdk/rules";
 import type { Address, Invoice, Language, ShippingOption } from "@velours/sdk/types";
-import type { Api } from "../../platform/api/createApi.ts";
 import { m } from "../../platform/text/m.ts";
 import { type Text, textIn } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
@@ -31,7 +31,7 @@ export interface ExpressOrder {
 }
 
 interface Ports {
-  client: Pick<Api, "validateCart" | "listShippingOptions" | "generateInvoice">;
+  client: Pick<Client, "validateCart" | "listShippingOptions" | "generateInvoice">;
   language: Language;
   /** Email of the member's account; null for a guest. */
   memberEmail: string | null;

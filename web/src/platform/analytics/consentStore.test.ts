@@ -24,14 +24,14 @@ it("takes a cookie of another form for no answer", () => {
 
 it("stores an answer, tells the page once, and closes a question that was opened again", () => {
   const told = vi.fn();
-  const leave = consentStore.subscribe(told);
+  const { unsubscribe } = consentStore.subscribe(told);
   consentStore.reopen();
   consentStore.answer("boutique", true);
   consentStore.answer("boutique", true);
   expect(consentStore.get()).toEqual({ granted: true, reopened: false });
   expect(told).toHaveBeenCalledTimes(2);
   expect(allowsAnalytics("boutique")).toBe(true);
-  leave();
+  unsubscribe();
 });
 
 it("follows another tab, also when the cookie comes after its event", () => {

@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/react-store";
 import { signalTabs } from "../browser/tabs.ts";
 import { forgetPages } from "../offline/forgetPages.ts";
 import { readAnalyticsConsent, storeAnalyticsConsent } from "./consent.ts";
@@ -10,31 +11,32 @@ interface Consent {
   reopened: boolean;
 }
 
-let current: Consent = { granted: undefined, reopened: false };
-const listeners = new Set<() => void>();
+const consent = createAtom<Consent>(
+  { granted: undefined, reopened: false },
+  { compare: (before, next) => next.granted === before.granted && next.reopened === before.reopened },
+);
 
-function publish(next: Consent) {
-  if (next.granted === current.granted && next.reopened === current.reopened) return;
-  current = next;
-  if (next.granted === false) eraseAnalyticsCookies();
-  for (const listener of listeners) listener();
+// Before anybody else hears of it.
+consent.subscribe(({ granted }) => {
+  if (granted === false) eraseAnalyticsCookies();
+});
+
+function update(change: Partial<Consent>) {
+  consent.set((before) => ({ ...before, ...change }));
 }
 
 /** The shopper's answer about analytics, on this page. Browser only. */
 export const consentStore = {
-  get: () => current,
+  get: consent.get,
+  subscribe: consent.subscribe,
   /** Reads what is stored. Where the browser refuses cookies, an answer holds for the page. */
-  refresh: (site: string) => publish({ ...current, granted: readAnalyticsConsent(site) ?? current.granted }),
+  refresh: (site: string) => update({ granted: readAnalyticsConsent(site) ?? consent.get().granted }),
   answer(site: string, granted: boolean) {
     storeAnalyticsConsent(site, granted);
     if (!granted) forgetPages();
-    publish({ granted, reopened: false });
+    update({ granted, reopened: false });
     signalTabs(site, "consent");
   },
-  reopen: () => publish({ ...current, reopened: true }),
-  close: () => publish({ ...current, reopened: false }),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  reopen: () => update({ reopened: true }),
+  close: () => update({ reopened: false }),
 };

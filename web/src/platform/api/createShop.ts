@@ -1,4 +1,4 @@
-import type { Api } from "./createApi.ts";
+import type { Client } from "@velours/sdk";
 import type { PageRequest } from "./readRequest.ts";
 import type { Shop } from "./Shop.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
@@ -6,7 +6,7 @@ import { shareAnswers } from "./shareAnswers.ts";
 
 /** The shop of one page, with its own client: nothing of it outlives the request. */
 export function createShop(settings: ShopSettings, request: PageRequest): Shop {
-  let api: Promise<Api> | undefined;
+  let api: Promise<Client> | undefined;
   async function load() {
     const api = (await import("./createApi.ts")).createApi(settings, request);
     // The mock answers with what was asked for in the page's address.

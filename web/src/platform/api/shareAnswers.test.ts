@@ -1,16 +1,16 @@
+import type { Client } from "@velours/sdk";
 import { expect, it, vi } from "vitest";
-import type { Api } from "./createApi.ts";
 import { shareAnswers } from "./shareAnswers.ts";
 
 const answer = { data: { code: "boutique" } };
 
-function share(api: Partial<Record<keyof Api, unknown>>) {
+function share(api: Partial<Record<keyof Client, unknown>>) {
   const kept = new Map<string, unknown>();
   const answers = {
     find: (key: string) => kept.get(key),
     keep: (key: string, it: unknown) => kept.set(key, it),
   };
-  return (language: "en" | "fr" = "en") => shareAnswers(api as unknown as Api, answers as never, language);
+  return (language: "en" | "fr" = "en") => shareAnswers(api as unknown as Client, answers as never, language);
 }
 
 const site = (code: "boutique" | "outlet") => ({ params: { path: { site: code } } });

@@ -1,5 +1,4 @@
-import type { RequestResult } from "@velours/sdk";
-import type { Api } from "./createApi.ts";
+import type { Client, RequestResult } from "@velours/sdk";
 import type { PageRequest } from "./readRequest.ts";
 
 /** What everybody gets the same answer to, until something is imported or sold. */
@@ -11,7 +10,7 @@ const SHARED = [
   "listCampaigns",
   "listProducts",
   "listReviews",
-] as const satisfies (keyof Api)[];
+] as const satisfies (keyof Client)[];
 
 type Call = (options: { params?: object }) => Promise<RequestResult>;
 
@@ -20,10 +19,10 @@ type Call = (options: { params?: object }) => Promise<RequestResult>;
  * no page may change one.
  */
 export function shareAnswers(
-  api: Api,
+  api: Client,
   answers: NonNullable<PageRequest["answers"]>,
   language: PageRequest["language"],
-): Api {
+): Client {
   const shared = SHARED.map((name) => {
     const ask = api[name] as Call;
     const call: Call = async (options) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useHydratedStore } from "../browser/useHydratedStore.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -7,7 +7,7 @@ import { failure } from "./failure.ts";
 /** Says that something could not be fetched. Part of the first load: without a network nothing else comes. */
 export function FailureNotice() {
   const text = useText();
-  const shown = useSyncExternalStore(failure.subscribe, failure.get, () => null);
+  const shown = useHydratedStore(failure, null);
   if (!shown) return null;
   const leave = (next: () => void) => {
     if (shown.focus instanceof HTMLElement) shown.focus.focus({ preventScroll: true });

@@ -1,3 +1,5 @@
+import { createAtom } from "@tanstack/react-store";
+
 /** What could not be fetched, and what fetches it again. */
 export interface Failure {
   /** In place of the general sentence. */
@@ -7,30 +9,25 @@ export interface Failure {
   focus: Element | null;
 }
 
-let current: Failure | null = null;
-const listeners = new Set<() => void>();
+const current = createAtom<Failure | null>(null);
 const waiting = new Set<() => void>();
 
 function tryWaiting() {
   for (const retry of [...waiting]) retry();
 }
 
-function publish(next: Failure | null) {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
 /** The message about a part of the page that could not be fetched; the newest takes the place of an older one. */
 export const failure = {
-  get: () => current,
+  get: current.get,
+  subscribe: current.subscribe,
   show(next: Omit<Failure, "focus">) {
-    publish({ ...next, focus: current?.focus ?? document.activeElement });
+    current.set((shown) => ({ ...next, focus: shown?.focus ?? document.activeElement }));
   },
-  hide: () => publish(null),
+  hide: () => current.set(null),
   /** Tries again what the message is about, and what older messages were about. */
   retry() {
-    const shown = current;
-    publish(null);
+    const shown = current.get();
+    current.set(null);
     shown?.retry();
     tryWaiting();
   },
@@ -42,9 +39,5 @@ export const failure = {
       waiting.delete(retry);
       if (waiting.size === 0) removeEventListener("online", tryWaiting);
     };
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   },
 };

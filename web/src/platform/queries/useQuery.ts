@@ -62,7 +62,6 @@ export function useQuery<Data>(options: Options<Data>): QueryResult<Data> {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     ...options,
-    _optimisticResults: "optimistic",
   });
   const current = useCallback(() => observer?.getCurrentResult(), [observer]);
   useSyncExternalStore(subscribe, current, current);
@@ -79,6 +78,14 @@ export function useQuery<Data>(options: Options<Data>): QueryResult<Data> {
       refetch: () => setFailure(null),
     };
   // Of these options already in the render in which they changed.
-  const { data, error, isPending, isFetching } = observer.getOptimisticResult(defaulted);
-  return { data, error, isPending, isFetching, refetch: () => void observer.refetch() };
+  const { data, error, isPending, isFetching, isPlaceholderData } = observer.getOptimisticResult(defaulted);
+  // The observer fetches after this render what it does not have.
+  const willFetch = enabled && !error && (isPending || isPlaceholderData);
+  return {
+    data,
+    error,
+    isPending,
+    isFetching: isFetching || willFetch,
+    refetch: () => void observer.refetch(),
+  };
 }

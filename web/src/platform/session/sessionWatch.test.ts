@@ -13,7 +13,7 @@ beforeEach(() => {
   reload.mockClear();
   sessionStorage.clear();
   forgetMember();
-  for (const { id } of toasts.list()) toasts.close(id);
+  for (const { id } of toasts.get()) toasts.close(id);
 });
 
 it("lets the page that loads say that a member without cookies is signed out, with the way to log in", () => {
@@ -21,9 +21,9 @@ it("lets the page that loads say that a member without cookies is signed out, wi
   sessionWatch.adopt(7);
   answer("1");
   expect(reload).toHaveBeenCalledOnce();
-  expect(toasts.list()).toEqual([]);
+  expect(toasts.get()).toEqual([]);
   showDeferredSignedOut("fr");
-  expect(toasts.list()).toMatchObject([
+  expect(toasts.get()).toMatchObject([
     {
       text: "Vous avez été déconnecté. Votre panier est toujours là. Connectez-vous pour retrouver ce que votre compte enregistre, comme vos cartes et vos adresses.",
       link: { text: "Se connecter", href: "/login?step=payment&redirect=/checkout" },
@@ -40,5 +40,5 @@ it.each<[string, () => void, number, string]>([
   answer(seen);
   expect(reload).toHaveBeenCalledOnce();
   showDeferredSignedOut("en");
-  expect(toasts.list()).toEqual([]);
+  expect(toasts.get()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type Atom, createAtom } from "@tanstack/react-store";
 import type { Credits, User, Wishlist } from "@velours/sdk/types";
 
 export interface SessionState {
@@ -8,33 +9,22 @@ export interface SessionState {
   wishlist: Wishlist | null;
 }
 
-const unknown: SessionState = { user: undefined, credits: null, wishlist: null };
+/** Rendering and hydration know no member: the HTML may be shared by all visitors. */
+export const unknownSession: SessionState = { user: undefined, credits: null, wishlist: null };
 
 /** Who is signed in on this page. */
-export interface SessionStore {
-  get: () => SessionState;
+export interface SessionStore extends Pick<Atom<SessionState>, "get" | "subscribe"> {
   set: (change: Partial<SessionState>) => void;
-  subscribe: (listener: () => void) => () => void;
   /** The request for the signed-in member while it is under way. */
   loading: Promise<User | null> | null;
 }
 
 export function createSessionStore(): SessionStore {
-  let state = unknown;
-  const listeners = new Set<() => void>();
+  const state = createAtom(unknownSession);
   return {
     loading: null,
-    get: () => state,
-    set(change) {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
+    set: (change) => state.set((before) => ({ ...before, ...change })),
   };
 }
-
-/** Rendering and hydration know no member: the HTML may be shared by all visitors. */
-export const unknownSession = (): SessionState => unknown;

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
+import { useHydratedStore } from "../browser/useHydratedStore.ts";
 import { type SessionState, unknownSession } from "./store.ts";
 
 /** Who is signed in; renders again when that changes, in this tab or another. */
 export function useSession(): SessionState {
   const { session } = useRouter().options.context;
-  return useSyncExternalStore(session.subscribe, session.get, unknownSession);
+  return useHydratedStore(session, unknownSession);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
 import { FailureNotice } from "../chunks/FailureNotice.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { toasts } from "./toasts.ts";
@@ -7,11 +7,7 @@ const Toasts = lazyPart(async () => (await import("./Toasts.tsx")).Toasts, { qui
 
 /** Where toasts appear; announced politely. What shows them is fetched with the first. */
 export function ToastPlace() {
-  const any = useSyncExternalStore(
-    toasts.subscribe,
-    () => toasts.list().length > 0,
-    () => false,
-  );
+  const any = useSelector(toasts, (shown) => shown.length > 0);
   return (
     <div
       role="status"

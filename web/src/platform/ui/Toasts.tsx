@@ -1,19 +1,17 @@
+import { useSelector } from "@tanstack/react-store";
 import { X } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { buttonClass } from "./buttonClass.ts";
 import { Html } from "./Html.tsx";
 import { Link } from "./Link.tsx";
 import { PlainButton } from "./PlainButton.tsx";
-import { type Toast, toasts } from "./toasts.ts";
-
-const none: Toast[] = [];
+import { toasts } from "./toasts.ts";
 
 /** The toasts that are open, closed by hand. */
 export function Toasts() {
   const text = useText();
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  const shown = useSelector(toasts);
   return (
     <>
       {shown.map((toast) => (

@@ -1,3 +1,5 @@
+import { createAtom } from "@tanstack/react-store";
+
 export interface Toast {
   id: number;
   title?: string;
@@ -10,27 +12,18 @@ export interface Toast {
   image?: string;
 }
 
-let queue: Toast[] = [];
+const queue = createAtom<readonly Toast[]>([]);
 let count = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: Toast[]) {
-  queue = next;
-  for (const listener of listeners) listener();
-}
 
 /** Messages that float above the page until closed. Browser only: nothing is shown while rendering. */
 export const toasts = {
+  get: queue.get,
+  subscribe: queue.subscribe,
   show(toast: Omit<Toast, "id">) {
     count += 1;
-    publish([...queue, { ...toast, id: count }]);
+    queue.set((shown) => [...shown, { ...toast, id: count }]);
   },
   close(id: number) {
-    publish(queue.filter((toast) => toast.id !== id));
+    queue.set((shown) => shown.filter((toast) => toast.id !== id));
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  list: () => queue,
 };

@@ -32,7 +32,7 @@ export async function erasePerson(db: Db, address: string): Promise<string> {
 
 async function refuseOpenOrders(trx: Transaction, { orderIds }: Person): Promise<void> {
   const { rows } = await sql<{ number: number }>`
-    select number from orders o where id::text = any(${[...orderIds]}::text[]) and (
+    select number from orders o where id = any(${[...orderIds]}::uuid[]) and (
       (cancelled_at is null and exists (select from order_lines l
         where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity))
       or exists (select from payment_attempts p where p.order_id = o.id and p.state in ('authorizing', 'authorized'))

@@ -16,7 +16,7 @@ export interface PersonalTable {
   about: Condition;
   /** Columns that an export leaves out: secrets, and what only looks random. */
   secrets?: readonly string[];
-  /** What an erasure sets where the row has to stay; without it the row is deleted. */
+  /** Columns that an erasure sets where the row has to stay; without it the row is deleted. */
   erase?: RawBuilder<unknown>;
 }
 
@@ -25,15 +25,15 @@ export const erasedEmail = "erased@example.invalid";
 
 const byUser: Condition = ({ userId }) => sql`user_id = ${userId}`;
 const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;
-const byOrder: Condition = ({ orderIds }) => sql`order_id::text = any(${[...orderIds]}::text[])`;
+const byOrder: Condition = ({ orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[])`;
 
 /**
- * What each table knows of a person; null for none. A new table does not compile until it is listed. The rows of a
+ * Personal data of each table; null for none. A new table does not compile until it is listed. The rows of a
  * ledger stay, without the person: money that was taken and given must still add up.
  */
 export const personalTables: Record<keyof Database, PersonalTable | null> = {
   orders: {
-    about: ({ orderIds }) => sql`id::text = any(${[...orderIds]}::text[])`,
+    about: ({ orderIds }) => sql`id = any(${[...orderIds]}::uuid[])`,
     // The document is rewritten order by order.
     erase: sql`email = ${erasedEmail}, user_id = null`,
   },
@@ -109,6 +109,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   gift_cards: null,
   merchant_keys: null,
   notifications: null,
+  order_changes: null,
   pages: null,
   picture_sources: null,
   pictures: null,

@@ -154,8 +154,8 @@ export const readRecipient = (
   db.selectFrom("users").select(["email", "levels"]).where("id", "=", id).executeTakeFirst();
 
 /** Owner of an email address, and when they proved it. */
-export type Addressee = Pick<UserRow, "id" | "email_verified_at">;
+export type EmailOwner = Pick<UserRow, "id" | "email_verified_at">;
 
 /** The member with an address in lower case. */
-export const addresseeQuery = (email: string | null): RawBuilder<Addressee> =>
+export const emailOwnerQuery = (email: string | null): RawBuilder<EmailOwner> =>
   sql`select id, email_verified_at from users where lower(email) = ${email}`;

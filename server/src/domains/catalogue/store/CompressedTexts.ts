@@ -1,4 +1,4 @@
-import { compress, decompress } from "./compress.ts";
+import { deflateText, inflateBlock } from "./deflateText.ts";
 
 /** Texts as UTF-8, compressed together. */
 export class CompressedTexts {
@@ -21,7 +21,7 @@ export class CompressedTexts {
 
   static of(texts: readonly string[]): CompressedTexts {
     return new CompressedTexts(
-      compress(texts.join("")),
+      deflateText(texts.join("")),
       texts.map((text) => Buffer.byteLength(text)),
     );
   }
@@ -43,7 +43,7 @@ export class CompressedTexts {
   #decompress(): Buffer {
     const last = CompressedTexts.#last;
     if (last?.of === this) return last.bytes;
-    const bytes = decompress(this.block, this.bytes);
+    const bytes = inflateBlock(this.block, this.bytes);
     CompressedTexts.#last = { of: this, bytes };
     return bytes;
   }

@@ -1,5 +1,5 @@
 import { CompressedTexts } from "./CompressedTexts.ts";
-import { compress, decompress } from "./compress.ts";
+import { deflateText, inflateBlock } from "./deflateText.ts";
 import type { ProductEntry } from "./ProductEntry.ts";
 
 /** Products that are compressed together: their texts, and the entry of each to take it in without reading those. */
@@ -14,7 +14,7 @@ export class ProductBlock {
 
   static of(texts: readonly string[], entries: readonly ProductEntry[]): ProductBlock {
     const lengths = texts.map((text) => Buffer.byteLength(text));
-    return new ProductBlock(CompressedTexts.of(texts), compress(JSON.stringify({ lengths, entries })));
+    return new ProductBlock(CompressedTexts.of(texts), deflateText(JSON.stringify({ lengths, entries })));
   }
 
   /** The two compressed parts, to be opened again. */
@@ -24,7 +24,7 @@ export class ProductBlock {
 
   /** A block of its parts, and its entries; throws when they are damaged. */
   static open(texts: Buffer, packed: Buffer): { block: ProductBlock; entries: ProductEntry[] } {
-    const { lengths, entries } = JSON.parse(decompress(packed).toString());
+    const { lengths, entries } = JSON.parse(inflateBlock(packed).toString());
     return { block: new ProductBlock(new CompressedTexts(texts, lengths), packed), entries };
   }
 }

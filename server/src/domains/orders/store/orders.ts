@@ -42,9 +42,10 @@ export const toOrderRows = (number: number, order: Order, ownership: Ownership, 
 export const orderInserts = (rows: OrderRows) => ({
   order: sql<{ id: string }>`
     insert into orders (id, number, site, email, user_id, currency, total, document, line_values_from,
-      created_at)
+      status, created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
-      ${rows.total}, ${json(rows.document)}, 'order', ${rows.createdAt})
+      ${rows.total}, ${json(rows.document)}, 'order',
+      ${rows.attemptId === null ? "paid" : "placed"}, ${rows.createdAt})
     returning id`,
   lines: linesInsert(rows),
 });
@@ -148,6 +149,14 @@ export async function listMemberOrders(
 export async function readOrder(db: Kysely<Database>, id: string): Promise<Order | undefined> {
   const row = await db.selectFrom("orders").select("document").where("id", "=", id).executeTakeFirst();
   return row?.document as Order | undefined;
+}
+
+/** Orders by their ids, in their order; those that are not there are left out. */
+export async function readOrders(db: Kysely<Database>, ids: readonly string[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("orders").select(["id", "document"]).where("id", "in", ids).execute();
+  const documents = new Map(rows.map(({ id, document }) => [id, document as unknown as Order]));
+  return ids.flatMap((id) => documents.get(id) ?? []);
 }
 
 /** An order that is being changed; locked until the transaction ends. */

@@ -71,13 +71,14 @@ export interface RefundSums {
 }
 
 /** Sums up the refunds of an order. */
-export async function sumRefunds(db: Kysely<Database>, orderId: string): Promise<RefundSums> {
+export async function sumRefunds(db: Kysely<Database>, orderIds: readonly string[]): Promise<RefundSums[]> {
   const { rows } = await sql<RefundSums>`
     select coalesce(sum(gift_card + gift_card_withheld), 0) as "giftCard", coalesce(sum(credits), 0) as credits,
       coalesce(sum(shipping), 0) as shipping, coalesce(sum(amount + withheld), 0) as amount,
       coalesce(sum(cash_back + withheld), 0) as "cashBack"
-    from refunds where order_id = ${orderId}`.execute(db);
-  return rows[0] as RefundSums;
+    from jsonb_array_elements_text(${json(orderIds)}) with ordinality as wanted (id, nth)
+    left join refunds on order_id = wanted.id::uuid group by nth order by nth`.execute(db);
+  return rows;
 }
 
 export async function readRefundPayment(
@@ -176,13 +177,17 @@ export interface PaymentRefunds {
   error: string | null;
 }
 
-/** Sums of an order's refunds of each of its payments. */
-export async function readPaymentRefunds(db: Kysely<Database>, orderId: string): Promise<PaymentRefunds[]> {
+/** Sums of the refunds of each payment of these orders. */
+export async function readPaymentRefunds(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<PaymentRefunds[]> {
+  if (orderIds.length === 0) return [];
   const { rows } = await sql<PaymentRefunds>`
     select p.attempt_id as "attemptId",
       coalesce(sum(p.amount) filter (where p.state in ('pending', 'done')), 0) as amount,
       max(p.error) filter (where p.state in ('pending', 'failed')) as error
     from refund_payments p join refunds r on r.id = p.refund_id
-    where r.order_id = ${orderId} group by p.attempt_id`.execute(db);
+    where r.order_id in (${sql.join(orderIds)}) group by p.attempt_id`.execute(db);
   return rows;
 }

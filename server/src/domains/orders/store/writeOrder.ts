@@ -12,7 +12,7 @@ import { creditsEarning, type EarnedCredits } from "../../credits/store.ts";
 import { giftCardSpending } from "../../giftcards/store.ts";
 import { attemptSettlement } from "../../payments/store/attempts.ts";
 import { promotionUse } from "../../promotions/store.ts";
-import { type TaskRow, taskInsert } from "../../upsells/store/tasks.ts";
+import { type OfferTaskRow, offerTaskInsert } from "../../upsells/store/offerTasks.ts";
 import type { ReleasedMeanwhile } from "../takePayment.ts";
 import { type KeyedRequest, responseUpdate, type StoredResponse } from "./idempotencyKeys.ts";
 import { type OrderRows, orderExtension, orderInserts } from "./orders.ts";
@@ -20,7 +20,7 @@ import { type OrderRows, orderExtension, orderInserts } from "./orders.ts";
 /** Everything that an order writes. */
 export interface OrderWrites
   extends OrderRows,
-    TaskRow,
+    OfferTaskRow,
     JoinNonceRow,
     EarnedCredits,
     StoredResponse,
@@ -89,7 +89,7 @@ const orderStatement = (kind: "member" | "guest" | "extension", values: OrderWri
     ...creditsEarning(kind === "member" ? kind : "guest", values),
     ...(kind === "extension" ? orderExtension(values) : orderInserts(values)),
     attempt: attemptSettlement(values.attemptId, values.orderId, values.transactionId),
-    task: taskInsert(values),
+    task: offerTaskInsert(values),
     nonce: joinNonceInsert(values),
     jobs: jobsInsert(values.jobs),
     response: responseUpdate(values),
@@ -118,5 +118,5 @@ const statements = {
 
 /** Writes an order, or lines added to one, with all their effects; fails with a WriteRefusal, see `refusable`. */
 export async function writeOrder(db: Db, values: OrderWrites, isExtension: boolean): Promise<void> {
-  await statements[isExtension ? "extension" : values.earner === null ? "guest" : "member"](db, values);
+  await statements[isExtension ? "extension" : values.recipient === null ? "guest" : "member"](db, values);
 }

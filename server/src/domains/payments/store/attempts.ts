@@ -182,18 +182,20 @@ export async function updateAttempt(
 
 /** The payments of an order, the oldest first; locked in one order everywhere. */
 export function lockOrderAttempts(trx: Transaction<Database>, orderId: string): Promise<AttemptRow[]> {
-  return orderAttempts(trx, orderId).forUpdate().execute();
+  return orderAttempts(trx, [orderId]).forUpdate().execute();
 }
 
-/** The payments of an order, the oldest first. */
-export const readOrderAttempts = (db: Kysely<Database>, orderId: string): Promise<AttemptRow[]> =>
-  orderAttempts(db, orderId).execute();
+/** The payments of these orders, the oldest first. */
+export const readOrderAttempts = async (
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<AttemptRow[]> => (orderIds.length === 0 ? [] : orderAttempts(db, orderIds).execute());
 
-const orderAttempts = (db: Kysely<Database>, orderId: string) =>
+const orderAttempts = (db: Kysely<Database>, orderIds: readonly string[]) =>
   db
     .selectFrom("payment_attempts")
     .selectAll()
-    .where("order_id", "=", orderId)
+    .where("order_id", "in", orderIds)
     .orderBy("created_at")
     .orderBy("id");
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 const statements = [
   "alter table gift_cards add column order_id uuid references orders (id)",
   "alter table gift_cards add column unit integer",
-  // One card for each unit that was bought, however often its job runs.
+  // A single card for each unit that was bought, however often its job runs.
   "create unique index gift_cards_unit on gift_cards (order_id, unit) where order_id is not null",
 ];
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Whether a file is an e-book is asked at each download. */
+/** Each download looks up the e-book that a file belongs to. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

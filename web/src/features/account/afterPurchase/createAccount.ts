@@ -1,4 +1,4 @@
-import type { Api } from "../../../platform/api/createApi.ts";
+import type { Client } from "@velours/sdk";
 import { getData } from "../../../platform/forms/useForm.ts";
 
 /** Milliseconds before the outcome shows, also when the shop answers at once. */
@@ -11,7 +11,7 @@ interface Buyer {
 
 /** Joins with an order's address and nonce. Rejects with what the shop or the connection refused. */
 export async function createAccount(
-  api: () => Promise<Pick<Api, "register">>,
+  api: () => Promise<Pick<Client, "register">>,
   { email, nonce }: Buyer,
 ): Promise<void> {
   const register = async () =>

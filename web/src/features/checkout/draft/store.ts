@@ -1,11 +1,10 @@
+import { type Atom, createAtom } from "@tanstack/react-store";
 import { type CheckoutDraft, emptyDraft } from "./CheckoutDraft.ts";
 import { parseDraft } from "./parseDraft.ts";
 
-export interface DraftStore {
-  get: () => CheckoutDraft;
+export interface DraftStore extends Pick<Atom<CheckoutDraft>, "get" | "subscribe"> {
   set: (change: Partial<CheckoutDraft>) => void;
   clear: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 interface Options {
@@ -15,8 +14,7 @@ interface Options {
 }
 
 export function createDraftStore({ key, country, storage }: Options): DraftStore {
-  let draft = read();
-  const listeners = new Set<() => void>();
+  const draft = createAtom(read());
 
   function read(): CheckoutDraft {
     const empty = emptyDraft(country);
@@ -28,25 +26,21 @@ export function createDraftStore({ key, country, storage }: Options): DraftStore
   }
 
   function publish(next: CheckoutDraft, write: () => void) {
-    draft = next;
     try {
       write();
     } catch (error) {
       console.warn("The checkout could not be kept for a reload.", error);
     }
-    for (const listener of listeners) listener();
+    draft.set(next);
   }
 
   return {
-    get: () => draft,
+    get: draft.get,
+    subscribe: draft.subscribe,
     set: (change) => {
-      const next = { ...draft, ...change };
+      const next = { ...draft.get(), ...change };
       publish(next, () => storage.setItem(key, JSON.stringify(next)));
     },
     clear: () => publish(emptyDraft(country), () => storage.removeItem(key)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { useEffect, useMemo } from "react";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { toAddressForm } from "../address/AddressForm.ts";
@@ -11,7 +12,7 @@ import type { DraftStore } from "./store.ts";
 export function useDraft(drafts: DraftStore, { user, claim }: Pick<Buyer, "user" | "claim">) {
   const { regions } = useSite();
   const { currency, country } = useRegion();
-  const stored = useSyncExternalStore(drafts.subscribe, drafts.get, drafts.get);
+  const stored = useSelector(drafts);
   // An option chosen for another region must be chosen again.
   const values = useMemo(() => {
     const region = { currency, country };

@@ -1,5 +1,5 @@
+import type { Client } from "@velours/sdk";
 import { useState } from "react";
-import type { Api } from "../../../platform/api/createApi.ts";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { useText } from "../../../platform/text/useText.ts";
@@ -11,7 +11,7 @@ interface Props {
   name: string;
   /** Without its ending. */
   fileName: string;
-  getFile: (api: Api) => Promise<Blob>;
+  getFile: (api: Client) => Promise<Blob>;
 }
 
 /** Saves a PDF of an order. A link could not: the API wants the shop's own header. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { useEffect, useRef } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { isReloadHeld } from "../../../platform/session/reloadHold.ts";
 import { useText } from "../../../platform/text/useText.ts";
@@ -21,7 +22,7 @@ interface Props {
 export function EarlierPurchase({ isPaying, onPlaced }: Props) {
   const text = useText();
   const { site, api } = useShop();
-  const { earlier } = useSyncExternalStore(paymentRun.subscribe, paymentRun.get, paymentRun.get);
+  const { earlier } = useSelector(paymentRun);
   const placeOrder = usePlaceOrder(onPlaced);
   const place = useRef(placeOrder);
   place.current = placeOrder;

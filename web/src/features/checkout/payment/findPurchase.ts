@@ -1,6 +1,6 @@
+import type { Client } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Order } from "@velours/sdk/types";
-import type { Api } from "../../../platform/api/createApi.ts";
 import type { Unsettled } from "./PayOutcome.ts";
 
 export type FoundPurchase =
@@ -9,7 +9,7 @@ export type FoundPurchase =
   | { kind: Unsettled };
 
 /** Asks what became of a purchase. It buys nothing. */
-export async function findPurchase(client: Pick<Api, "getPurchase">, key: string): Promise<FoundPurchase> {
+export async function findPurchase(client: Pick<Client, "getPurchase">, key: string): Promise<FoundPurchase> {
   try {
     const result = await client.getPurchase({ params: { path: { key } }, timeout: 5_000, retries: 1 });
     const { data, error, response } = result;
@@ -27,7 +27,7 @@ export async function findPurchase(client: Pick<Api, "getPurchase">, key: string
 const PAUSES = [500, 1_000, 1_500, 2_000, 3_000, 4_000];
 
 export interface AwaitPorts {
-  client: Pick<Api, "getPurchase">;
+  client: Pick<Client, "getPurchase">;
   /** Waits some milliseconds. */
   pause?: (milliseconds: number) => Promise<void>;
 }

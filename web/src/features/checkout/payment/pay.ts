@@ -1,6 +1,6 @@
+import type { Client } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout, Invoice, Payment } from "@velours/sdk/types";
-import type { Api } from "../../../platform/api/createApi.ts";
 import type { expressValidation, validationQuestion } from "../payloads.ts";
 import { checkFraud, fraudSessionId } from "./checkFraud.ts";
 import { awaitPurchase } from "./findPurchase.ts";
@@ -12,7 +12,7 @@ import { settleEarlier } from "./settleEarlier.ts";
 import { type SubmitPorts, submitAttempt } from "./submitAttempt.ts";
 
 export interface PayPorts extends SubmitPorts {
-  client: Pick<Api, "validateCart" | "submitCheckout" | "getPurchase">;
+  client: Pick<Client, "validateCart" | "submitCheckout" | "getPurchase">;
   fraud: FraudCheck;
   /** Puts a silent fraud check on record. */
   logSilence: () => void;

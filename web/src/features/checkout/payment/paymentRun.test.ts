@@ -44,10 +44,10 @@ describe("the payment of a page", () => {
   it("begins without what the last one said, and tells who listens", () => {
     const run = createPaymentRun();
     const seen: boolean[] = [];
-    const stop = run.subscribe(() => seen.push(run.get().busy));
+    const { unsubscribe } = run.subscribe(() => seen.push(run.get().busy));
     run.fail("The bank said no.");
     run.begin();
-    stop();
+    unsubscribe();
     run.end();
     expect([run.get().failure, seen]).toEqual([null, [false, true]]);
   });

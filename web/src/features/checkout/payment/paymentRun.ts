@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/react-store";
 import type { Unsettled } from "./PayOutcome.ts";
 
 /** A payment of this page, as its buttons show it. */
@@ -18,33 +19,24 @@ const idle: PaymentRun = { busy: false, failure: null, advice: null, earlier: nu
  * so the step that Forward brings must know of it, show how it ends, and start no second one. Browser only.
  */
 export function createPaymentRun() {
-  let run = idle;
-  const listeners = new Set<() => void>();
-  function set(next: PaymentRun) {
-    run = next;
-    for (const listener of listeners) listener();
-  }
+  const { get, set, subscribe } = createAtom(idle);
   return {
-    get: () => run,
+    get,
+    subscribe,
     /** False while another payment runs. */
     begin(): boolean {
-      if (run.busy) return false;
+      if (get().busy) return false;
       set({ ...idle, busy: true });
       return true;
     },
-    fail: (failure: string | null, advice: string | null = null) => set({ ...run, failure, advice }),
-    end: () => set({ ...run, busy: false }),
+    fail: (failure: string | null, advice: string | null = null) =>
+      set((run) => ({ ...run, failure, advice })),
+    end: () => set((run) => ({ ...run, busy: false })),
     setEarlier(earlier: PaymentRun["earlier"]) {
-      if (run.earlier !== earlier) set({ ...run, earlier });
+      set((run) => (run.earlier === earlier ? run : { ...run, earlier }));
     },
     /** The step is left: what it said is forgotten, but not a payment that runs or has no answer, nor what that will say. */
-    leave: () => {
-      if (!run.busy) set({ ...idle, earlier: run.earlier });
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    leave: () => set((run) => (run.busy ? run : { ...idle, earlier: run.earlier })),
   };
 }
 

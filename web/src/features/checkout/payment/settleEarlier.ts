@@ -1,10 +1,10 @@
-import type { Api } from "../../../platform/api/createApi.ts";
+import type { Client } from "@velours/sdk";
 import type { Attempt, AttemptStore } from "./attempts.ts";
 import { findPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 
 interface Ports {
-  client: Pick<Api, "getPurchase">;
+  client: Pick<Client, "getPurchase">;
   attempts: AttemptStore;
 }
 

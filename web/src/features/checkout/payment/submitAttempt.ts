@@ -1,13 +1,13 @@
+import type { Client } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout } from "@velours/sdk/types";
-import type { Api } from "../../../platform/api/createApi.ts";
 import type { Attempt, AttemptStore } from "./attempts.ts";
 import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { toPaid } from "./settleEarlier.ts";
 
 export interface SubmitPorts extends AwaitPorts {
-  client: Pick<Api, "submitCheckout" | "getPurchase">;
+  client: Pick<Client, "submitCheckout" | "getPurchase">;
   attempts: AttemptStore;
 }
 

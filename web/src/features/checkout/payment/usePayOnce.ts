@@ -1,5 +1,5 @@
+import { useSelector } from "@tanstack/react-store";
 import type { Address, CartValidationError } from "@velours/sdk/types";
-import { useSyncExternalStore } from "react";
 import { analyticsFor } from "../../../platform/analytics/analyticsFor.ts";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
@@ -42,7 +42,7 @@ export function usePayOnce(options: Options) {
   const shop = useShop();
   const { brand } = useSite();
   const { user } = useSession();
-  const { busy, failure, advice, earlier } = useSyncExternalStore(run.subscribe, run.get, run.get);
+  const { busy, failure, advice, earlier } = useSelector(run);
   const { attempts, open } = usePaymentPorts(fraud, attemptName);
 
   async function show(outcome: PayOutcome): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Api } from "../../../platform/api/createApi.ts";
+import type { Client } from "@velours/sdk";
 import { holdReload } from "../../../platform/session/reloadHold.ts";
 import type { AttemptStore } from "./attempts.ts";
 import type { Placed } from "./PayOutcome.ts";
@@ -6,7 +6,7 @@ import type { PaymentRun } from "./paymentRun.ts";
 import { isOver, settleEarlier } from "./settleEarlier.ts";
 
 interface Ports {
-  client: () => Promise<Pick<Api, "getPurchase">>;
+  client: () => Promise<Pick<Client, "getPurchase">>;
   attempts: AttemptStore;
   /** A payment is under way, which tells its outcome by itself. */
   isPaying: () => boolean;

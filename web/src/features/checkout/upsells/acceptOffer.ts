@@ -1,5 +1,5 @@
+import type { Client } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
-import type { Api } from "../../../platform/api/createApi.ts";
 import type { AcceptOutcome } from "./createOfferFlow.ts";
 import type { Acceptance } from "./toAcceptance.ts";
 
@@ -10,7 +10,7 @@ const LONGEST_DETAIL = 2000;
 
 /** Accepts an offer. While no answer comes the same request is sent again, which the shop carries out once. */
 export async function acceptOffer(
-  client: Pick<Api, "acceptUpsell">,
+  client: Pick<Client, "acceptUpsell">,
   { body, idempotencyKey }: Acceptance,
 ): Promise<AcceptOutcome> {
   let detail = "";

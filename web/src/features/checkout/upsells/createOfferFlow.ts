@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/react-store";
 import {
   afterDecline,
   type CloseReason,
@@ -49,16 +50,14 @@ export function createOfferFlow(offer: Pick<Upsells, "type" | "products" | "expi
   let ended: OfferEnd | "elsewhere" | null = null;
   let failure: { at: number; detail: string } | null = null;
   let hasLeft = false;
-  let state: OfferState = { phase: "offered", position: 0, seconds: secondsUntil(expires) };
-  const listeners = new Set<() => void>();
+  const state = createAtom<OfferState>({ phase: "offered", position: 0, seconds: secondsUntil(expires) });
 
   function secondsUntil(time: number): number {
     return secondsLeft(time, ports.now());
   }
 
   function set(change: Partial<OfferState>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    state.set((before) => ({ ...before, ...change }));
   }
 
   function end(reason: CloseReason, detail?: string) {
@@ -80,28 +79,25 @@ export function createOfferFlow(offer: Pick<Upsells, "type" | "products" | "expi
     set({ seconds: secondsUntil(expires) });
     // A hidden page is closed when the shopper comes back to it, or by the shop.
     const isOver = isOfferOver(offer.expires, ports.now()) && !ports.isHidden();
-    if (isOver && state.phase === "offered") end("countdown-offer-elapsed");
+    if (isOver && state.get().phase === "offered") end("countdown-offer-elapsed");
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     /** Once a second. */
     tick: () => {
       if (ended === null) tick();
     },
     /** The shopper is back at the window. */
     refocus() {
-      if (state.phase === "offered" && isOfferOver(offer.expires, ports.now()))
+      if (state.get().phase === "offered" && isOfferOver(offer.expires, ports.now()))
         end("window-refocus-and-offer-expired");
     },
     async accept() {
-      if (ended !== null || state.phase !== "offered") return;
+      if (ended !== null || state.get().phase !== "offered") return;
       set({ phase: "accepting" });
-      const outcome = await ports.accept(state.position);
+      const outcome = await ports.accept(state.get().position);
       if (outcome.kind === "accepted") {
         ended = "accepted";
         set({ phase: "ending" });
@@ -115,18 +111,18 @@ export function createOfferFlow(offer: Pick<Upsells, "type" | "products" | "expi
       tick();
     },
     decline() {
-      if (ended !== null || state.phase !== "offered") return;
-      const next = afterDecline(offer, state.position);
+      if (ended !== null || state.get().phase !== "offered") return;
+      const next = afterDecline(offer, state.get().position);
       if ("next" in next) set({ position: next.next });
       else end(next.close);
     },
     leave() {
       hasLeft = true;
-      if (state.phase !== "accepting") end("upsells-unmounted/navigation");
+      if (state.get().phase !== "accepting") end("upsells-unmounted/navigation");
     },
     /** Another tab accepted or closed it. */
     endElsewhere() {
-      if (ended !== null || state.phase === "accepting") return;
+      if (ended !== null || state.get().phase === "accepting") return;
       ended = "elsewhere";
       set({ phase: "ending" });
       ports.onEnd({ kind: "elsewhere" });

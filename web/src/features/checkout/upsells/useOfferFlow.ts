@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
+import { useSelector } from "@tanstack/react-store";
 import type { Upsells } from "@velours/sdk/types";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
@@ -69,6 +70,6 @@ export function useOfferFlow(
     };
   }, [flow, shop.site, order.id, offer.task_id]);
 
-  const state = useSyncExternalStore(flow.subscribe, flow.get, flow.get);
+  const state = useSelector(flow);
   return { ...state, accept: flow.accept, decline: flow.decline };
 }

@@ -1,8 +1,8 @@
 import { findBuyerScenario } from "@velours/sdk/shop";
 import type { Address } from "@velours/sdk/types";
-import { type Refusal, refuse } from "../../../../platform/contract.ts";
+import { type ErrorResponse, refuse } from "../../../../platform/contract.ts";
 
-type Outcome = Refusal<
+type Outcome = ErrorResponse<
   "rateLimited" | "fraudRejected" | "shippingRateRequired" | "shippingDoesNotMatch" | "validationError"
 >;
 

@@ -1,29 +1,33 @@
 import type { Context } from "../../platform/context.ts";
 import { prepare } from "../../platform/store/prepare.ts";
-import { type Addressee, addresseeQuery } from "../accounts/store/users.ts";
-import type { Earner } from "../credits/orderCredits.ts";
+import { type EmailOwner, emailOwnerQuery } from "../accounts/store/users.ts";
+import type { CashBackRecipient } from "../credits/orderCredits.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 
 type Buyer = Pick<Context, "user">["user"];
 
-const readAddressee = prepare(({ email }: { email: string }) => addresseeQuery(email));
+const readAddressee = prepare(({ email }: { email: string }) => emailOwnerQuery(email));
 
 /**
- * Chooses the earner for an order of `user`, or of a guest with this address, which may be `member`'s. Cash
+ * Chooses the recipient of the cash back for an order of `user`, or of a guest with this address, which may be `member`'s. Cash
  * back is stored under an address until its owner proves it; only a signed-in member with a proven address
  * sees the balance.
  */
-export function chooseEarner(user: Buyer, email: string, member: Addressee | undefined): Earner {
+export function chooseCashBackRecipient(
+  user: Buyer,
+  email: string,
+  member: EmailOwner | undefined,
+): CashBackRecipient {
   if (user !== undefined && hasProvenEmail(user)) return { owner: { userId: user.id }, shown: true };
   const owner = member !== undefined && hasProvenEmail(member) ? { userId: member.id } : { email };
   return { owner, shown: false };
 }
 
-/** Finds who earns for an order. */
-export async function findEarner(
+/** Finds the recipient of the cash back for an order. */
+export async function findCashBackRecipient(
   { user, store }: Pick<Context, "user" | "store">,
   email: string,
-): Promise<Earner> {
+): Promise<CashBackRecipient> {
   const [member] = hasProvenEmail(user) ? [] : await readAddressee(store.db, { email: email.toLowerCase() });
-  return chooseEarner(user, email, member);
+  return chooseCashBackRecipient(user, email, member);
 }

@@ -6,7 +6,7 @@ import { commitRefund, type PendingPayment, type RefundRequest } from "./commitR
 import type { OrderRefusal } from "./OrderRefusal.ts";
 
 /** Refunds lines of an order, or all that is left of it. Refuses with an OrderRefusal. */
-export async function refundOrder(
+export async function refundLines(
   trx: Transaction,
   by: string | { number: number },
   request: Omit<RefundRequest, "kind">,

@@ -1,5 +1,5 @@
 /** A response of the mock. */
-export interface Answer {
+export interface MockResponse {
   status: number;
   /** JSON, or with the header `content-type: text/plain` a text. */
   body?: unknown;

@@ -8,7 +8,7 @@ const LONGEST = 500;
  * Cache keys of shared pages by the raw values of the requests that led to them. A key is made of these values and the
  * catalogue's filters alone, so the same request need not be read again before the catalogue changes.
  */
-export class SeenRequests {
+export class PageKeyCache {
   readonly #revision: () => number;
   #knownRevision = -1;
   #keys = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { round2 } from "@velours/sdk/rules";
 import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
 import type { GiftCard, Order, Refund } from "@velours/sdk/types";
-import type { Answer } from "../shop/Answer.ts";
 import { buildIndex, demo } from "../shop/demo.ts";
 import { demoCredits } from "../shop/demoMembers.ts";
+import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger } from "./CreditsLedger.ts";
 import { LruMap } from "./LruMap.ts";
 import type { Member } from "./Member.ts";
@@ -14,7 +14,7 @@ import type { Settings } from "./settings.ts";
 /** An answer under an idempotency key. */
 interface KeyedAnswer {
   body: string;
-  answer: Answer;
+  answer: MockResponse;
   /** Id of the member who sent the request; null for a guest. */
   member: number | null;
 }
@@ -33,7 +33,7 @@ export interface PlacedOrder {
 /**
  * A client's changes to the demo shop. Every session starts from the same shop and sees only its own changes.
  */
-export class Session {
+export class MockSession {
   readonly id: string;
   /** Failures and delays asked for, until they are taken back. */
   settings: Settings = {};

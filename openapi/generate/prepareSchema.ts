@@ -13,7 +13,7 @@ export type Resolve = (ref: string) => Schema;
  * `@own` (an object that is not there: say what an empty one would lack, or `own` if it lacks nothing), `~own` (only
  * when nothing else is said below that path), or empty (says nothing).
  */
-export function prepare(schema: Schema, texts: Texts, resolve: Resolve): Schema {
+export function prepareSchema(schema: Schema, texts: Texts, resolve: Resolve): Schema {
   return new Preparation(texts, resolve).schema(schema, undefined);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { describe, expect, test } from "vitest";
-import { SeenRequests } from "./SeenRequests.ts";
+import { PageKeyCache } from "./PageKeyCache.ts";
 
 const request = (more: object = {}) =>
   ({
@@ -12,9 +12,9 @@ const request = (more: object = {}) =>
     ...more,
   }) as FastifyRequest;
 
-describe("requests that were seen before", () => {
+describe("cache keys of pages", () => {
   test("lead to their key, and others do not", () => {
-    const seen = new SeenRequests(() => 1);
+    const seen = new PageKeyCache(() => 1);
     seen.keep(request(), "key", 1);
     expect(seen.find(request())).toBe("key");
     for (const otherRequest of [
@@ -31,7 +31,7 @@ describe("requests that were seen before", () => {
 
   test("are read again after a change of the catalogue, also one that came while they were read", () => {
     let revision = 1;
-    const seen = new SeenRequests(() => revision);
+    const seen = new PageKeyCache(() => revision);
     seen.keep(request(), "old", 1);
     revision = 2;
     expect(seen.find(request())).toBeUndefined();
@@ -42,7 +42,7 @@ describe("requests that were seen before", () => {
   });
 
   test("with a cookie or a long address are not remembered", () => {
-    const seen = new SeenRequests(() => 1);
+    const seen = new PageKeyCache(() => 1);
     const withCookie = request({ headers: { cookie: "a=1" } });
     const long = request({ url: `/${"x".repeat(500)}` });
     seen.keep(withCookie, "key", 1);
@@ -52,7 +52,7 @@ describe("requests that were seen before", () => {
   });
 
   test("are forgotten before they fill the memory", () => {
-    const seen = new SeenRequests(() => 1);
+    const seen = new PageKeyCache(() => 1);
     for (let n = 0; n <= 5_000; n++) seen.keep(request({ url: `/${n}` }), "key", 1);
     expect(seen.find(request({ url: "/0" }))).toBeUndefined();
     expect(seen.find(request({ url: "/5000" }))).toBe("key");

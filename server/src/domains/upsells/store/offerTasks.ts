@@ -5,12 +5,12 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
-export interface Task extends OfferTask {
+export interface StoredOfferTask extends OfferTask {
   id: string;
 }
 
 /** The task of an order with an offer; nulls when nothing is offered. */
-export interface TaskRow {
+export interface OfferTaskRow {
   orderId: string;
   taskId: string | null;
   offer: Upsells | null;
@@ -18,29 +18,31 @@ export interface TaskRow {
 }
 
 /** Opens the task of an order with its offer, if it has one. */
-export const taskInsert = ({
+export const offerTaskInsert = ({
   orderId,
   taskId,
   offer,
   offerExpires,
-}: TaskRow): RawBuilder<{ id: string }> => sql`
+}: OfferTaskRow): RawBuilder<{ id: string }> => sql`
   insert into order_tasks (id, order_id, state, offer, accepted, expires_at)
   select ${taskId}::uuid, ${orderId}::uuid, 'open', ${json(offer)}, '[]', ${offerExpires}::timestamptz
   where ${taskId}::uuid is not null
   returning id`;
 
-export const readTask = (db: Kysely<Database>, id: string): Promise<Task | undefined> =>
+export const readOfferTask = (db: Kysely<Database>, id: string): Promise<StoredOfferTask | undefined> =>
   readTaskWhere(db, "id", id);
 
 /** The task of an order; undefined when it had no offer. */
-export const readTaskOfOrder = (db: Kysely<Database>, orderId: string): Promise<Task | undefined> =>
-  readTaskWhere(db, "order_id", orderId);
+export const readOfferTaskOfOrder = (
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<StoredOfferTask | undefined> => readTaskWhere(db, "order_id", orderId);
 
 async function readTaskWhere(
   db: Kysely<Database>,
   column: "id" | "order_id",
   id: string,
-): Promise<Task | undefined> {
+): Promise<StoredOfferTask | undefined> {
   const row = await db
     .selectFrom("order_tasks")
     .select(["id", "order_id", "state", "offer", "accepted"])
@@ -57,7 +59,7 @@ async function readTaskWhere(
 }
 
 /** Settles a task with the accepted products; false when it is no longer open. */
-export async function acceptTask(
+export async function acceptOfferTask(
   trx: Transaction<Database>,
   id: string,
   variants: readonly number[],

@@ -3,7 +3,7 @@
  * milliseconds of the processor: when fifty begin in one turn, everything else waits for all of them, and libuv accepts
  * one connection in each turn.
  */
-export class Turns {
+export class EventLoopQueue {
   readonly #waiting: (() => void)[] = [];
 
   /** Resolves when it is the caller's turn. */

@@ -24,7 +24,7 @@ export interface MediaType {
   examples?: Record<string, { summary?: string; value?: unknown; $ref?: string }>;
 }
 
-export interface Answer {
+export interface ResponseObject {
   $ref?: string;
   description?: string;
   headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
@@ -38,13 +38,13 @@ export interface OperationObject {
   description?: string;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { $ref?: string; required?: boolean; content?: Record<string, MediaType> };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
   /** Schemes that are all needed, with the scopes of each; one entry for each alternative. */
   security?: Record<string, string[]>[];
   "x-errors"?: string[];
 }
 
-export interface Document {
+export interface OpenApiDocument {
   openapi: string;
   info: { version: string };
   servers?: { url: string }[];
@@ -55,7 +55,7 @@ export interface Document {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     headers?: Record<string, { required?: boolean; schema?: Schema }>;
-    responses?: Record<string, Answer>;
+    responses?: Record<string, ResponseObject>;
     requestBodies?: Record<string, { required?: boolean; content?: Record<string, MediaType> }>;
     examples?: Record<string, { value?: unknown }>;
   };

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { EventLoopQueue } from "./EventLoopQueue.ts";
 import type { StaticFiles } from "./staticFiles.ts";
-import { Turns } from "./Turns.ts";
 
-describe("turns", () => {
+describe("the queue of the event loop", () => {
   it("begins in the order of the calls, once in each turn of the event loop", async () => {
-    const turns = new Turns();
+    const turns = new EventLoopQueue();
     const seen: (number | string)[] = [];
     const calls = [1, 2, 3].map((call) => turns.next().then(() => seen.push(call)));
     const loop = (async () => {
@@ -23,7 +23,7 @@ describe("turns", () => {
   });
 
   it("begins again after a pause", async () => {
-    const turns = new Turns();
+    const turns = new EventLoopQueue();
     await turns.next();
     await new Promise((resolve) => setImmediate(resolve));
     await expect(Promise.all([turns.next(), turns.next()])).resolves.toHaveLength(2);

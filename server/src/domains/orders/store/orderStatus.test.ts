@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { doDueJobs } from "../../../assembly/runJobs.ts";
+import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { describeOnStores } from "../../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+import { doForOrders } from "../../merchant/ordersCommand.ts";
+import { completeStatuses, listOrderIds } from "./orderFacts.ts";
+
+describeOnStores("orders by status", (createStore) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    await shop.services.store.makeIndexes();
+  });
+  afterAll(() => shop.close());
+  const db = () => shop.services.store.db;
+  const buy = async () => {
+    const { body } = await shop.call("submitCheckout", { body: checkoutBody() });
+    return body;
+  };
+  const list = (
+    status: "placed" | "paid" | "shipped" | "shipped-in-part" | "refunded-in-part" | "cancelled",
+  ) => listOrderIds(db(), { status, limit: 100, offset: 0 });
+
+  test("are found by what became of them, at once, and each under one status", async () => {
+    const [placed, paid, shipped, partly, refunded, cancelled] = [
+      await buy(),
+      await buy(),
+      await buy(),
+      await buy(),
+      await buy(),
+      await buy(),
+    ];
+    await sql`update jobs set run_at = now() + interval '1 hour' where payload ->> 'attempt_id' in (
+      select id::text from payment_attempts where order_id = ${placed.id})`.execute(db());
+    await doDueJobs(shop.services, shop.app.log);
+    await doForOrders(db(), ["ship", shipped.number]);
+    await doForOrders(db(), ["ship", partly.number, "--lines", "1:1"]);
+    await doForOrders(db(), ["refund", refunded.number, "--lines", "1:1"]);
+    await doForOrders(db(), ["cancel", cancelled.number]);
+    expect(await list("placed")).toEqual({ ids: [placed.id], total: 1 });
+    expect(await list("paid")).toEqual({ ids: [paid.id], total: 1 });
+    expect(await list("shipped")).toEqual({ ids: [shipped.id], total: 1 });
+    expect(await list("shipped-in-part")).toEqual({ ids: [partly.id], total: 1 });
+    expect(await list("refunded-in-part")).toEqual({ ids: [refunded.id], total: 1 });
+    expect(await list("cancelled")).toEqual({ ids: [cancelled.id], total: 1 });
+    expect((await listOrderIds(db(), { status: undefined, limit: 2, offset: 4 })).ids).toEqual([
+      paid.id,
+      placed.id,
+    ]);
+  });
+
+  test("of an older version get theirs", async () => {
+    const before = await list("shipped");
+    await sql`update orders set status = null`.execute(db());
+    expect((await list("shipped")).ids).toEqual([]);
+    await completeStatuses(db());
+    expect(await list("shipped")).toEqual(before);
+  });
+});
