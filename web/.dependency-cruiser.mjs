@@ -1,3 +1,27 @@
+/**
+ * Who may know whom among the features, beside the platform, which all may know. A feature names only features above it
+ * in this list, so that no two of them form a circle. What else one shows of another comes through a slot, see
+ * `src/app/slots.ts`.
+ */
+const KNOWS = {
+  cart: [],
+  checkout: ["cart"],
+  express: ["cart", "checkout"],
+  track: ["checkout"],
+  exitOffer: ["cart"],
+  catalogue: ["cart"],
+  search: ["catalogue"],
+  wishlist: ["catalogue"],
+  reviews: ["catalogue"],
+  recommendations: ["cart", "catalogue"],
+  campaigns: ["cart", "catalogue"],
+  account: ["cart", "catalogue", "checkout"],
+  legal: [],
+  pages: ["catalogue", "legal", "recommendations"],
+};
+
+const FEATURES = "^web/src/features/";
+
 /** The floors of the storefront: app, features, platform. Imports point downward, those of types too. */
 export default {
   options: {
@@ -20,8 +44,22 @@ export default {
       comment:
         "The app knows the features, never the other way round. What several features need belongs to the platform.",
       severity: "error",
-      from: { path: "^web/src/features/" },
+      from: { path: FEATURES },
       to: { path: "^web/src/app/" },
+    },
+    ...Object.entries(KNOWS).map(([feature, known]) => ({
+      name: `${feature}-knows-its-own`,
+      comment: `It may know ${known.join(", ") || "no other feature"} (KNOWS in web/.dependency-cruiser.mjs). Offer a slot that the app fills, or move what both need into the platform.`,
+      severity: "error",
+      from: { path: `${FEATURES}${feature}/` },
+      to: { path: FEATURES, pathNot: `${FEATURES}(${[feature, ...known].join("|")})/` },
+    })),
+    {
+      name: "others-know-no-feature",
+      comment: "A feature that stands in no row of KNOWS (web/.dependency-cruiser.mjs) knows no other one.",
+      severity: "error",
+      from: { path: `${FEATURES}([^/]+)/`, pathNot: `${FEATURES}(${Object.keys(KNOWS).join("|")})/` },
+      to: { path: FEATURES, pathNot: `${FEATURES}$1/` },
     },
   ],
 };

@@ -6,6 +6,7 @@ import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
+import { completeStatuses } from "../src/domains/orders/store/orderFacts.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import type { Database, Db } from "../src/platform/store/schema.ts";
@@ -86,6 +87,10 @@ async function fillGrowth(databaseUrl: string, orders: number, products: number)
   const { db } = store;
   await fill(store, products);
   await placePatterns(db, databaseUrl);
+  for (const [table, isOwn] of tables)
+    await sql`create table ${pattern(table)} as
+      select c.order_id as pattern_of, t.* from (select id as order_id from orders) as c
+      join ${sql.table(table)} t on ${isOwn}`.execute(db);
   const { rows } = await sql<{ number: number }>`select max(number) as number from orders`.execute(db);
   for (let from = 0; from < orders; from += step) {
     const copies = sql`(
@@ -94,29 +99,30 @@ async function fillGrowth(databaseUrl: string, orders: number, products: number)
       from generate_series(${from + 1}::integer, ${Math.min(orders, from + step)}::integer) as nth
       join (select id, row_number() over (order by number) - 1 as place from orders
         order by number limit ${patterns}) as p on p.place = nth % ${patterns})`;
-    for (const [table, isOwn, changed] of tables) await copyRows(db, table, copies, isOwn, changed);
+    for (const [table, , changed] of tables) await copyRows(db, table, copies, changed);
     await addStrangers(db, copies);
   }
+  for (const [table] of tables) await sql`drop table ${pattern(table)}`.execute(db);
   await sql`select setval('order_numbers', (select max(number) from orders))`.execute(db);
   await store.makeIndexes();
   await sql`vacuum (analyze)`.execute(db);
   await store.close();
 }
 
+/** The rows of the orders that were placed, beside the table that grows. */
+const pattern = (table: string): RawBuilder<unknown> => sql.table(`pattern_${table}`);
+
 async function copyRows(
   db: Db,
   table: keyof Database,
   copies: RawBuilder<unknown>,
-  isOwn: RawBuilder<unknown>,
   changed: Record<string, RawBuilder<unknown>>,
 ): Promise<void> {
   const columns = sql.join(Object.entries(changed).flatMap(([name, value]) => [sql.lit(name), value]));
   await sql`
     insert into ${sql.table(table)} overriding user value
     select (jsonb_populate_record(null::${sql.table(table)}, to_jsonb(t) || jsonb_build_object(${columns}))).*
-    from ${copies} as c join lateral (select * from ${sql.table(table)} t where ${isOwn} offset 0) as t on true`.execute(
-    db,
-  );
+    from ${copies} as c join ${pattern(table)} t on t.pattern_of = c.order_id`.execute(db);
 }
 
 /** Traffic without an order: visitors and bots, declined cards, and the events of payment services. */
@@ -161,6 +167,7 @@ async function placePatterns(db: Db, databaseUrl: string): Promise<void> {
     else if (nth > 0) await doForOrders(db, ["ship", number]);
   }
   await doDueJobs(services, app.log);
+  await completeStatuses(db);
   await app.close();
   await store.close();
 }

@@ -13,10 +13,9 @@ const CLIENT = `${source}app/client.tsx`;
 /** Screens of the first load. */
 const HOME = `${source}app/routes/index.tsx?tsr-split=component`;
 const LISTING = `${source}app/routes/$.tsx?tsr-split=component`;
-const LISTING_PARTS = `${source}features/catalogue/listingParts.ts`;
 const PRODUCT = `${source}features/catalogue/ProductScreen.tsx`;
-const ADDRESS_FIELDS = `${source}features/checkout/address/AddressFields.tsx`;
-const FRAME = `${source}app/layout/frameParts.ts`;
+const HEADER = `${source}app/layout/Header.tsx`;
+const FOOTER = `${source}app/layout/Footer.tsx`;
 const CHECKOUT = `${source}features/checkout/CheckoutFlow.tsx`;
 const AFTER_FIRST_VIEW = `${source}app/layout/AfterFirstView.tsx`;
 /** Screens that a shopper of the checkout sees before or after it. */
@@ -94,34 +93,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", tags: ["$initial"], test: /\/node_modules\// },
   // Its parts that no first load has: otherwise the listing's chunk would have them for all.
   { name: "router", test: /\/node_modules\/@tanstack\/(react-router|router-core)\// },
+  // What draws an icon: otherwise in a chunk that not every screen with icons needs.
+  { name: "icons", test: /\/lucide-react\/dist\/esm\/[^/]+$/ },
   // With the links, which every first load has: a chunk of their own would cost each 200 bytes.
-  sharedBy("shell", [CLIENT], [HOME, FRAME]),
-  // Before the listing's, which would have it all.
-  sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME]),
+  sharedBy("shell", [CLIENT], [HOME, HEADER]),
+  // Before the screens' own, which would have it all.
+  sharedBy("goods", [LISTING, PRODUCT], [HOME, LISTING], [HOME, PRODUCT]),
+  sharedBy("controls", [LISTING, CHECKOUT], [LISTING, HEADER], [HOME, CHECKOUT]),
   sharedBy("home", [HOME]),
-  sharedBy("goods", [LISTING, PRODUCT]),
   sharedBy("listing", [LISTING]),
   sharedBy("purchase", [PRODUCT, CHECKOUT]),
-  // What the header and a listing share with screens that open without them is not in their chunks.
-  sharedBy(
-    "afterFirstView",
-    [AFTER_FIRST_VIEW],
-    [CHECKOUT, FRAME],
-    [BAG, FRAME],
-    [LISTING_PARTS, ADDRESS_FIELDS],
-    [LISTING_PARTS, FRAME],
-    [PRODUCT, FRAME],
-  ),
-  // A product's page does without the listing's code.
-  sharedBy("pageParts", [LISTING_PARTS, PRODUCT]),
-  sharedBy("frame", [FRAME]),
-  sharedBy("listingParts", [LISTING_PARTS]),
+  // What the header shares with screens that open without it is not in its chunk.
+  sharedBy("afterFirstView", [AFTER_FIRST_VIEW], [CHECKOUT, HEADER], [BAG, HEADER], [PRODUCT, HEADER]),
+  sharedBy("frame", [HEADER], [FOOTER]),
+  sharedBy("product", [PRODUCT]),
   sharedBy("pricing", [CHECKOUT, BAG]),
   sharedBy("summary", [CHECKOUT, ORDER]),
-  // Texts that the checkout shares with other forms, the SDK's errors, and what is smaller alone than its overhead.
-  { ...sharedBy("words", [CHECKOUT]), test: /\/text\/generated\/messages\// },
-  {
-    name: "failures",
-    test: /\/(sdk\/src\/(failures|orThrow)|traceCall|placedElsewhere|useDebouncedValue|useQuery|focusFirstError)\.ts$/,
-  },
 ];

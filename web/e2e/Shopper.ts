@@ -126,11 +126,7 @@ export class Shopper {
 /** A click before React has taken the page over would be lost. */
 export const isHydrated = () => {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  return (
-    [...document.querySelectorAll("main *")].some(isTaken) &&
-    // A listing's parts come after its products.
-    [...document.querySelectorAll("main [data-part]")].every(isTaken)
-  );
+  return [...document.querySelectorAll("main *")].some(isTaken);
 };
 
 /** Changes a variant under the shopper's hands, as a merchant would (sandbox control). */

@@ -20,13 +20,25 @@ import { Route as HelpRouteImport } from './routes/help'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as PrivateSaleRouteImport } from './routes/private-sale'
+import { Route as QuizRouteImport } from './routes/quiz'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SocialFreevibegiveawayRouteImport } from './routes/social-freevibegiveaway'
+import { Route as SocialMysterygwpRouteImport } from './routes/social-mysterygwp'
+import { Route as ThankyouRouteImport } from './routes/thankyou'
+import { Route as TrackRouteImport } from './routes/track'
 import { Route as AccountOrdersRouteImport } from './routes/account.orders'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountRewardsRouteImport } from './routes/account.rewards'
 import { Route as AccountWishlistRouteImport } from './routes/account.wishlist'
+import { Route as DailyDealsHandleRouteImport } from './routes/daily-deals.$handle'
+import { Route as GiveawayChar123HandleChar125RouteImport } from './routes/giveaway.{-$handle}'
+import { Route as PagesHandleRouteImport } from './routes/pages.$handle'
+import { Route as SpinToWinChar123HandleChar125RouteImport } from './routes/spin-to-win.{-$handle}'
+import { Route as VibeHandleRouteImport } from './routes/vibe.$handle'
 import { Route as ProductIdChar123TitleChar125RouteImport } from './routes/product.$id.{-$title}'
+import { Route as CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRouteImport } from './routes/$category.{-$subcategory}.{-$subsubcategory}.$product'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -83,6 +95,16 @@ const LogoutRoute = LogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivateSaleRoute = PrivateSaleRouteImport.update({
+  id: '/private-sale',
+  path: '/private-sale',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizRoute = QuizRouteImport.update({
+  id: '/quiz',
+  path: '/quiz',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -91,6 +113,26 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SocialFreevibegiveawayRoute = SocialFreevibegiveawayRouteImport.update({
+  id: '/social-freevibegiveaway',
+  path: '/social-freevibegiveaway',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SocialMysterygwpRoute = SocialMysterygwpRouteImport.update({
+  id: '/social-mysterygwp',
+  path: '/social-mysterygwp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThankyouRoute = ThankyouRouteImport.update({
+  id: '/thankyou',
+  path: '/thankyou',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrackRoute = TrackRouteImport.update({
+  id: '/track',
+  path: '/track',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountOrdersRoute = AccountOrdersRouteImport.update({
@@ -113,12 +155,47 @@ const AccountWishlistRoute = AccountWishlistRouteImport.update({
   path: '/account/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DailyDealsHandleRoute = DailyDealsHandleRouteImport.update({
+  id: '/daily-deals/$handle',
+  path: '/daily-deals/$handle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GiveawayChar123HandleChar125Route =
+  GiveawayChar123HandleChar125RouteImport.update({
+    id: '/giveaway/{-$handle}',
+    path: '/giveaway/{-$handle}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesHandleRoute = PagesHandleRouteImport.update({
+  id: '/pages/$handle',
+  path: '/pages/$handle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpinToWinChar123HandleChar125Route =
+  SpinToWinChar123HandleChar125RouteImport.update({
+    id: '/spin-to-win/{-$handle}',
+    path: '/spin-to-win/{-$handle}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VibeHandleRoute = VibeHandleRouteImport.update({
+  id: '/vibe/$handle',
+  path: '/vibe/$handle',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdChar123TitleChar125Route =
   ProductIdChar123TitleChar125RouteImport.update({
     id: '/product/$id/{-$title}',
     path: '/product/$id/{-$title}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute =
+  CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRouteImport.update(
+    {
+      id: '/$category/{-$subcategory}/{-$subsubcategory}/$product',
+      path: '/$category/{-$subcategory}/{-$subsubcategory}/$product',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -132,13 +209,25 @@ export interface FileRoutesByFullPath {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/private-sale': typeof PrivateSaleRoute
+  '/quiz': typeof QuizRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/social-freevibegiveaway': typeof SocialFreevibegiveawayRoute
+  '/social-mysterygwp': typeof SocialMysterygwpRoute
+  '/thankyou': typeof ThankyouRoute
+  '/track': typeof TrackRoute
   '/account/orders': typeof AccountOrdersRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
+  '/daily-deals/$handle': typeof DailyDealsHandleRoute
+  '/giveaway/{-$handle}': typeof GiveawayChar123HandleChar125Route
+  '/pages/$handle': typeof PagesHandleRoute
+  '/spin-to-win/{-$handle}': typeof SpinToWinChar123HandleChar125Route
+  '/vibe/$handle': typeof VibeHandleRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
+  '/$category/{-$subcategory}/{-$subsubcategory}/$product': typeof CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -152,13 +241,25 @@ export interface FileRoutesByTo {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/private-sale': typeof PrivateSaleRoute
+  '/quiz': typeof QuizRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/social-freevibegiveaway': typeof SocialFreevibegiveawayRoute
+  '/social-mysterygwp': typeof SocialMysterygwpRoute
+  '/thankyou': typeof ThankyouRoute
+  '/track': typeof TrackRoute
   '/account/orders': typeof AccountOrdersRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
+  '/daily-deals/$handle': typeof DailyDealsHandleRoute
+  '/giveaway/{-$handle}': typeof GiveawayChar123HandleChar125Route
+  '/pages/$handle': typeof PagesHandleRoute
+  '/spin-to-win/{-$handle}': typeof SpinToWinChar123HandleChar125Route
+  '/vibe/$handle': typeof VibeHandleRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
+  '/$category/{-$subcategory}/{-$subsubcategory}/$product': typeof CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -173,13 +274,25 @@ export interface FileRoutesById {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/private-sale': typeof PrivateSaleRoute
+  '/quiz': typeof QuizRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/social-freevibegiveaway': typeof SocialFreevibegiveawayRoute
+  '/social-mysterygwp': typeof SocialMysterygwpRoute
+  '/thankyou': typeof ThankyouRoute
+  '/track': typeof TrackRoute
   '/account/orders': typeof AccountOrdersRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
+  '/daily-deals/$handle': typeof DailyDealsHandleRoute
+  '/giveaway/{-$handle}': typeof GiveawayChar123HandleChar125Route
+  '/pages/$handle': typeof PagesHandleRoute
+  '/spin-to-win/{-$handle}': typeof SpinToWinChar123HandleChar125Route
+  '/vibe/$handle': typeof VibeHandleRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
+  '/$category/{-$subcategory}/{-$subsubcategory}/$product': typeof CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -195,13 +308,25 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout'
+    | '/private-sale'
+    | '/quiz'
     | '/reset-password'
     | '/search'
+    | '/social-freevibegiveaway'
+    | '/social-mysterygwp'
+    | '/thankyou'
+    | '/track'
     | '/account/orders'
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
+    | '/daily-deals/$handle'
+    | '/giveaway/{-$handle}'
+    | '/pages/$handle'
+    | '/spin-to-win/{-$handle}'
+    | '/vibe/$handle'
     | '/product/$id/{-$title}'
+    | '/$category/{-$subcategory}/{-$subsubcategory}/$product'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -215,13 +340,25 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout'
+    | '/private-sale'
+    | '/quiz'
     | '/reset-password'
     | '/search'
+    | '/social-freevibegiveaway'
+    | '/social-mysterygwp'
+    | '/thankyou'
+    | '/track'
     | '/account/orders'
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
+    | '/daily-deals/$handle'
+    | '/giveaway/{-$handle}'
+    | '/pages/$handle'
+    | '/spin-to-win/{-$handle}'
+    | '/vibe/$handle'
     | '/product/$id/{-$title}'
+    | '/$category/{-$subcategory}/{-$subsubcategory}/$product'
   id:
     | '__root__'
     | '/'
@@ -235,13 +372,25 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout'
+    | '/private-sale'
+    | '/quiz'
     | '/reset-password'
     | '/search'
+    | '/social-freevibegiveaway'
+    | '/social-mysterygwp'
+    | '/thankyou'
+    | '/track'
     | '/account/orders'
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
+    | '/daily-deals/$handle'
+    | '/giveaway/{-$handle}'
+    | '/pages/$handle'
+    | '/spin-to-win/{-$handle}'
+    | '/vibe/$handle'
     | '/product/$id/{-$title}'
+    | '/$category/{-$subcategory}/{-$subsubcategory}/$product'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -256,13 +405,25 @@ export interface RootRouteChildren {
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
+  PrivateSaleRoute: typeof PrivateSaleRoute
+  QuizRoute: typeof QuizRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
+  SocialFreevibegiveawayRoute: typeof SocialFreevibegiveawayRoute
+  SocialMysterygwpRoute: typeof SocialMysterygwpRoute
+  ThankyouRoute: typeof ThankyouRoute
+  TrackRoute: typeof TrackRoute
   AccountOrdersRoute: typeof AccountOrdersRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountRewardsRoute: typeof AccountRewardsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  DailyDealsHandleRoute: typeof DailyDealsHandleRoute
+  GiveawayChar123HandleChar125Route: typeof GiveawayChar123HandleChar125Route
+  PagesHandleRoute: typeof PagesHandleRoute
+  SpinToWinChar123HandleChar125Route: typeof SpinToWinChar123HandleChar125Route
+  VibeHandleRoute: typeof VibeHandleRoute
   ProductIdChar123TitleChar125Route: typeof ProductIdChar123TitleChar125Route
+  CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute: typeof CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -344,6 +505,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/private-sale': {
+      id: '/private-sale'
+      path: '/private-sale'
+      fullPath: '/private-sale'
+      preLoaderRoute: typeof PrivateSaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quiz': {
+      id: '/quiz'
+      path: '/quiz'
+      fullPath: '/quiz'
+      preLoaderRoute: typeof QuizRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
@@ -356,6 +531,34 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/social-freevibegiveaway': {
+      id: '/social-freevibegiveaway'
+      path: '/social-freevibegiveaway'
+      fullPath: '/social-freevibegiveaway'
+      preLoaderRoute: typeof SocialFreevibegiveawayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/social-mysterygwp': {
+      id: '/social-mysterygwp'
+      path: '/social-mysterygwp'
+      fullPath: '/social-mysterygwp'
+      preLoaderRoute: typeof SocialMysterygwpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/thankyou': {
+      id: '/thankyou'
+      path: '/thankyou'
+      fullPath: '/thankyou'
+      preLoaderRoute: typeof ThankyouRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/track': {
+      id: '/track'
+      path: '/track'
+      fullPath: '/track'
+      preLoaderRoute: typeof TrackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/orders': {
@@ -386,11 +589,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/daily-deals/$handle': {
+      id: '/daily-deals/$handle'
+      path: '/daily-deals/$handle'
+      fullPath: '/daily-deals/$handle'
+      preLoaderRoute: typeof DailyDealsHandleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/giveaway/{-$handle}': {
+      id: '/giveaway/{-$handle}'
+      path: '/giveaway/{-$handle}'
+      fullPath: '/giveaway/{-$handle}'
+      preLoaderRoute: typeof GiveawayChar123HandleChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/$handle': {
+      id: '/pages/$handle'
+      path: '/pages/$handle'
+      fullPath: '/pages/$handle'
+      preLoaderRoute: typeof PagesHandleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/spin-to-win/{-$handle}': {
+      id: '/spin-to-win/{-$handle}'
+      path: '/spin-to-win/{-$handle}'
+      fullPath: '/spin-to-win/{-$handle}'
+      preLoaderRoute: typeof SpinToWinChar123HandleChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vibe/$handle': {
+      id: '/vibe/$handle'
+      path: '/vibe/$handle'
+      fullPath: '/vibe/$handle'
+      preLoaderRoute: typeof VibeHandleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id/{-$title}': {
       id: '/product/$id/{-$title}'
       path: '/product/$id/{-$title}'
       fullPath: '/product/$id/{-$title}'
       preLoaderRoute: typeof ProductIdChar123TitleChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$category/{-$subcategory}/{-$subsubcategory}/$product': {
+      id: '/$category/{-$subcategory}/{-$subsubcategory}/$product'
+      path: '/$category/{-$subcategory}/{-$subsubcategory}/$product'
+      fullPath: '/$category/{-$subcategory}/{-$subsubcategory}/$product'
+      preLoaderRoute: typeof CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -408,13 +653,26 @@ const rootRouteChildren: RootRouteChildren = {
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  PrivateSaleRoute: PrivateSaleRoute,
+  QuizRoute: QuizRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
+  SocialFreevibegiveawayRoute: SocialFreevibegiveawayRoute,
+  SocialMysterygwpRoute: SocialMysterygwpRoute,
+  ThankyouRoute: ThankyouRoute,
+  TrackRoute: TrackRoute,
   AccountOrdersRoute: AccountOrdersRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountRewardsRoute: AccountRewardsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  DailyDealsHandleRoute: DailyDealsHandleRoute,
+  GiveawayChar123HandleChar125Route: GiveawayChar123HandleChar125Route,
+  PagesHandleRoute: PagesHandleRoute,
+  SpinToWinChar123HandleChar125Route: SpinToWinChar123HandleChar125Route,
+  VibeHandleRoute: VibeHandleRoute,
   ProductIdChar123TitleChar125Route: ProductIdChar123TitleChar125Route,
+  CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute:
+    CategoryChar123SubcategoryChar125Char123SubsubcategoryChar125ProductRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,6 +10,7 @@ import { createQueries } from "../platform/queries/createQueries.ts";
 import { createSessionStore } from "../platform/session/store.ts";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
 import "./forgottenAtSignOut.ts";
+import "./slots.ts";
 import type { RouterContext } from "../platform/routing/RouterContext.ts";
 import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";

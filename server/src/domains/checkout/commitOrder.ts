@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createOrder, fulfillmentRegion, openOffer, type Purchase } from "@velours/sdk/shop";
+import { createOrder, fulfillmentRegion, openOffer, type Purchase, type StockRow } from "@velours/sdk/shop";
 import type { Order, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Job } from "../../platform/jobs/store.ts";
@@ -21,6 +21,14 @@ export interface LoadedPurchase extends Purchase {
 /** Seconds an unanswered offer stays open after its end, for an acceptance under way. */
 const graceSeconds = 60;
 
+/** The stock that the purchase was checked with. */
+export const getLoadedStock = ({ cart }: Purchase): StockRow[] =>
+  cart.requestedLines.flatMap(({ record }) => record?.stock ?? []);
+
+/** The region whose stock is taken first. */
+export const getStockRegion = ({ site, checkout }: Purchase): string | undefined =>
+  fulfillmentRegion(site, checkout.user.address?.shipping?.country);
+
 /** Writes the order of a purchase that was paid, and its offer. */
 export async function commitOrder(
   context: Context,
@@ -39,8 +47,8 @@ export async function commitOrder(
     order,
     lines: cart.lines,
     isExtension: false,
-    stock: cart.requestedLines.flatMap(({ record }) => record?.stock ?? []),
-    region: fulfillmentRegion(site, checkout.user.address?.shipping?.country),
+    stock: getLoadedStock(purchase),
+    region: getStockRegion(purchase),
     userId: context.user?.id ?? null,
     spends: {
       promotion: promotion?.name ?? null,

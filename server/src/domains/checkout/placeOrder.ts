@@ -4,20 +4,24 @@ import type { Address, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
+import { readStock } from "../catalogue/store/takeStock.ts";
 import { readCredits } from "../credits/store.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import type { SpendingRefusal } from "../orders/recordOrder.ts";
-import { replay } from "../orders/replay.ts";
+import { findReplay, replay } from "../orders/replay.ts";
 import type { KeyedRequest } from "../orders/store/idempotencyKeys.ts";
 import {
+  latestPayment,
   type PaymentDetails,
   type ReleasedMeanwhile,
+  retryLater,
   type Settlement,
   takePayment,
 } from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
 import { toCustomer } from "../payments/toCustomer.ts";
-import { commitOrder, type LoadedPurchase } from "./commitOrder.ts";
+import { commitOrder, getLoadedStock, getStockRegion, type LoadedPurchase } from "./commitOrder.ts";
+import { UnitsUnderWay } from "./UnitsUnderWay.ts";
 
 type CheckoutResult = Result<"submitCheckout">;
 /** Stock, gift card or cash back that another order used up. */
@@ -29,6 +33,8 @@ const releaseReasons: Settlement<CheckoutResult, Sold>["releaseReasons"] = {
   giftCardSpent: "balanceSpent",
   creditsSpent: "balanceSpent",
 };
+
+const unitsUnderWay = new UnitsUnderWay();
 
 /**
  * Pays and places an order: order, stock, gift card, promotion, offer, jobs and answer are written in one transaction
@@ -43,15 +49,35 @@ export async function placeOrder(
     provider: purchase.payment.kind === "bnpl" ? context.bnpl : context.payments,
     details: toPaymentDetails(context, purchase),
   };
-  return takePayment<CheckoutResult, Sold>(context, request, providerPayment, {
-    async commit(held) {
-      const committed = await commitOrder(context, request, purchase, held);
-      return "refused" in committed ? committed : { done: replay<Order>(committed.done) };
-    },
-    toRefusal: (reason) => toOrderRefusal(context, purchase, reason),
-    releaseReasons,
-  });
+  const units = await takeUnits(context, purchase);
+  if (units === "late") return retryLater();
+  if (units === "sold")
+    return (await findReplay<Order>(context, request)) ?? toOrderRefusal(context, purchase, "outOfStock");
+  try {
+    return await takePayment<CheckoutResult, Sold>(context, request, providerPayment, {
+      async commit(held) {
+        const committed = await commitOrder(context, request, purchase, held);
+        return "refused" in committed ? committed : { done: replay<Order>(committed.done) };
+      },
+      toRefusal: (reason) => toOrderRefusal(context, purchase, reason),
+      releaseReasons,
+    });
+  } finally {
+    units();
+  }
 }
+
+const takeUnits = ({ store, now }: Context, purchase: Purchase) =>
+  unitsUnderWay.take(
+    {
+      lines: purchase.cart.lines,
+      stock: getLoadedStock(purchase),
+      region: getStockRegion(purchase),
+      since: now.getTime(),
+      until: now.getTime() + latestPayment,
+    },
+    (variantId) => readStock(store.db, variantId),
+  );
 
 /** The payment's details for the provider; all amounts are the server's own. */
 function toPaymentDetails(context: Context, purchase: Purchase): PaymentDetails {

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { readSite } from "../sites/store.ts";
-import { type BalanceRecord, openCredits, readCredits, readOtherCredits } from "./store.ts";
+import { type BalanceRecord, findOpenCredits, openCredits, readCredits, readOtherCredits } from "./store.ts";
 
 /**
  * Balance of the signed-in member on a site in a currency, and its history. Nothing before their address is
@@ -19,9 +19,10 @@ export const getCredits: Handler<"getCredits"> = async ({ params, query }, conte
   if (settings === undefined) return refuse("resourceDoesNotExist");
   const currency = query.configuration?.currency ?? getRegionCurrency(settings.regions[0]);
   const place = { site, currency };
-  const balance = await inTransaction(db, async (trx) =>
-    readCredits(trx, await openCredits(trx, { userId: user.id }, place)),
-  );
+  const owner = { userId: user.id };
+  const open = await findOpenCredits(db, owner, place);
+  const id = open ?? (await inTransaction(db, (trx) => openCredits(trx, owner, place)));
+  const balance = await readCredits(db, id);
   if (!hasProvenEmail(user)) return { status: 200, body: { ...withoutBalance(balance), others: [] } };
   const others = await readOtherCredits(db, { ...place, userId: user.id });
   return { status: 200, body: { ...balance, others } };

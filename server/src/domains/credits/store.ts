@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Credits, Currency } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 
 /** Owner of cash back: a member, or a guest by email address. */
@@ -14,6 +14,21 @@ export interface CreditsPlace {
 
 const days = 365;
 const historyLength = 100;
+
+const byOwner = (owner: Owner): RawBuilder<boolean> =>
+  "userId" in owner ? sql`user_id = ${owner.userId}` : sql`email = ${owner.email.toLowerCase()}`;
+
+/** The balance of an owner as it can be read; undefined when it is missing or has to be emptied, see openCredits. */
+export async function findOpenCredits(
+  db: Kysely<Database>,
+  owner: Owner,
+  { site, currency }: CreditsPlace,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from credits where site = ${site} and currency = ${currency} and ${byOwner(owner)}
+      and not (balance > 0 and coalesce(expires_at <= now(), false))`.execute(db);
+  return rows[0]?.id;
+}
 
 /** Returns the balance of an owner; an expired one is emptied first, a missing one is created. */
 export async function openCredits(
@@ -33,7 +48,7 @@ export async function openCredits(
     .select("id")
     .where("site", "=", site)
     .where("currency", "=", currency)
-    .where((eb) => (user_id === null ? eb("email", "=", email) : eb("user_id", "=", user_id)))
+    .where(byOwner(owner))
     .forUpdate()
     .executeTakeFirstOrThrow();
   await sql`

@@ -96,6 +96,10 @@ export async function takePayment<Answer, Reason extends string>(
     attemptId = claimed.attemptId;
 
     if (attemptId !== null) {
+      if (Date.now() - context.now.getTime() > latestPayment && !resumed) {
+        await release("failed");
+        return retryLater();
+      }
       const result = await authorizeAttempt(provider, { ...question, attemptId }, resumed);
       if (result.outcome !== "authorized")
         return await refusePayment(context, request, { ...question, attemptId, resumed }, result);
@@ -126,7 +130,10 @@ export async function takePayment<Answer, Reason extends string>(
 
 const rateLimited = (seconds: number) => refuse("rateLimited", null, { headers: { "retry-after": seconds } });
 
-const retryLater = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+/** Milliseconds after which no payment is begun: the caller gives up at 10,000, and would not know of the order. */
+export const latestPayment = 7_000;
+
+export const retryLater = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
 
 /**
  * The provider refused the payment: nothing was charged, so the key is released; declines and invalid requests count.

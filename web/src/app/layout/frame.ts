@@ -1,5 +1,5 @@
-import { hydrateLater } from "../../platform/chunks/hydrateLater.tsx";
+import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 
-// The page's own content works first. Both parts are one chunk.
-export const Header = hydrateLater(async () => (await import("./frameParts.ts")).Header, "header");
-export const Footer = hydrateLater(async () => (await import("./frameParts.ts")).Footer, "footer");
+// The page's own content works first.
+export const Header = lazyHydrated(async () => (await import("./Header.tsx")).Header);
+export const Footer = lazyHydrated(async () => (await import("./Footer.tsx")).Footer);

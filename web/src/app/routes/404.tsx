@@ -5,7 +5,7 @@ export const Route = createFileRoute("/404")({
   validateSearch: noSearch,
   // Not the loader: what it throws leaves the head without data.
   beforeLoad: async ({ context }) => ({
-    head: await (await import("../../features/pages/loadNotFound.ts")).loadNotFound(context),
+    head: await (await import("../../platform/routing/loadNotFound.ts")).loadNotFound(context),
   }),
   loader: () => {
     throw notFound();

@@ -7,7 +7,9 @@ import {
   useMatches,
 } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { PageHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { forgetPress } from "../../platform/chunks/pressAgain.ts";
 import { isBare } from "../../platform/layout/isBare.ts";
 import { SkipLink } from "../../platform/layout/SkipLink.tsx";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
@@ -60,7 +62,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <HeadTags />
       </head>
-      <body>
+      <body onClickCapture={forgetPress} onChangeCapture={forgetPress}>
         {children}
         {/* The browser keeps the scripts that the server has sent. */}
         {import.meta.env.SSR && <Scripts />}
@@ -93,6 +95,7 @@ function Frame() {
       <ToastPlace />
       {/* React takes over what is in a boundary with the page's own content, and not before it. */}
       <Suspense>
+        <PageHydrated />
         <AfterFirstView bare={bare} />
       </Suspense>
     </>

@@ -8,7 +8,7 @@ import {
   unitPrice,
 } from "@velours/sdk/rules";
 import type { Currency, Language, Product, Review, Variant } from "@velours/sdk/types";
-import { optionText } from "../../features/catalogue/optionText.ts";
+import { optionText } from "../../platform/text/optionText.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 
 interface Place {

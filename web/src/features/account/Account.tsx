@@ -1,6 +1,6 @@
 import { useSelector } from "@tanstack/react-store";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { accountModal } from "./accountModal.ts";
+import { accountModal } from "../../platform/session/accountModal.ts";
 
 const AccountModal = lazyPart(async () => (await import("./AccountModal.tsx")).AccountModal);
 

@@ -1,11 +1,11 @@
 import { UserRound } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { accountModal } from "../../platform/session/accountModal.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { accountModal } from "./accountModal.ts";
 
 const AccountMenu = lazyPart(async () => (await import("./AccountMenu.tsx")).AccountMenu);
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { TermsSentence } from "../../platform/forms/TermsSentence.tsx";
 import { m } from "../../platform/text/m.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { FieldError } from "../../platform/ui/Field.tsx";
-import { TermsSentence } from "./TermsSentence.tsx";
 
 /** 'Agree to terms of service and certify that you are at least 18 years old'. */
 export function TermsCheckbox({ error }: { error: string | undefined }) {

@@ -1,6 +1,7 @@
 import type { AgeNotice } from "@velours/sdk/types";
 import { useRef } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
+import { pagePath } from "../../platform/sites/pagePaths.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
@@ -9,7 +10,6 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
-import { pagePath } from "../pages/merchant/pagePaths.ts";
 
 interface Props {
   open: boolean;

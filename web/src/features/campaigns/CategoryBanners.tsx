@@ -1,12 +1,13 @@
 import { Html } from "../../platform/ui/Html.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { showWhole } from "../../platform/ui/showWhole.ts";
-import type { CategoryZones } from "./loadCategoryZones.ts";
+import type { ListingZones } from "../catalogue/slots.ts";
 
 /** What a merchant puts above a listing, side by side: banners of its own zone, then the blast bar. */
-export function CategoryBanners({ zones: { blastBar, above } }: { zones: CategoryZones }) {
+export function CategoryBanners({ zones: { blastBar, above } }: { zones: ListingZones }) {
   return (
     <ul
+      data-part="banners"
       onFocus={showWhole}
       className="page flex gap-3 overflow-x-auto scroll-px-6 py-1 tablet:flex-wrap empty:hidden"
     >

@@ -3,15 +3,19 @@ import { serverNow } from "../../platform/browser/serverClock.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { orNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 import { productsByIdQuery } from "../catalogue/queries.ts";
-import { orNotFound } from "../catalogue/toNotFound.ts";
-import { type CampaignKind, campaignPath } from "./campaignPaths.ts";
+import { type CampaignKind, CURRENT, campaignPath } from "./campaignPaths.ts";
 import { campaignPageQuery } from "./queries.ts";
 
 /** A campaign's page and its products; a handle that no campaign has is a page that is not there. */
-export async function loadCampaignPage({ shop, queries }: RouterContext, kind: CampaignKind, handle: string) {
+export async function loadCampaignPage(
+  { shop, queries }: RouterContext,
+  kind: CampaignKind,
+  handle: string = CURRENT,
+) {
   const [site, page] = await Promise.all([
     queries.get(siteQuery(shop)),
     orNotFound(queries.get(campaignPageQuery(shop, kind, handle))),

@@ -10,7 +10,7 @@ const shown = vi.hoisted(() => ({ state: {} }));
 const bag = vi.hoisted(() => ({ removePromotion: vi.fn(), removeGiftCard: vi.fn() }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
 vi.mock("./useBag.ts", () => ({ useBag: () => bag }));
-vi.mock("../cashBack/CashBackRow.tsx", () => ({ CashBackRow: () => null }));
+vi.mock("./cashBack/CashBackRow.tsx", () => ({ CashBackRow: () => null }));
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
 
 async function show(state: Partial<CartState>): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { CashBackRow } from "../cashBack/CashBackRow.tsx";
+import { CashBackRow } from "./cashBack/CashBackRow.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { SummaryRow } from "./SummaryRow.tsx";
 import { useBag } from "./useBag.ts";

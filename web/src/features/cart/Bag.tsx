@@ -1,13 +1,11 @@
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { BesideBag } from "./slots.ts";
 import { useCart } from "./useCart.ts";
 
 const BagDrawer = lazyPart(async () => (await import("./BagDrawer.tsx")).BagDrawer, {
   wanted: { what: "bag" },
 });
 const BagNotification = lazyPart(async () => (await import("./BagNotification.tsx")).BagNotification, {
-  quiet: true,
-});
-const ExitOffer = lazyPart(async () => (await import("../exitOffer/ExitOffer.tsx")).ExitOffer, {
   quiet: true,
 });
 const MinimumModal = lazyPart(async () => (await import("./MinimumModal.tsx")).MinimumModal);
@@ -19,7 +17,7 @@ export function Bag() {
   return (
     <>
       {products.data.length > 0 && <BagNotification />}
-      {products.data.length > 0 && <ExitOffer />}
+      {products.data.length > 0 && <BesideBag />}
       <BagDrawer open={visible} onClose={cart.hide} missing={{ open: cart.show, close: cart.hide }} />
       <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
     </>

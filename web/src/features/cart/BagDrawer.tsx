@@ -1,5 +1,4 @@
 import { isWarranty, itemCount, lineId, lineKey } from "@velours/sdk/rules";
-import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -9,31 +8,22 @@ import { Drawer } from "../../platform/ui/Drawer.tsx";
 import { EmptyState } from "../../platform/ui/EmptyState.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { EarningBanner } from "../cashBack/EarningBanner.tsx";
-import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "../cashBack/focusCashBack.ts";
-import { RedeemBanner } from "../cashBack/RedeemBanner.tsx";
-import { ExpressPlace } from "../express/ExpressPlace.tsx";
 import { AppliedCodes } from "./AppliedCodes.tsx";
 import { BagLine } from "./BagLine.tsx";
 import { BagProgress } from "./BagProgress.tsx";
 import { BagSummary } from "./BagSummary.tsx";
 import { bagButton } from "./bagButton.ts";
 import { CodeField } from "./CodeField.tsx";
+import { EarningBanner } from "./cashBack/EarningBanner.tsx";
+import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./cashBack/focusCashBack.ts";
+import { RedeemBanner } from "./cashBack/RedeemBanner.tsx";
+import { ExpressPlace } from "./ExpressPlace.tsx";
 import { PricingNotice } from "./PricingNotice.tsx";
+import { BagExpress, BagRecommendations } from "./slots.ts";
 import { useBagExtras } from "./useBagExtras.ts";
 import { useCart } from "./useCart.ts";
 import { usePricing } from "./usePricing.ts";
 import { WaysIntoShop } from "./WaysIntoShop.tsx";
-
-// Blocked or not offered, it is not there.
-const BagExpress = lazyPart(async () => (await import("../express/BagExpress.tsx")).BagExpress, {
-  quiet: true,
-});
-
-const BagRecommendations = lazyPart(
-  async () => (await import("../recommendations/BagRecommendations.tsx")).BagRecommendations,
-  { quiet: true },
-);
 
 // Two buttons share a phone's width, in French too.
 const footerButton = "px-2! text-sm! tablet:text-base!";

@@ -4,7 +4,7 @@ import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { hasUnsettledPurchase } from "../checkout/payment/attempts.ts";
+import { hasUnsettledPurchase } from "./attempts.ts";
 import { useCart } from "./useCart.ts";
 
 const shownAfter = 2_000;

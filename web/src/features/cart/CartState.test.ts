@@ -1,7 +1,5 @@
-import type { CartLine, GiftCard, Invoice, Product, Promotion, ShippingOption } from "@velours/sdk/types";
+import type { CartLine, GiftCard, Invoice, Product, Promotion } from "@velours/sdk/types";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { CheckoutDraft } from "../checkout/draft/CheckoutDraft.ts";
-import type { CheckoutModel } from "../checkout/useCheckoutModel.ts";
 import { type AppliedCode, type CartError, type CartState, emptyCart } from "./CartState.ts";
 
 // The types are held by `npm run types`.
@@ -26,10 +24,4 @@ describe("the state of the bag (3.4)", () => {
     expectTypeOf<CartState["credits"]["apply"]>().toEqualTypeOf<boolean>());
 
   it("S-366 has an estimate", () => expectTypeOf<CartState["estimate"]>().toEqualTypeOf<Invoice | null>());
-
-  it("S-360 S-361 C-287 C-288 the checkout has the option chosen, the list and whether it is on its way", () => {
-    expectTypeOf<CheckoutDraft["rate"]>().toEqualTypeOf<ShippingOption | null>();
-    expectTypeOf<CheckoutModel["shipping"]["options"]>().toEqualTypeOf<ShippingOption[] | null>();
-    expectTypeOf<CheckoutModel["shipping"]["loading"]>().toEqualTypeOf<boolean>();
-  });
 });

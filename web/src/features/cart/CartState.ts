@@ -7,7 +7,7 @@ import type {
   Promotion,
   ShippingRate,
 } from "@velours/sdk/types";
-import type { AppliedCredits } from "../cashBack/spendableCredits.ts";
+import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
 
 /** An error of the catalogue, with its message in the page's language. */
 export interface CartError {

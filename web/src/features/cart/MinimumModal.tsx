@@ -8,7 +8,7 @@ import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { bagButton } from "./bagButton.ts";
-import { PopularProducts } from "./PopularProducts.tsx";
+import { MinimumProducts } from "./slots.ts";
 import { useCart } from "./useCart.ts";
 
 /** Says what a promotion still asks for; a press beside it does not close it. */
@@ -34,7 +34,7 @@ export function MinimumModal({ open, missingAmount }: { open: boolean; missingAm
         aria-hidden="true"
       />
       <p className="mt-4 text-ink-soft">{text(m.minimum_text)}</p>
-      <PopularProducts onLeave={close} />
+      <MinimumProducts onLeave={close} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Link href="/closet-sex-toys" onClick={close} className={buttonClass()}>
           {text(m.explore_products)}

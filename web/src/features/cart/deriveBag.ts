@@ -11,8 +11,8 @@ import {
   validatePromotion,
 } from "@velours/sdk/rules";
 import type { Credits, Promotion, Region, Site } from "@velours/sdk/types";
-import { appliesCredits } from "../cashBack/spendableCredits.ts";
 import type { CartState } from "./CartState.ts";
+import { appliesCredits } from "./cashBack/spendableCredits.ts";
 import { ratesFor } from "./ratesFor.ts";
 
 interface Circumstances {

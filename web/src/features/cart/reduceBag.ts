@@ -16,7 +16,7 @@ import {
   type ValidationAction,
 } from "@velours/sdk/rules";
 import type { CartLine, GiftCard, Product, Promotion, Region } from "@velours/sdk/types";
-import type { AppliedCredits } from "../cashBack/spendableCredits.ts";
+import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
 import type { CartContents } from "./storedCart.ts";
 
 /** Where and when prices are from. */

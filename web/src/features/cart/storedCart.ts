@@ -1,5 +1,5 @@
 import type { CartLine, GiftCard, Promotion } from "@velours/sdk/types";
-import type { AppliedCredits } from "../cashBack/spendableCredits.ts";
+import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
 
 /** What a shopper put together. */
 export interface CartContents {

@@ -28,7 +28,7 @@ export function ListingEnd({ data: { levels, products, kept } }: { data: Listing
     card.focus({ preventScroll: true });
   }, [length, kept]);
   return (
-    <div ref={place} data-part="end">
+    <div ref={place}>
       {page < pages && canShowMore && (
         <p className="mt-12 text-center [@media(scripting:none)]:hidden">
           <Button

@@ -6,7 +6,7 @@ export function ListingFooter({ data }: { data: ListingData }) {
   const { footer_title: title, footer_description: description } = data.collection.meta;
   if (!title && !description) return null;
   return (
-    <section data-part="footer" className="bg-mist">
+    <section className="bg-mist">
       <div className="page py-14">
         <div className="max-w-3xl">
           {title && <h2 className="mb-3 text-2xl font-bold">{title}</h2>}

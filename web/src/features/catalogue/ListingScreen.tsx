@@ -1,16 +1,14 @@
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import {
-  ListingAside,
-  ListingEnd,
-  ListingFooter,
-  ListingTools,
-  ListingTop,
-  NoProducts,
-  PhoneTools,
-} from "./listingLater.ts";
+import { ListingAside } from "./ListingAside.tsx";
+import { ListingEnd } from "./ListingEnd.tsx";
+import { ListingFooter } from "./ListingFooter.tsx";
+import { ListingTools } from "./ListingTools.tsx";
+import { ListingTop } from "./ListingTop.tsx";
 import type { ListingData } from "./loadListing.ts";
+import { NoProducts } from "./NoProducts.tsx";
+import { PhoneTools } from "./PhoneTools.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { usePageChange } from "./usePageChange.ts";
 

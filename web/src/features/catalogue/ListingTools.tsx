@@ -24,7 +24,7 @@ export function ListingTools({ data: { levels, groups, filters, products, kept }
   }, [kept]);
   const filtered = activeFilters(search, Object.keys(filters)).length > 0;
   return (
-    <div data-part="tools">
+    <div>
       {/* Between the page's title and the cards'. */}
       <h2 className="sr-only">{text(m.products)}</h2>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -1,19 +1,19 @@
 import { Breadcrumbs } from "../../platform/ui/Breadcrumbs.tsx";
-import { CategoryBanners } from "../campaigns/CategoryBanners.tsx";
 import { ListingHero } from "./ListingHero.tsx";
 import type { ListingData } from "./loadListing.ts";
 import { PhoneBrowse } from "./PhoneBrowse.tsx";
+import { ListingBanners } from "./slots.ts";
 
 /** Above the products: the way here, the listing's words, its neighbours and the merchant's banners. */
 export function ListingTop({ data: { crumbs, collection, levels, zones } }: { data: ListingData }) {
   return (
-    <div data-part="top">
+    <div>
       <div className="page pt-4">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <ListingHero collection={collection} />
       <PhoneBrowse levels={levels} />
-      {zones && <CategoryBanners zones={zones} />}
+      {zones && <ListingBanners zones={zones} />}
     </div>
   );
 }

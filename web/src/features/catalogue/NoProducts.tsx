@@ -10,13 +10,11 @@ export function NoProducts({ data: { levels } }: { data: ListingData }) {
   const text = useText();
   const { clear } = useListing(levels.path);
   return (
-    <div data-part="empty">
-      <EmptyState
-        image="/assets/img/states/no-results.svg"
-        title={text(m.no_results)}
-        text={text(m.clear_filters_hint)}
-        action={<Button onClick={clear}>{text(m.clear_filters)}</Button>}
-      />
-    </div>
+    <EmptyState
+      image="/assets/img/states/no-results.svg"
+      title={text(m.no_results)}
+      text={text(m.clear_filters_hint)}
+      action={<Button onClick={clear}>{text(m.clear_filters)}</Button>}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function PhoneTools({ data }: { data: ListingData }) {
   const closeSheet = () => setSheet(false);
   const used = activeFilters(search, Object.keys(data.filters)).length;
   return (
-    <div data-part="phone-tools" className="sticky top-25 z-20 border-y border-line bg-white tablet:hidden">
+    <div className="sticky top-25 z-20 border-y border-line bg-white tablet:hidden">
       <div className="page grid grid-cols-[2fr_3fr] gap-3 py-2">
         <Button variant="outline" className="rounded-md! px-2! whitespace-nowrap" onClick={openSheet}>
           <SlidersHorizontal aria-hidden="true" size={18} />

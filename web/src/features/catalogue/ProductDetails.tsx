@@ -19,7 +19,7 @@ export function ProductDetails({ product, shipped }: { product: Product; shipped
   const bundled = product.bundle_product_ids ?? [];
   const [whole, setWhole] = useState(description.length <= longDescription);
   return (
-    <div data-part="details" className="border-t border-line">
+    <div className="border-t border-line">
       {description && (
         <Section title={text(m.description)} open>
           <Html html={description} className={classes("text-ink-soft", !whole && "line-clamp-5")} />

@@ -1,16 +1,15 @@
 import { isWarranty } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { Ruler } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useShop } from "../../platform/api/useShop.ts";
+import { useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { rememberProduct } from "../recommendations/recentProducts.ts";
 import { ProductArrival } from "./ProductArrival.tsx";
 import { ProductShare } from "./ProductShare.tsx";
 import { sizeChart } from "./sizeChart.ts";
+import { ProductSeen } from "./slots.ts";
 
 const ProductSizeGuide = lazyPart(async () => (await import("./ProductSizeGuide.tsx")).ProductSizeGuide);
 
@@ -24,16 +23,11 @@ interface Props {
 /** What a product's page has once it is taken over: nothing of it is needed to see and to buy. */
 export function ProductExtras({ product, variant, ships }: Props) {
   const text = useText();
-  const { site } = useShop();
   const [guide, setGuide] = useState(false);
-  const { id } = product;
-  const kept = !isWarranty({ product });
-  useEffect(() => {
-    if (kept) rememberProduct(site, id);
-  }, [site, id, kept]);
   const rows = sizeChart(product);
   return (
     <>
+      {!isWarranty({ product }) && <ProductSeen id={product.id} />}
       {ships && <ProductArrival variant={variant} />}
       <div className="flex min-h-11 flex-wrap items-center gap-x-5">
         {rows.length > 0 && (

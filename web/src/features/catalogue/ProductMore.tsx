@@ -1,19 +1,15 @@
 import type { Product } from "@velours/sdk/types";
-import { GoesWellWith } from "../recommendations/GoesWellWith.tsx";
-import { RecentlyViewed } from "../recommendations/RecentlyViewed.tsx";
-import { ProductReviews } from "../reviews/ProductReviews.tsx";
 import { ProductVideos } from "./ProductVideos.tsx";
+import { ProductRails } from "./slots.ts";
 import { Testimonials } from "./Testimonials.tsx";
 
-/** What a product's page shows below its first view; its reviews where the server has not drawn them. */
-export function ProductMore({ product, reviews }: { product: Product; reviews: boolean }) {
+/** What a product's page shows below its first view and its reviews. */
+export function ProductMore({ product }: { product: Product }) {
   return (
     <div className="flex flex-col gap-16">
-      {reviews && <ProductReviews product={product} />}
       <ProductVideos videos={product.videos ?? []} />
       <Testimonials testimonials={product.testimonials ?? []} />
-      <GoesWellWith product={product} />
-      <RecentlyViewed except={product.id} />
+      <ProductRails product={product} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
+import { optionText } from "../../platform/text/optionText.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Breadcrumbs } from "../../platform/ui/Breadcrumbs.tsx";
@@ -26,23 +27,16 @@ import { classes } from "../../platform/ui/classes.ts";
 import { Price } from "../../platform/ui/Price.tsx";
 import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";
+import { ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useAddToBag } from "../cart/useAddToBag.ts";
-import { ExpressPlace } from "../express/ExpressPlace.tsx";
-import { RatingLink } from "../reviews/RatingLink.tsx";
 import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
-import { optionText } from "./optionText.ts";
-import { ProductDetails, ShownReviews } from "./productLater.ts";
+import { ProductDetails } from "./ProductDetails.tsx";
+import { RatingLink } from "./RatingLink.tsx";
+import { ProductExpress, ProductReviews, WishButton } from "./slots.ts";
 import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
-
-const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
-
-// Blocked or not offered, it is not there.
-const ProductExpress = lazyPart(async () => (await import("../express/ProductExpress.tsx")).ProductExpress, {
-  quiet: true,
-});
 
 const ProductExtras = lazyPart(async () => (await import("./ProductExtras.tsx")).ProductExtras, {
   quiet: true,
@@ -102,7 +96,7 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
                 {text(available ? m.add_to_bag : m.sold_out)}
               </Button>
               {/* Before the button where that has a line of its own: beside them its words and a spinner do not fit. */}
-              <Heart
+              <WishButton
                 fallback={<div className="ml-auto size-11 desktop:ml-0" />}
                 className="ml-auto desktop:ml-0"
                 product={product}
@@ -137,8 +131,8 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
         </div>
       </div>
       <div ref={more} id="reviews" className="mt-16 flex min-h-[60vh] scroll-mt-32 flex-col gap-16">
-        {reviews && <ShownReviews product={product} first={reviews} />}
-        {near && <ProductMore product={product} reviews={!reviews} />}
+        {(reviews || near) && <ProductReviews product={product} first={reviews} />}
+        {near && <ProductMore product={product} />}
       </div>
     </div>
   );
@@ -160,7 +154,7 @@ function ProductHead({ product, variant, picked, currency }: HeadProps) {
     <div className="flex flex-col gap-2">
       <p className="text-ink-faint">{product.vendor}</p>
       <h1 className="text-3xl font-bold">{product.title}</h1>
-      {product.rating && <RatingLink rating={product.rating} />}
+      {product.rating && ProductReviews.isFilled() && <RatingLink rating={product.rating} />}
       {choice && <p className="text-ink-soft">{choice}</p>}
       <p className="flex flex-wrap items-center gap-3">
         <Price

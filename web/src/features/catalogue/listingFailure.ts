@@ -1,6 +1,6 @@
 import { RefusedError, VeloursError } from "@velours/sdk";
 import type { ListingSearch } from "@velours/sdk/rules";
-import { orNotFound } from "./toNotFound.ts";
+import { orNotFound } from "../../platform/routing/toNotFound.ts";
 
 /** A request of a listing that failed: `error` is what the shop answered, or why there is no answer. */
 class ListingError extends Error {

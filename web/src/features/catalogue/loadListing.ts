@@ -21,12 +21,12 @@ import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { parseSearch, stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
-import { loadCategoryZones } from "../campaigns/loadCategoryZones.ts";
 import { filterGroups } from "./FilterGroup.ts";
 import { failListing, isRefusedSearch } from "./listingFailure.ts";
 import { listingHead } from "./listingHead.ts";
 import { listingTexts } from "./listingTexts.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
+import { ListingBanners } from "./slots.ts";
 
 /**
  * Everything a listing shows. Collection, filters and products are requested together, except with unusual keys.
@@ -89,7 +89,7 @@ export async function loadListing(
     collectionFound,
     filtersFound,
     findProducts(),
-    loadCategoryZones(shop, queries),
+    ListingBanners.load()?.(shop, queries) ?? null,
     // The table is long and only a document's head needs it.
     seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
   ]).catch((error) => failListing(error, collectionFound));

@@ -1,9 +1,9 @@
 import { breadcrumbs, getRegion } from "@velours/sdk/rules";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import type { ReviewPage } from "../reviews/queries.ts";
 import { productHead } from "./productHead.ts";
 import { productQuery } from "./queries.ts";
+import { ProductReviews } from "./slots.ts";
 
 /** Everything a product's page shows. */
 export async function loadProduct(context: RouterContext, id: number, path: string) {
@@ -13,12 +13,8 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
   const query = productQuery(shop, id, site, region);
   const product = await queries.get(query);
   // The browser fetches them when the shopper comes near; the code for it is not part of the page's own.
-  const reviews: ReviewPage | undefined = import.meta.env.SSR
-    ? await (await import("../reviews/loadFirstReviews.ts")).loadFirstReviews(
-        context,
-        product,
-        region.currency,
-      )
+  const reviews = import.meta.env.SSR
+    ? await ProductReviews.load()?.(context, product, region.currency)
     : undefined;
   return {
     kind: "product" as const,

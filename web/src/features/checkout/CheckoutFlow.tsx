@@ -12,11 +12,11 @@ import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
+import { CHECKOUT_EXPRESS, ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useLazyBag } from "../cart/lazyBag.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
 import { PricingNotice } from "../cart/PricingNotice.tsx";
 import { loadContents } from "../cart/storedContents.ts";
-import { CHECKOUT_EXPRESS, ExpressPlace } from "../express/ExpressPlace.tsx";
 import { CheckoutContext, useCheckout } from "./CheckoutContext.ts";
 import { CheckoutFrame } from "./CheckoutFrame.tsx";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
@@ -25,6 +25,7 @@ import { createDraftStore } from "./draft/store.ts";
 import type { PlacedOrder } from "./order/PlacedOrder.ts";
 import { paymentRun } from "./payment/paymentRun.ts";
 import { ShippingStep } from "./shipping/ShippingStep.tsx";
+import { CheckoutExpress } from "./slots.ts";
 import { Money } from "./summary/Money.tsx";
 import { SummarySkeleton } from "./summary/SummarySkeleton.tsx";
 import { type CheckoutModel, useCheckoutModel } from "./useCheckoutModel.ts";
@@ -47,11 +48,6 @@ const BagDrawer = lazyPart(async () => (await import("../cart/BagDrawer.tsx")).B
 const MinimumModal = lazyPart(async () => (await import("../cart/MinimumModal.tsx")).MinimumModal);
 const CartChangesModal = lazyPart(
   async () => (await import("./cartChanges/CartChangesModal.tsx")).CartChangesModal,
-);
-// Blocked or not offered, it is not there.
-const CheckoutExpress = lazyPart(
-  async () => (await import("../express/CheckoutExpress.tsx")).CheckoutExpress,
-  { quiet: true },
 );
 const RateChangeModal = lazyPart(
   async () => (await import("./shipping/RateChangeModal.tsx")).RateChangeModal,

@@ -2,10 +2,10 @@ import { cartType, creditsBalance, estimateCart, needsShipping } from "@velours/
 import { useMemo } from "react";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
+import { spendableCredits } from "../cart/cashBack/spendableCredits.ts";
 import { syncContents } from "../cart/storedContents.ts";
 import { useCart } from "../cart/useCart.ts";
 import { usePricing } from "../cart/usePricing.ts";
-import { spendableCredits } from "../cashBack/spendableCredits.ts";
 
 /** What is to be bought, as far as the browser knows it without asking. */
 export function useCheckoutCart() {

@@ -2,6 +2,7 @@ import { useSelector } from "@tanstack/react-store";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { consentStore } from "../../platform/analytics/consentStore.ts";
 import { useShop } from "../../platform/api/useShop.ts";
+import { pagePathOr } from "../../platform/sites/pagePaths.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -9,7 +10,6 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { classes } from "../../platform/ui/classes.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { useReturnFocus } from "../../platform/ui/useReturnFocus.ts";
-import { pagePathOr } from "../pages/merchant/pagePaths.ts";
 import { reserveSpace } from "./reserveSpace.ts";
 
 /** The question about analytics, beside the page and not above it. It takes the focus only when the shopper asked for it. */

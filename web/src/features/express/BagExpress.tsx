@@ -1,7 +1,7 @@
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useCheckoutCart } from "../checkout/useCheckoutCart.ts";
-import { ExpressPlace } from "./ExpressPlace.tsx";
 import { useExpressWallets } from "./useExpressWallets.ts";
 
 const BagExpressBlock = lazyPart(async () => (await import("./BagExpressBlock.tsx")).BagExpressBlock, {

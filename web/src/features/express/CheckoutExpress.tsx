@@ -1,8 +1,8 @@
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { CHECKOUT_EXPRESS, ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useCheckout } from "../checkout/CheckoutContext.ts";
 import type { PlacedOrder } from "../checkout/order/PlacedOrder.ts";
-import { CHECKOUT_EXPRESS, ExpressPlace } from "./ExpressPlace.tsx";
 import { useExpressWallets } from "./useExpressWallets.ts";
 
 const CheckoutExpressBlock = lazyPart(

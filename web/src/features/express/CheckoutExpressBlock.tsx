@@ -1,12 +1,12 @@
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
+import { CHECKOUT_EXPRESS, ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useCheckout } from "../checkout/CheckoutContext.ts";
 import { useAfterChanges } from "../checkout/cartChanges/useAfterChanges.ts";
 import type { PlacedOrder } from "../checkout/order/PlacedOrder.ts";
 import { paymentRun } from "../checkout/payment/paymentRun.ts";
 import { usePlaceOrder } from "../checkout/payment/usePlaceOrder.ts";
 import { ExpressButtons } from "./ExpressButtons.tsx";
-import { CHECKOUT_EXPRESS, ExpressPlace } from "./ExpressPlace.tsx";
 import type { ExpressWallet } from "./prepareExpress.ts";
 import { useBagPurchase } from "./useBagPurchase.ts";
 import { useExpress } from "./useExpress.ts";

@@ -5,10 +5,10 @@ import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { EarlierChoice } from "../checkout/payment/EarlierChoice.tsx";
 import { PaymentFailureText } from "../checkout/payment/PaymentFailureText.tsx";
+import { WalletButton } from "../checkout/payment/wallets/WalletButton.tsx";
+import { walletName } from "../checkout/payment/wallets/walletName.ts";
 import type { ExpressWallet } from "./prepareExpress.ts";
 import type { Express } from "./useExpress.ts";
-import { WalletButton } from "./WalletButton.tsx";
-import { walletName } from "./walletName.ts";
 
 const CartChangesDialog = lazyPart(
   async () => (await import("../checkout/cartChanges/CartChangesDialog.tsx")).CartChangesDialog,

@@ -1,6 +1,6 @@
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { ExpressPlace } from "./ExpressPlace.tsx";
+import { ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useExpressWallets } from "./useExpressWallets.ts";
 import { type ProductChoice, useProductPurchase } from "./useProductPurchase.ts";
 

@@ -4,7 +4,7 @@ import type { Address, Language } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import type { AddressField } from "../checkout/address/AddressForm.ts";
-import type { AuthorizedPayment, ContactProblem } from "./DeviceWallet.ts";
+import type { AuthorizedPayment, ContactProblem } from "../checkout/payment/wallets/DeviceWallet.ts";
 
 /** What is wrong with where it goes: express checkout ships to two countries. */
 export function countryProblem(address: Address, language: Language): ContactProblem | null {

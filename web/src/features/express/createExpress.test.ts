@@ -1,8 +1,8 @@
 import type { Invoice, ShippingOption } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
 import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
+import type { AuthorizedPayment, WalletUpdate } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { createExpress } from "./createExpress.ts";
-import type { AuthorizedPayment, WalletUpdate } from "./DeviceWallet.ts";
 
 const option = (identifier: string, type: string, amount: number) =>
   ({ service: "usps", type, identifier, label: identifier, amount, original: amount }) as ShippingOption;

@@ -6,8 +6,6 @@ import { type Text, textIn } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
 import { sheetText } from "../checkout/payment/outcomeText.ts";
 import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
-import { askShop } from "./askShop.ts";
-import { contactProblems, countryProblem } from "./contactProblems.ts";
 import type {
   AuthorizedPayment,
   ContactProblem,
@@ -15,9 +13,11 @@ import type {
   WalletOption,
   WalletResult,
   WalletUpdate,
-} from "./DeviceWallet.ts";
+} from "../checkout/payment/wallets/DeviceWallet.ts";
+import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
+import { askShop } from "./askShop.ts";
+import { contactProblems, countryProblem } from "./contactProblems.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
-import { toAmounts } from "./toAmounts.ts";
 
 /** An express order, ready to be sent. */
 export interface ExpressOrder {

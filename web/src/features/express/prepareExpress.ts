@@ -2,9 +2,9 @@ import { orThrow } from "@velours/sdk";
 import { canExpress, type DeviceWalletName, paymentMethods } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
-import type { DeviceWallet } from "./DeviceWallet.ts";
-import { getOwnWallet } from "./getOwnWallet.ts";
-import { loadWallets } from "./loadWallets.ts";
+import type { DeviceWallet } from "../checkout/payment/wallets/DeviceWallet.ts";
+import { getOwnWallet } from "../checkout/payment/wallets/getOwnWallet.ts";
+import { loadWallets } from "../checkout/payment/wallets/loadWallets.ts";
 import type { ExpressOffer } from "./mayExpress.ts";
 
 /** A wallet whose sheet opens at a press. */

@@ -3,8 +3,8 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
 import { reloadPage } from "../../platform/session/reloadHold.ts";
-import { createAttemptStore } from "../checkout/payment/attempts.ts";
-import type { WalletHandlers } from "./DeviceWallet.ts";
+import { createAttemptStore } from "../cart/attempts.ts";
+import type { WalletHandlers } from "../checkout/payment/wallets/DeviceWallet.ts";
 import type { ExpressWallet } from "./prepareExpress.ts";
 import { type Express, useExpress } from "./useExpress.ts";
 
@@ -17,7 +17,7 @@ vi.mock("../../platform/sites/useSite.ts", () => ({
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ user: null }) }));
 vi.mock("../checkout/payment/gateways/chooseGateway.ts", () => ({ chooseGateway: () => ({}) }));
 vi.mock("../checkout/payment/pay.ts", () => ({ pay }));
-vi.mock("./toAmounts.ts", () => ({ toAmounts: () => ({}) }));
+vi.mock("../checkout/payment/wallets/toAmounts.ts", () => ({ toAmounts: () => ({}) }));
 vi.mock("./createExpress.ts", () => ({
   createExpress: (_: unknown, { pay }: { pay: (order: object) => unknown }) => ({ pay: () => pay({}) }),
 }));

@@ -5,8 +5,8 @@ import type { Shop } from "../../platform/api/Shop.ts";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { type Text, useText } from "../../platform/text/useText.ts";
+import type { AttemptStore } from "../cart/attempts.ts";
 import { expressValidation } from "../checkout/payloads.ts";
-import type { AttemptStore } from "../checkout/payment/attempts.ts";
 import { useGateway } from "../checkout/payment/gateways/useGateway.ts";
 import { walletSource } from "../checkout/payment/methods/walletSource.ts";
 import type { PayOutcome, Placed, Unpaid, Unsettled } from "../checkout/payment/PayOutcome.ts";
@@ -14,13 +14,13 @@ import { createPaymentRun } from "../checkout/payment/paymentRun.ts";
 import { concludePayment, payOnce } from "../checkout/payment/payOnce.ts";
 import { settleEarlier } from "../checkout/payment/settleEarlier.ts";
 import { usePayOnce } from "../checkout/payment/usePayOnce.ts";
+import type { WalletRequest } from "../checkout/payment/wallets/DeviceWallet.ts";
+import { logWallet } from "../checkout/payment/wallets/logWallet.ts";
+import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
+import { useWalletSheet } from "../checkout/payment/wallets/useWalletSheet.ts";
 import { createExpress, type ExpressOrder } from "./createExpress.ts";
-import type { WalletRequest } from "./DeviceWallet.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
-import { logWallet } from "./logWallet.ts";
 import type { ExpressWallet } from "./prepareExpress.ts";
-import { toAmounts } from "./toAmounts.ts";
-import { useWalletSheet } from "./useWalletSheet.ts";
 
 interface Options {
   purchase: ExpressPurchase;

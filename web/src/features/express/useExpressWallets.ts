@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { readMember } from "../../platform/session/memberCookie.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { expressAnswers } from "./expressAnswers.ts";
+import { noteWallets } from "../cart/mayHaveWallets.ts";
 import { type ExpressOffer, mayExpress } from "./mayExpress.ts";
 import { type ExpressWallet, prepareExpress } from "./prepareExpress.ts";
+
+/** The wallets that this visit has found, by shopper and currency: a page that is opened later has its buttons at once. */
+const answers = new Map<string, readonly ExpressWallet[]>();
 
 interface Found {
   /** Those found last: what a sheet is open for stays when it is no longer offered. */
@@ -23,7 +26,7 @@ export function useExpressWallets(offer: ExpressOffer): Found {
   const [found, setFound] = useState<{ key: string; wallets: readonly ExpressWallet[] } | null>(null);
   const possible = mayExpress(offer);
   const key = `${offer.site} ${offer.currency} ${user?.id ?? readMember() ?? "guest"}`;
-  const answered = expressAnswers.get(key);
+  const answered = answers.get(key);
   const current = useRef(offer);
   current.current = offer;
 
@@ -38,7 +41,8 @@ export function useExpressWallets(offer: ExpressOffer): Found {
     prepare()
       .catch(() => [])
       .then((wallets) => {
-        expressAnswers.set(key, wallets);
+        answers.set(key, wallets);
+        noteWallets(wallets.length > 0);
         if (here) setFound({ key, wallets });
       });
     return () => {

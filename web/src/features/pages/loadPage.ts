@@ -49,7 +49,5 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
 
 /** What the home page loads: its head, and the moment that its hero is of. */
 export async function loadHome(context: RouterContext) {
-  // A page that the browser draws itself comes up whole.
-  await (await import("./home/homeLater.ts")).HomeRest.preload();
   return { ...(await loadPage(context, "/")), now: serverNow() };
 }

@@ -9,12 +9,12 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
+import type { ReviewPage } from "../catalogue/slots.ts";
 import {
   FIRST_REVIEWS,
   REVIEW_ORDERS,
   type ReviewChoice,
   type ReviewOrder,
-  type ReviewPage,
   reviewsQuery,
 } from "./queries.ts";
 import { RatingSummary } from "./RatingSummary.tsx";
@@ -25,7 +25,7 @@ const orders = { newest: m.reviews_newest, highest: m.reviews_highest, lowest: m
 interface Props {
   product: Product;
   /** What the server has drawn. */
-  first?: ReviewPage;
+  first?: ReviewPage | undefined;
 }
 
 /** The reviews of a product with their rating; nothing for one without any. */

@@ -1,14 +1,12 @@
 import { orThrow } from "@velours/sdk";
-import { type Pagination, readPagination } from "@velours/sdk/rules";
-import type { Currency, Reviews } from "@velours/sdk/types";
+import { readPagination } from "@velours/sdk/rules";
+import type { Currency } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
+import type { ReviewPage } from "../catalogue/slots.ts";
 
 export const REVIEW_ORDERS = ["newest", "highest", "lowest"] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
-
-/** One page of a product's reviews, and their rating. */
-export type ReviewPage = Reviews & { pagination: Pagination };
 
 /** Which reviews of a product are shown; `stars` undefined is all. */
 export interface ReviewChoice {

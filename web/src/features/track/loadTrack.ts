@@ -7,15 +7,12 @@ import { textIn } from "../../platform/text/useText.ts";
 
 const PATH = "/track";
 
-export const isTrackPath = (path: string): boolean => /^\/track\/?$/.test(path);
-
 /** The page that tracks an order: not for search engines, and the same for everybody until its form is sent. */
 export async function loadTrack({ shop, queries }: RouterContext) {
   const text = textIn(shop.language, shop.country);
   const { name: site } = await queries.get(siteQuery(shop));
   const title = pageTitle(text(m.track_title), site);
   return {
-    kind: "track" as const,
     head: accountHead(shop, PATH, { title, description: text(m.track_description, { site }) }),
   };
 }

@@ -6,7 +6,7 @@ import { useShop } from "../../platform/api/useShop.ts";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { readTrackLink, type Tracked } from "./trackLink.ts";
+import { readTrackLink, type Tracked } from "../checkout/order/trackLink.ts";
 
 /** The form that tracks an order, and the order it found. */
 export function useTracking() {

@@ -1,7 +1,7 @@
 import type { User, Wishlist } from "@velours/sdk/types";
 import { beforeEach, expect, it, vi } from "vitest";
+import { accountModal } from "../../platform/session/accountModal.ts";
 import { createSessionStore } from "../../platform/session/store.ts";
-import { accountModal } from "../account/accountModal.ts";
 import { toggleFavourite } from "./toggleFavourite.ts";
 
 const response = new Response(null, { status: 200 });

@@ -2,13 +2,13 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { afterWish, getRegion, toggleWish } from "@velours/sdk/rules";
 import type { Wishlist } from "@velours/sdk/types";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
 import { loadUser } from "../../platform/session/loadUser.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
-import { accountModal } from "../account/accountModal.ts";
 import { productQuery } from "../catalogue/queries.ts";
 
 type Items = Wishlist["items"];

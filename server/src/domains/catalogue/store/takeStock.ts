@@ -1,6 +1,6 @@
 import type { StockRow, StockTake } from "@velours/sdk/shop";
 import type { CartLine } from "@velours/sdk/types";
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import { bumpRevision } from "../../../platform/store/revision.ts";
 import type { Database } from "../../../platform/store/schema.ts";
@@ -15,6 +15,10 @@ export const stockLock = (lines: readonly CartLine[]): RawBuilder<StockRow> => s
   ))
   order by variant_id, region
   for update`;
+
+/** The stock of a variant, without a lock. */
+export const readStock = (db: Kysely<Database>, variantId: number): Promise<StockRow[]> =>
+  db.selectFrom("stock").selectAll().where("variant_id", "=", variantId).execute();
 
 /** Units of a variant in a region. */
 export interface TakenUnits {

@@ -3,9 +3,9 @@ import type { Credits } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
-import { CampaignZone } from "../../campaigns/CampaignZone.tsx";
-import { CashBackElsewhere } from "../../cashBack/CashBackElsewhere.tsx";
+import { CashBackElsewhere } from "../../cart/cashBack/CashBackElsewhere.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
+import { RewardBanners } from "./slots.ts";
 
 const MOVES = {
   increase: { label: m.reward_earned, sign: "+" },
@@ -34,8 +34,7 @@ export function RewardsScreen({ credits }: { credits: Credits }) {
           {balance === 0 && <p className="mt-1">{text(m.no_rewards)}</p>}
           <CashBackElsewhere others={others} />
         </section>
-        <CampaignZone zone={10} provider="1" />
-        <CampaignZone zone={11} provider="1" />
+        <RewardBanners />
         {moves.length > 0 && (
           <section aria-labelledby="history">
             <h2 id="history" className="mb-2 text-xl font-bold">

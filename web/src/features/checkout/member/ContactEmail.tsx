@@ -1,9 +1,9 @@
+import { accountModal } from "../../../platform/session/accountModal.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
-import { accountModal } from "../../account/accountModal.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 
 interface Props {

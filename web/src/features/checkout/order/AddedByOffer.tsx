@@ -2,9 +2,9 @@ import { formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
-import { orderLineItems } from "../summary/lineItems.ts";
+import { orderLineItems } from "../../cart/lineItems.ts";
+import { useOptionWords } from "../../cart/useOptionWords.ts";
 import { Money } from "../summary/Money.tsx";
-import { useOptionWords } from "../summary/useOptionWords.ts";
 
 /** What an accepted offer added to the order, and what was paid for it. */
 export function AddedByOffer({ order: { offer, products, invoice } }: { order: Order }) {

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
-import { orderLineItems } from "../summary/lineItems.ts";
+import { orderLineItems } from "../../cart/lineItems.ts";
 
 /** The e-books of an order, in view at every width: the order details are closed on a phone. */
 export function Downloads({ order }: { order: Order }) {

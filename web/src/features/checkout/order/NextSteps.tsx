@@ -2,7 +2,7 @@ import type { Order } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
-import { trackLink } from "../../track/trackLink.ts";
+import { trackLink } from "./trackLink.ts";
 
 /** Nothing has left of it, and nothing was given back. */
 const isWaiting = ({ status }: Order) => status === undefined || status === "placed" || status === "paid";

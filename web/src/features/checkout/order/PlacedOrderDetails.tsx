@@ -1,10 +1,10 @@
 import type { Order } from "@velours/sdk/types";
-import { OrderExplanation } from "../../explanation/explanations.ts";
-import { HowCalculated } from "../../explanation/HowCalculated.tsx";
+import { OrderExplanation } from "../../cart/explanation/explanations.ts";
+import { HowCalculated } from "../../cart/explanation/HowCalculated.tsx";
+import { orderLineItems } from "../../cart/lineItems.ts";
 import { ReviewMark } from "../ReviewMark.tsx";
 import { breakdown } from "../summary/breakdown.ts";
 import { LegalLinks } from "../summary/LegalLinks.tsx";
-import { orderLineItems } from "../summary/lineItems.ts";
 import { SummaryBreakdown } from "../summary/SummaryBreakdown.tsx";
 import { SummaryLines } from "../summary/SummaryLines.tsx";
 

@@ -1,7 +1,7 @@
 import type { Checkout, Invoice, Order, Payment } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../platform/browser/testing/memoryStorage.ts";
-import { createAttemptStore } from "./attempts.ts";
+import { createAttemptStore } from "../../cart/attempts.ts";
 import type { CardNonce } from "./gateways/CardGateway.ts";
 import { cardSource } from "./methods/card/cardSource.ts";
 import { internalSource } from "./methods/internal/internalSource.ts";

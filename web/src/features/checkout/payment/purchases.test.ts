@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../platform/browser/testing/memoryStorage.ts";
 import { forgetMemberData } from "../../../platform/session/forgetMemberData.ts";
-import { bagAttempts, createAttemptStore } from "./attempts.ts";
+import { bagAttempts, createAttemptStore } from "../../cart/attempts.ts";
 import { FakeBrowser, FakeShop, type Fault } from "./testing/FakeShop.ts";
 
 const METHODS = [

@@ -1,5 +1,5 @@
 import type { Client } from "@velours/sdk";
-import type { Attempt, AttemptStore } from "./attempts.ts";
+import type { Attempt, AttemptStore } from "../../cart/attempts.ts";
 import { findPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 

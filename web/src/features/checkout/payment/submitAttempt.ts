@@ -1,7 +1,7 @@
 import type { Client } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout } from "@velours/sdk/types";
-import type { Attempt, AttemptStore } from "./attempts.ts";
+import type { Attempt, AttemptStore } from "../../cart/attempts.ts";
 import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { toPaid } from "./settleEarlier.ts";

@@ -13,8 +13,8 @@ export function useDeviceWallets(): {
   useEffect(() => {
     let here = true;
     const load = async () => {
-      const { loadWallets } = await import("../../express/loadWallets.ts");
-      const { getOwnWallet } = await import("../../express/getOwnWallet.ts");
+      const { loadWallets } = await import("./wallets/loadWallets.ts");
+      const { getOwnWallet } = await import("./wallets/getOwnWallet.ts");
       const supports = await loadWallets({ gateway, gatewayUrl, wallets, googlePay, language });
       return {
         deviceWallet: supports["apple-pay"].version,

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { browserStorage } from "../../../platform/browser/browserStorage.ts";
 import { isOffline } from "../../../platform/browser/isOffline.ts";
-import { createAttemptStore } from "./attempts.ts";
+import { createAttemptStore } from "../../cart/attempts.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import type { PayPorts } from "./pay.ts";
 

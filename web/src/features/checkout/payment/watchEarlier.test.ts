@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../platform/browser/testing/memoryStorage.ts";
 import { reloadPage } from "../../../platform/session/reloadHold.ts";
-import { createAttemptStore } from "./attempts.ts";
+import { createAttemptStore } from "../../cart/attempts.ts";
 import { watchEarlier } from "./watchEarlier.ts";
 
 afterEach(() => vi.unstubAllGlobals());

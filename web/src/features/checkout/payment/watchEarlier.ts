@@ -1,6 +1,6 @@
 import type { Client } from "@velours/sdk";
 import { holdReload } from "../../../platform/session/reloadHold.ts";
-import type { AttemptStore } from "./attempts.ts";
+import type { AttemptStore } from "../../cart/attempts.ts";
 import type { Placed } from "./PayOutcome.ts";
 import type { PaymentRun } from "./paymentRun.ts";
 import { isOver, settleEarlier } from "./settleEarlier.ts";

@@ -4,31 +4,31 @@ import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
+import { CartExplanation } from "../../cart/explanation/explanations.ts";
+import { HowCalculated } from "../../cart/explanation/HowCalculated.tsx";
 import { GiftCardNote } from "../../cart/GiftCardNote.tsx";
-import { CartExplanation } from "../../explanation/explanations.ts";
-import { HowCalculated } from "../../explanation/HowCalculated.tsx";
+import { cartLineItems } from "../../cart/lineItems.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { breakdown } from "./breakdown.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
-import { cartLineItems } from "./lineItems.ts";
 import { SummaryBreakdown } from "./SummaryBreakdown.tsx";
 import { SummaryLines } from "./SummaryLines.tsx";
 
 // What the first view can do without.
 const CodeEntry = lazyPart(async () => (await import("./CodeEntry.tsx")).CodeEntry);
-const CashBack = lazyPart(
-  async () => (await import("../../cashBack/CheckoutCashBack.tsx")).CheckoutCashBack,
-  {
-    quiet: true,
-  },
-);
+const CashBack = lazyPart(async () => (await import("./CheckoutCashBack.tsx")).CheckoutCashBack, {
+  quiet: true,
+});
 const EstimatedTotal = lazyPart(async () => (await import("./EstimatedTotal.tsx")).EstimatedTotal, {
   quiet: true,
 });
 const ReviewMark = lazyPart(async () => (await import("../ReviewMark.tsx")).ReviewMark, { quiet: true });
-const EarningBanner = lazyPart(async () => (await import("../../cashBack/EarningBanner.tsx")).EarningBanner, {
-  quiet: true,
-});
+const EarningBanner = lazyPart(
+  async () => (await import("../../cart/cashBack/EarningBanner.tsx")).EarningBanner,
+  {
+    quiet: true,
+  },
+);
 
 /** The order details while the order is not placed. */
 export function OrderDetails() {

@@ -2,11 +2,11 @@ import { sizedImage } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
+import type { LineItem } from "../../cart/lineItems.ts";
 import { PendingAmount } from "../../cart/PendingAmount.tsx";
+import { useOptionWords } from "../../cart/useOptionWords.ts";
 import type { PricingStatus } from "../../cart/usePricing.ts";
-import type { LineItem } from "./lineItems.ts";
 import { Money } from "./Money.tsx";
-import { useOptionWords } from "./useOptionWords.ts";
 
 interface Props {
   items: readonly LineItem[];

@@ -1,6 +1,6 @@
 import { optionValues } from "@velours/sdk/rules";
 import type { UpsellProduct } from "@velours/sdk/types";
-import { useOptionWords } from "../summary/useOptionWords.ts";
+import { useOptionWords } from "../../cart/useOptionWords.ts";
 
 /** The options of the offered variant; nothing without options. */
 export function OfferedOptions({ product }: { product: UpsellProduct }) {

@@ -1,9 +1,9 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Language, Region, Site } from "@velours/sdk/types";
+import { pagePath } from "../../../platform/sites/pagePaths.ts";
 import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 import { m } from "../../../platform/text/m.ts";
 import { textIn } from "../../../platform/text/useText.ts";
-import { pagePath } from "../merchant/pagePaths.ts";
 
 export interface HelpQuestion {
   question: string;

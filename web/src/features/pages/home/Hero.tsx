@@ -1,17 +1,12 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { homeTile } from "./homeTile.ts";
+import { HeroCountdown } from "./slots.ts";
 import { useHomeHero } from "./useHomeHero.ts";
-
-const CampaignCountdown = lazyPart(
-  async () => (await import("../../campaigns/CampaignCountdown.tsx")).CampaignCountdown,
-  { quiet: true },
-);
 
 /** That of a campaign that runs, else the merchant's, else the shop's own. */
 export function Hero() {
@@ -40,11 +35,7 @@ export function Hero() {
         <h1 className="max-w-2xl text-4xl font-bold tablet:text-5xl">{words.title}</h1>
         {words.text && <p className="max-w-lg text-lg text-brand-100">{words.text}</p>}
         {countdown && (
-          <CampaignCountdown
-            fallback={<div className="h-24" />}
-            page={{ date_expired: countdown }}
-            now={now}
-          />
+          <HeroCountdown fallback={<div className="h-24" />} page={{ date_expired: countdown }} now={now} />
         )}
         <div className="mt-2 flex flex-wrap gap-3">
           <Link href={hero?.url ?? "/top-picks"} className={buttonClass({ size: "large" })}>

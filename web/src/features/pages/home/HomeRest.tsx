@@ -11,7 +11,7 @@ export function HomeRest() {
   const { home } = useSite();
   const [first, ...rails] = home?.rails ?? [];
   return (
-    <div data-part="home">
+    <div>
       <Tiles />
       {first && <HomeRail rail={first} />}
       <Intents tiles={home?.intents ?? []} />

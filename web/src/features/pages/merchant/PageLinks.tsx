@@ -1,10 +1,10 @@
 import { useShop } from "../../../platform/api/useShop.ts";
+import { pagePath } from "../../../platform/sites/pagePaths.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
-import { pagePath } from "./pagePaths.ts";
 
 /** The merchant's pages, and where else an answer may be. */
 export function PageLinks({ current }: { current: string }) {

@@ -1,7 +1,7 @@
 import { ConnectionError, UnexpectedAnswerError } from "@velours/sdk";
 import type { Checkout, Order } from "@velours/sdk/types";
 import { memoryStorage } from "../../../../platform/browser/testing/memoryStorage.ts";
-import { createAttemptStore } from "../attempts.ts";
+import { createAttemptStore } from "../../../cart/attempts.ts";
 import type { PaymentSource } from "../PaymentSource.ts";
 import { type PayPorts, type PayRequest, pay } from "../pay.ts";
 import { watchEarlier } from "../watchEarlier.ts";

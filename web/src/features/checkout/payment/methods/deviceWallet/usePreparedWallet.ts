@@ -1,8 +1,8 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useShop } from "../../../../../platform/api/useShop.ts";
-import type { DeviceWallet } from "../../../../express/DeviceWallet.ts";
-import { loadWallet } from "../../../../express/loadWallets.ts";
+import type { DeviceWallet } from "../../wallets/DeviceWallet.ts";
+import { loadWallet } from "../../wallets/loadWallets.ts";
 
 /** The wallet, ready to open at a press; null until it is. */
 export function usePreparedWallet(

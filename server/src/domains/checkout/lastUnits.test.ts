@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { ids } from "../../testing/shopData.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { UnitsUnderWay } from "./UnitsUnderWay.ts";
+
+describeOnStores("buyers of the last units", (createStore) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+  });
+  afterAll(() => shop.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  const setStock = (quantity: number) =>
+    shop.services.store.db
+      .updateTable("stock")
+      .set({ quantity })
+      .where("variant_id", "=", ids.halo.violet)
+      .execute();
+  const buy = (key: string = randomUUID(), body = checkoutBody()) =>
+    shop.call<"submitCheckout", 200 | 409>("submitCheckout", { body, headers: { "idempotency-key": key } });
+
+  test("no more cards are charged than there are units, and the others are refused before", async () => {
+    await setStock(6);
+    const authorize = vi.spyOn(shop.services.payments, "authorize");
+    const responses = await Promise.all(Array.from({ length: 12 }, () => buy()));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = responses.filter(({ status }) => status === 409);
+    expect(refused.map(({ body }) => (body as { reference: string }).reference)).toEqual(
+      Array(9).fill("cartValidationErrors"),
+    );
+    expect(authorize).toHaveBeenCalledTimes(3);
+  });
+
+  test("a declined card leaves its unit to the next", async () => {
+    await setStock(2);
+    const declined = buy(undefined, checkoutBody({ nonce: `sandbox-card-declined-${randomUUID()}` }));
+    const [first, second] = await Promise.all([declined, buy()]);
+    expect([first.status, second.status].sort()).toEqual([200, 402]);
+  });
+
+  test("the same purchase sent twice at once is answered twice", async () => {
+    await setStock(2);
+    const [key, body] = [randomUUID(), checkoutBody()];
+    const [first, second] = await Promise.all([buy(key, body), buy(key, body)]);
+    expect([first.status, second.status, second.text]).toEqual([200, 200, first.text]);
+  });
+});
+
+test("a buyer who cannot be told in time is late", async () => {
+  const units = new UnitsUnderWay();
+  const lines = [{ variant: { id: 1, inventory_policy: "deny" }, product: { id: 1 }, quantity: 1 }] as never;
+  const stock = [
+    { variant_id: 1, region: "US", quantity: 1, level: "low", requires_shipping: true },
+  ] as never;
+  const wanted = { lines, stock, region: "US", since: Date.now(), until: Date.now() + 50 };
+  const release = await units.take(wanted, async () => stock);
+  expect(await units.take(wanted, async () => stock)).toBe("late");
+  (release as () => void)();
+  expect(await units.take(wanted, async () => [])).toBe("sold");
+});

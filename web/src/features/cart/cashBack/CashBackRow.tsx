@@ -1,0 +1,32 @@
+import { formatMoney } from "@velours/sdk/rules";
+import { useSession } from "../../../platform/session/useSession.ts";
+import { useRegion } from "../../../platform/sites/useRegion.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { SummaryRow } from "../SummaryRow.tsx";
+import { useBag } from "../useBag.ts";
+import { useCart } from "../useCart.ts";
+import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./focusCashBack.ts";
+import { spendableCredits } from "./spendableCredits.ts";
+
+/** The line of the applied cash back in the bag, with the amount it pays; without an amount while that is unknown. */
+export function CashBackRow({ amount }: { amount?: number }) {
+  const text = useText();
+  const bag = useBag();
+  const { currency } = useRegion();
+  const { credits } = useSession();
+  if (!spendableCredits(useCart().state.credits, credits)) return null;
+  const remove = () => void bag.removeCredits().then(() => focusCashBack(REDEEM_CASH_BACK_ID));
+  return (
+    <SummaryRow
+      label={text(m.cash_back_row)}
+      remove={{
+        id: REMOVE_CASH_BACK_ID,
+        label: text(m.remove_code, { code: text(m.cash_back_row) }),
+        action: remove,
+      }}
+    >
+      {amount !== undefined && `−${formatMoney(amount, currency)}`}
+    </SummaryRow>
+  );
+}

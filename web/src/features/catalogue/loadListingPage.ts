@@ -1,0 +1,25 @@
+import { redirect } from "@tanstack/react-router";
+import { parsePath, withLanguage } from "@velours/sdk/rules";
+import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { stringifySearch } from "../../platform/routing/searchCodec.ts";
+import { toNotFound } from "../../platform/routing/toNotFound.ts";
+import { loadListing } from "./loadListing.ts";
+import { ListingBanners } from "./slots.ts";
+
+/** The listing that a path names, and what draws it. Throws a redirect for every other path. */
+export async function loadListingPage(
+  context: RouterContext,
+  path: string,
+  search: Record<string, string>,
+  before: readonly unknown[],
+) {
+  const found = parsePath(path.toLowerCase());
+  if (found?.kind === "redirect") throw redirect({ to: found.path, statusCode: 301 });
+  if (found?.kind !== "listing") throw toNotFound();
+  const { origin, language } = context.shop;
+  const address = origin + withLanguage(path, language) + stringifySearch(search);
+  const data = await loadListing(context, found, search, address, before);
+  // A page that the browser draws itself comes up whole.
+  if (data.zones) await ListingBanners.preload();
+  return data;
+}

@@ -1,0 +1,46 @@
+import type { Credits, Order, User } from "@velours/sdk/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { EarnedPanel } from "./EarnedPanel.tsx";
+
+const session = vi.hoisted(() => ({
+  user: undefined as User | null | undefined,
+  credits: null as Credits | null,
+}));
+vi.mock("../../../platform/session/useSession.ts", () => ({ useSession: () => session }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../../platform/ui/Link.tsx", () => ({
+  Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
+}));
+
+const order = {
+  user: { email: "ada@example.com" },
+  invoice: { currency: "USD" },
+  credits: { earned: 6, balance: 6, history: [{ type: "increase", amount: 6 }] },
+} as Order;
+const render = (user: User | null | undefined, balance?: number) => {
+  session.user = user;
+  session.credits = balance === undefined ? null : ({ balance } as Credits);
+  return renderToStaticMarkup(<EarnedPanel order={order} />);
+};
+
+it("tells a guest that their cash back waits, and offers the account that gets it", () => {
+  const html = render(null);
+  expect(html).toContain("It waits for you until you have an account with ada@example.com.");
+  expect(html).toContain('href="/join?email=ada%40example.com');
+  expect(html).toContain('href="/login?email=ada%40example.com');
+  expect(html).not.toContain("balance");
+});
+
+it("tells a member their balance, and says none until it is known who looks", () => {
+  expect(render({} as User, 6)).toContain("Your total cash back balance is $6.00.");
+  const html = render(undefined);
+  expect(html).toContain("You earned $6.00 cash back on this order.");
+  expect(html).not.toMatch(/balance|account/);
+});
+
+it("does not call what a guest's order earned the balance of the member who opens it", () => {
+  const html = render({} as User, 20);
+  expect(html).toContain("You earned $6.00 cash back on this order.");
+  expect(html).not.toContain("balance");
+});

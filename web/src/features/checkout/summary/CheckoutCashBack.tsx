@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { useSession } from "../../../platform/session/useSession.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
+import { RedeemBanner } from "../../cart/cashBack/RedeemBanner.tsx";
+import { spendableCredits } from "../../cart/cashBack/spendableCredits.ts";
+import { useRemoveCredits } from "../../cart/cashBack/useRemoveCredits.ts";
+import { useCart } from "../../cart/useCart.ts";
+
+/** The member's cash back beside the codes of the checkout: offered, or applied and removable. */
+export function CheckoutCashBack() {
+  const text = useText();
+  const { credits } = useSession();
+  const applied = spendableCredits(useCart().state.credits, credits);
+  const box = useRef<HTMLDivElement>(null);
+  const name = text(m.cash_back_row);
+
+  /** The pressed button has given way to the other one. */
+  const keepFocus = () => requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
+  const remove = useRemoveCredits(keepFocus);
+
+  return (
+    <div ref={box} className="flex flex-col gap-3 empty:hidden">
+      <RedeemBanner digits={2} onRedeemed={keepFocus} />
+      {applied && (
+        <p role="status" className="flex items-center justify-between gap-3 text-sm">
+          <span className="font-semibold">{text(m.cash_back_applied)}</span>
+          <PlainButton
+            aria-label={text(m.remove_code, { code: name })}
+            title={text(m.remove_code, { code: name })}
+            onClick={() => void remove()}
+            className="flex size-9 items-center justify-center rounded-full hover:bg-white"
+          >
+            <X aria-hidden="true" size={16} />
+          </PlainButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ExpressWallet } from "./prepareExpress.ts";
-
-/** The wallets that this visit has found, by shopper and currency: a page that is opened later has its buttons at once. */
-export const expressAnswers = new Map<string, readonly ExpressWallet[]>();
-
-/** Whether there may be buttons here: not when there were none each time. */
-export const mayHaveWallets = (): boolean =>
-  expressAnswers.size === 0 || [...expressAnswers.values()].some((wallets) => wallets.length > 0);
