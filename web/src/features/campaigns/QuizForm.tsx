@@ -17,15 +17,14 @@ export function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignE
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const shown = useRef(step);
   const { questions } = page;
   const question = questions[step];
   const total = questions.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, but not with the first view
   useEffect(() => {
-    if (moved.current) head.current?.focus();
-    moved.current = true;
+    if (shown.current !== step) head.current?.focus();
+    shown.current = step;
   }, [step]);
 
   function go(to: number) {

@@ -35,7 +35,7 @@ interface Props {
   inCheckout?: boolean;
 }
 
-/** 'Your bag'. */
+/** 'Your cart'. */
 export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
   const text = useText();
   const { state } = useCart();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useCartActions } from "./useCartActions.ts";
@@ -12,16 +12,17 @@ export function useCartExtras(open: boolean): boolean {
   const { warrantyProductId } = useSite();
   const { country } = useRegion();
   const [pending, setPending] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each country has rates of its own
+  // The cart knows the country, which has rates of its own.
+  const load = useEffectEvent((_country: string, warranty: number | null) =>
+    Promise.allSettled([cartActions.loadRates(), warranty !== null && cartActions.loadWarranty()]),
+  );
   useEffect(() => {
     if (!open) return;
     let here = true;
-    const loads: Promise<unknown>[] = [cartActions.loadRates()];
-    if (warrantyProductId !== null) loads.push(cartActions.loadWarranty());
-    void Promise.allSettled(loads).then(() => here && setPending(false));
+    void load(country, warrantyProductId).then(() => here && setPending(false));
     return () => {
       here = false;
     };
-  }, [cartActions, open, warrantyProductId, country]);
+  }, [open, warrantyProductId, country]);
   return pending;
 }

@@ -1,6 +1,6 @@
 import { getStates } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ADDRESS_FIELDS, type AddressField, type AddressForm, trimAddress } from "./AddressForm.ts";
 import { loadedState, useRegionProblems } from "./useRegionProblems.ts";
 
@@ -34,9 +34,9 @@ export function useAddressForm({ form, check, language, onChange }: Options) {
     }),
   ) as Errors;
   const foundState = form.state === "" ? loadedState(form) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that a postcode says
+  const takeState = useEffectEvent((state: string) => onChange({ ...form, state }));
   useEffect(() => {
-    if (foundState) onChange({ ...form, state: foundState });
+    if (foundState) takeState(foundState);
   }, [foundState]);
   const see = (fields: readonly AddressField[]) => setSeen((before) => new Set([...before, ...fields]));
   return {

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
 import { billingOnPayment } from "@velours/sdk/rules";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
@@ -29,13 +29,13 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
       draft.set({ billing: next, saved: { ...values.saved, billing: withoutErrors(toAddress(next)) } }),
   });
 
-  // On entry: a billing address of at most one key is the shipping one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only
-  useEffect(() => {
+  // A billing address of at most one key is the shipping one.
+  const enter = useEffectEvent(() => {
     const billing = billingOnPayment(values.saved.billing, values.saved.shipping);
     if (Object.keys(values.saved.billing ?? {}).length <= 1)
       draft.set({ billing: { ...toAddressForm(billing, country), address2: "" } });
-  }, []);
+  });
+  useEffect(() => enter(), []);
 
   const email = values.email.trim();
   const emailError = validateForm(Contact, { email: email || null }, language).email;
