@@ -40,6 +40,9 @@ const isOwn = (id: string) => id.startsWith(source) || id.startsWith(rules);
 /** Our own code draws an icon and is imported by the library's icons. */
 const isIcon = (id: string) => id.includes("/lucide-react/");
 
+/** The arrow of selects, menus and details too: whichever group came first would be fetched for it. */
+const isSharedIcon = (id: string) => /\/lucide-react\/dist\/esm\/([^/]+|icons\/chevron-down\.m?js)$/.test(id);
+
 /**
  * Files of `web/src` and the rules that a module needs at once: its static imports, directly or through others, its
  * messages. The rest of the SDK is left to the bundler.
@@ -81,7 +84,7 @@ function sharedBy(name: string, ...sharers: string[][]): Rolldown.CodeSplittingG
       return sharers.some((entries) => entries.every(reaches)) ? name : null;
     },
     debugName: name,
-    test: isOwn,
+    test: (id) => isOwn(id) || isSharedIcon(id),
   };
 }
 
@@ -93,8 +96,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", tags: ["$initial"], test: /\/node_modules\// },
   // Its parts that no first load has: otherwise the listing's chunk would have them for all.
   { name: "router", test: /\/node_modules\/@tanstack\/(react-router|router-core)\// },
-  // The drawing of icons: otherwise in a chunk that not every screen with icons needs.
-  { name: "icons", test: /\/lucide-react\/dist\/esm\/[^/]+$/ },
   // With the links, which every first load has: a chunk of their own would cost each 200 bytes.
   sharedBy("shell", [CLIENT], [HOME, HEADER]),
   // Before the screens' own, which would have it all.
