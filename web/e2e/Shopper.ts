@@ -40,7 +40,7 @@ export class Shopper {
 
   async open(path: string): Promise<void> {
     await this.page.goto(this.prefix + path);
-    await this.page.waitForFunction(isHydrated);
+    await this.page.waitForFunction(isWhollyHydrated);
   }
 
   get cart(): Locator {
@@ -127,6 +127,15 @@ export class Shopper {
 export const isHydrated = () => {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
   return [...document.querySelectorAll("main *")].some(isTaken);
+};
+
+/** Header and footer too, whose code comes after the page's own. For stories of a shopper who takes the time to look. */
+const isWhollyHydrated = () => {
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  return (
+    [...document.querySelectorAll("main *")].some(isTaken) &&
+    [...document.querySelectorAll("header, footer")].every((part) => part.closest("main") || isTaken(part))
+  );
 };
 
 /** Changes a variant under the shopper's hands, as a merchant would (sandbox control). */

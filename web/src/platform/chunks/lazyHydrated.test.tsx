@@ -105,3 +105,19 @@ it("chooses what was chosen before its code came, and no later choice twice", as
   await act(async () => arrive());
   expect([choices, part.chosen()]).toEqual([["new"], "new"]);
 });
+
+it("chooses again what hydration puts back between the two events of a choice", async () => {
+  vi.resetModules();
+  const { forgetPress, rememberPresses } = await import("./pressAgain.ts");
+  document.body.innerHTML = "<select><option selected>old</option><option>new</option></select>";
+  const select = document.querySelector("select")!;
+  rememberPresses();
+  select.addEventListener("change", () => choices.push(select.value));
+  select.value = "new";
+  select.dispatchEvent(new Event("input", { bubbles: true }));
+  select.value = "old";
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  forgetPress({ type: "change", target: select });
+  await Promise.resolve();
+  expect(choices).toEqual(["old", "new"]);
+});

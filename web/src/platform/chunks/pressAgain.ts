@@ -13,7 +13,8 @@ const chosen = new Map<Field, string | boolean>();
 function remember({ type, target }: Event) {
   if (!(target instanceof Element)) return;
   if (type === "click") pressed = target.closest("button") ?? pressed;
-  if (isField(target)) chosen.set(target, choiceIn(target));
+  // `input` comes first: React may hydrate at it and put the server's value back before `change` is heard.
+  if (isField(target) && !(type === "change" && chosen.has(target))) chosen.set(target, choiceIn(target));
 }
 
 /**
@@ -36,7 +37,9 @@ export function rememberPresses(): void {
 /** On the body: React delivers an event only in a part that it has taken over, so this one is not lost. */
 export function forgetPress({ type, target }: { type: string; target: EventTarget }): void {
   if (type === "click") pressed = null;
-  if (isField(target) && chosen.get(target) === choiceIn(target)) chosen.delete(target);
+  if (!isField(target) || !chosen.has(target)) return;
+  if (chosen.get(target) === choiceIn(target)) chosen.delete(target);
+  else queueMicrotask(pressAgain);
 }
 
 /**

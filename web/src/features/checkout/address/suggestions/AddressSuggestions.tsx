@@ -10,20 +10,15 @@ import {
 } from "react";
 import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
-import type { AddressForm } from "../AddressForm.ts";
 import { SuggestionOption } from "./SuggestionOption.tsx";
-import { useChosenAddress } from "./useChosenAddress.ts";
+import { type FilledForm, useChosenAddress } from "./useChosenAddress.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
-export interface AddressSuggestionsProps {
-  form: AddressForm;
-  secondLine: boolean;
+export interface AddressSuggestionsProps extends FilledForm {
   /** Text typed into the street; empty when nothing is to be suggested. */
   typed: string;
-  onType: (typed: string) => void;
   /** Props that make the street's input the combobox of this list. */
   onCombobox: (input: ComponentProps<"input">) => void;
-  onFill: (form: AddressForm) => void;
 }
 
 /**

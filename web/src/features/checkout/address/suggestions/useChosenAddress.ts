@@ -3,12 +3,20 @@ import { completedAddress } from "@velours/sdk/rules";
 import type { AddressCompletion } from "@velours/sdk/types";
 import { type RefObject, useEffect, useState } from "react";
 import { useShop } from "../../../../platform/api/useShop.ts";
+import type { AddressForm } from "../AddressForm.ts";
 import { fillAddress } from "../fillAddress.ts";
-import type { AddressSuggestionsProps } from "./AddressSuggestions.tsx";
 import { completedAddressQuery } from "./queries.ts";
 
+/** The form that a chosen suggestion fills. */
+export interface FilledForm {
+  form: AddressForm;
+  secondLine: boolean;
+  onType: (typed: string) => void;
+  onFill: (form: AddressForm) => void;
+}
+
 /** Fills the form with a suggestion. The answer comes later than the press: `latest` is the form as it is by then. */
-export function useChosenAddress(typed: string, latest: RefObject<AddressSuggestionsProps>) {
+export function useChosenAddress(typed: string, latest: RefObject<FilledForm>) {
   const shop = useShop();
   const { queries } = useRouter().options.context;
   const [filled, setFilled] = useState(false);
