@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
@@ -30,10 +30,10 @@ export function DesktopNavigation() {
     dismissed.current = true;
     setOpen(null);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(() => {
+  const closeOnPage = useEffectEvent((_path: string) => {
     if (open) close();
-  }, [path]);
+  });
+  useEffect(() => closeOnPage(path), [path]);
   useEffect(() => {
     if (!open) return;
     const closeByKey = ({ key }: KeyboardEvent) => {

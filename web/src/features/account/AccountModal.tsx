@@ -15,11 +15,10 @@ export function AccountModal({ open, onClose }: { open: boolean; onClose: () => 
   const lead = useLoginRedirect();
   const email = useRef("");
   const body = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first field of each form, the opening's excepted
+  const shown = useRef(mode);
   useEffect(() => {
-    if (!first.current) body.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
-    first.current = false;
+    if (shown.current !== mode) body.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+    shown.current = mode;
   }, [mode]);
   return (
     <Modal open={open} onClose={onClose} title={text(ACCOUNT_TITLES[mode])} closeLabel={text(m.close)}>

@@ -91,6 +91,28 @@ export function JoinForm({ onMode, email }: AccountView) {
           {text(m.login)}
         </ModeLink>
       </p>
+      <JoinFields email={email} errors={errors} />
+      <TermsCheckbox error={errors.termsOfService} />
+      <ChallengeBox challenge={challenge} fields />
+      <FieldError text={errors["challenge.token"]} />
+      <FormFooter
+        busy={form.busy}
+        disabled={blocked}
+        label={text(labels[button.text])}
+        general={form.general}
+      />
+    </form>
+  );
+}
+
+interface FieldsProps extends Pick<AccountView, "email"> {
+  errors: ReturnType<typeof useForm>["errors"];
+}
+
+function JoinFields({ email, errors }: FieldsProps) {
+  const text = useText();
+  return (
+    <>
       <Field
         label={text(m.username)}
         name="username"
@@ -116,15 +138,6 @@ export function JoinForm({ onMode, email }: AccountView) {
         hint={text(m.minimum_8_characters)}
         error={errors["new-password"]}
       />
-      <TermsCheckbox error={errors.termsOfService} />
-      <ChallengeBox challenge={challenge} fields />
-      <FieldError text={errors["challenge.token"]} />
-      <FormFooter
-        busy={form.busy}
-        disabled={blocked}
-        label={text(labels[button.text])}
-        general={form.general}
-      />
-    </form>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import type { CampaignEntryState } from "./useEntry.ts";
 
-/** One question after the other, then the address; one can go back, and nothing chosen is lost. */
+/** A question after the other, then the address; the shopper can go back, and nothing chosen is lost. */
 export function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignEntryState }) {
   const text = useText();
   const [step, setStep] = useState(0);
@@ -17,15 +17,14 @@ export function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignE
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const shown = useRef(step);
   const { questions } = page;
   const question = questions[step];
   const total = questions.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, but not with the first view
   useEffect(() => {
-    if (moved.current) head.current?.focus();
-    moved.current = true;
+    if (shown.current !== step) head.current?.focus();
+    shown.current = step;
   }, [step]);
 
   function go(to: number) {

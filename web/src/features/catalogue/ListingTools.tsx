@@ -1,5 +1,5 @@
 import { activeFilters, countText } from "@velours/sdk/rules";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
@@ -17,10 +17,10 @@ export function ListingTools({ data: { levels, groups, filters, products, kept }
   const text = useText();
   const { search, toggle, sort, clear, keep } = useListing(levels.path);
   const fetching = useIsLoading();
-  // What could not be loaded is neither chosen nor in the address: choosing it again tries again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // A filter that could not be loaded is neither chosen nor in the address: choosing it again tries again.
+  const keepOnly = useEffectEvent((left: NonNullable<typeof kept>) => void keep(left));
   useEffect(() => {
-    if (kept) void keep(kept);
+    if (kept) keepOnly(kept);
   }, [kept]);
   const filtered = activeFilters(search, Object.keys(filters)).length > 0;
   return (

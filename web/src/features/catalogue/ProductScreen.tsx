@@ -12,7 +12,7 @@ import {
   shipEstimate,
   unitPrice,
 } from "@velours/sdk/rules";
-import type { Product } from "@velours/sdk/types";
+import type { Product, Variant } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
@@ -28,7 +28,7 @@ import { Price } from "../../platform/ui/Price.tsx";
 import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";
 import { ExpressPlace } from "../cart/ExpressPlace.tsx";
-import { useAddToBag } from "../cart/useAddToBag.ts";
+import { useAddToCart } from "../cart/useAddToCart.ts";
 import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
@@ -48,18 +48,17 @@ const ProductNotice = lazyPart(async () => (await import("./ProductNotice.tsx"))
 
 const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
 
-/** One product: see it, choose, put it into the bag. */
+/** A product: see it, choose, put it into the cart. */
 export function ProductScreen({ data }: { data: ProductData }) {
   return <Chosen key={data.product.id} {...data} />;
 }
 
 function Chosen({ product, reviews, crumbs, currency }: ProductData) {
   const text = useText();
-  const { language } = useShop();
   const { limits } = useSite();
   const [picked, setPicked] = useChosenVariant(product);
   const [wanted, setWanted] = useState(1);
-  const { add, busy } = useAddToBag();
+  const { add, busy } = useAddToCart();
   const more = useRef<HTMLDivElement>(null);
   const near = useNear(more, "400px");
   const variant = chooseVariant(product, picked ?? firstAvailable(product));
@@ -67,34 +66,16 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
   const available = isAvailable(product, variant);
   const most = lineQuantityLimit({ product, variant }, limits);
   const quantity = Math.min(wanted, most);
-  const preorder = picked === null ? isPreorderProduct(product) : isPreorder({ product, variant });
   const stock = getStock(product, variant.id);
   const shipped = getMedium(product, variant.id) === "physical";
   const ships = shipped && stock !== "none";
-  const choice = product.variants.length > 1 ? "" : optionText(variant.option1, language);
   return (
     <div className="page pt-4 pb-20">
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16">
         <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
         <div className="flex flex-col gap-6">
-          <div className="flex flex-col gap-2">
-            <p className="text-ink-faint">{product.vendor}</p>
-            <h1 className="text-3xl font-bold">{product.title}</h1>
-            {product.rating && ProductReviews.isFilled() && <RatingLink rating={product.rating} />}
-            {choice && <p className="text-ink-soft">{choice}</p>}
-            <p className="flex flex-wrap items-center gap-3">
-              <Price
-                amount={unitPrice(variant, currency)}
-                former={compareAtPrice(variant, currency)}
-                currency={currency}
-                size="large"
-              />
-              {currency === "GBP" && <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>}
-              {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}
-              {!available && <Badge>{text(m.sold_out)}</Badge>}
-            </p>
-          </div>
+          <ProductHead product={product} variant={variant} picked={picked !== null} currency={currency} />
           <VariantPicker product={product} variant={variant} onChange={setPicked} />
           {!isWarranty({ product }) && (
             <div className="flex flex-wrap items-center gap-3">
@@ -153,6 +134,39 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
         {(reviews || near) && <ProductReviews product={product} first={reviews} />}
         {near && <ProductMore product={product} />}
       </div>
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<ProductData, "product" | "currency"> {
+  variant: Variant;
+  /** The shopper has chosen it. */
+  picked: boolean;
+}
+
+/** Brand, title and price. */
+function ProductHead({ product, variant, picked, currency }: HeadProps) {
+  const text = useText();
+  const { language } = useShop();
+  const preorder = picked ? isPreorder({ product, variant }) : isPreorderProduct(product);
+  const choice = product.variants.length > 1 ? "" : optionText(variant.option1, language);
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-ink-faint">{product.vendor}</p>
+      <h1 className="text-3xl font-bold">{product.title}</h1>
+      {product.rating && ProductReviews.isFilled() && <RatingLink rating={product.rating} />}
+      {choice && <p className="text-ink-soft">{choice}</p>}
+      <p className="flex flex-wrap items-center gap-3">
+        <Price
+          amount={unitPrice(variant, currency)}
+          former={compareAtPrice(variant, currency)}
+          currency={currency}
+          size="large"
+        />
+        {currency === "GBP" && <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>}
+        {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}
+        {!isAvailable(product, variant) && <Badge>{text(m.sold_out)}</Badge>}
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Client } from "@velours/sdk";
 import { chooseOption, decimalText, matchOption, needsShipping } from "@velours/sdk/rules";
 import type { Address, Invoice, Language, ShippingOption } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { type Text, textIn } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
 import { sheetText } from "../checkout/payment/outcomeText.ts";
 import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
@@ -35,7 +35,7 @@ interface Ports {
   language: Language;
   /** Email of the member's account; null for a guest. */
   memberEmail: string | null;
-  /** What is shown in the page while the sheet is open. */
+  /** Shows the invoice in the page while the sheet is open. */
   showInvoice: (invoice: Invoice | null) => void;
   /** The problem that the page says too, null for none. */
   showProblem: (problem: ContactProblem | null) => void;
@@ -46,88 +46,18 @@ interface Ports {
 }
 
 /**
- * What express checkout answers to a wallet's sheet: prices are the shop's own for the address and the option chosen
- * there.
+ * Express checkout's answers to a wallet's sheet: prices are the shop's own for the address and the option
+ * chosen there.
  */
 export function createExpress(
-  { cart, estimate }: Pick<ExpressPurchase, "cart" | "estimate">,
-  { client, language, memberEmail, showInvoice, showProblem, pay, fail }: Ports,
+  purchase: Pick<ExpressPurchase, "cart" | "estimate">,
+  ports: Ports,
 ): Omit<WalletHandlers, "cancel" | "fail"> {
+  const { client, language, memberEmail, showProblem, pay, fail } = ports;
+  const { cart } = purchase;
   const text = textIn(language);
   const shipped = needsShipping(cart.type);
-  let address: Address | null = null;
-  let options: readonly ShippingOption[] = [];
-  let chosen: ShippingOption | null = null;
-  let invoice: Invoice | null = null;
-  let latest = 0;
-
-  const toOptions = (): WalletOption[] =>
-    [...options]
-      .sort((first, second) => Number(second === chosen) - Number(first === chosen))
-      .map(({ identifier, label, estimate, amount }) => ({
-        identifier,
-        label,
-        detail: estimate
-          ? text(m.delivers_in, { min: estimate.value[0] ?? 0, max: estimate.value[1] ?? 0 })
-          : "",
-        amount: decimalText(amount),
-      }));
-
-  function toUpdate(problem: ContactProblem | null): WalletUpdate {
-    showProblem(problem);
-    if (problem) showInvoice(null);
-    return {
-      amounts: toAmounts(text, invoice ?? estimate, invoice === null),
-      options: toOptions(),
-      problems: problem ? [problem] : [],
-    };
-  }
-
-  /** Prices what is chosen now. What an older change asked for must not replace it. */
-  async function price(turn: number): Promise<WalletUpdate | Unpaid> {
-    const question = invoiceQuestion(
-      { ...cart, rate: chosen },
-      { email: memberEmail, shipping: shipped ? address : null },
-    );
-    const priced = await askShop(client.generateInvoice({ body: question }));
-    if ("kind" in priced) return priced;
-    if (turn === latest) {
-      invoice = priced.data;
-      showInvoice(invoice);
-    }
-    return toUpdate(null);
-  }
-
-  async function changeAddress(next: Address): Promise<WalletUpdate | Unpaid> {
-    latest += 1;
-    const turn = latest;
-    address = next;
-    const abroad = countryProblem(next, language);
-    if (abroad) {
-      options = [];
-      invoice = null;
-      return toUpdate(abroad);
-    }
-    if (shipped) {
-      const question = shippingQuestion(cart, estimate, next, language);
-      const found = await askShop(client.listShippingOptions({ body: question }));
-      if ("kind" in found) return found;
-      if (turn !== latest) return toUpdate(null);
-      options = found.data.data;
-      chosen = chooseOption(options, { chosen, express: true }) ?? null;
-      if (!chosen) {
-        invoice = null;
-        return toUpdate({ code: "addressUnserviceable", text: text(m.no_shipping_options) });
-      }
-    }
-    return price(turn);
-  }
-
-  async function changeOption(identifier: string): Promise<WalletUpdate | Unpaid> {
-    latest += 1;
-    chosen = options.find((option) => option.identifier === identifier) ?? chosen;
-    return price(latest);
-  }
+  const { changeAddress, changeOption, current } = createQuote(purchase, ports);
 
   const over = (outcome: Unpaid): WalletResult => ({
     paid: false,
@@ -148,14 +78,15 @@ export function createExpress(
     }
     const contact = payment.shipping;
     // The sheet may authorise a contact that it never offered for pricing.
-    if (!invoice || !isSamePlace(address, contact?.address)) {
-      const shown = invoice?.total;
+    if (!current().invoice || !isSamePlace(current().address, contact?.address)) {
+      const shown = current().invoice?.total;
       const update = await changeAddress(contact?.address ?? {});
       if ("kind" in update) return refuse(update);
       if (update.problems.length > 0) return { paid: false, problems: update.problems };
-      if (shown !== undefined && shown !== invoice?.total)
+      if (shown !== undefined && shown !== current().invoice?.total)
         return refuse({ kind: "failed", error: { message: text(m.express_total_changed) } });
     }
+    const { invoice, options, chosen } = current();
     if (!invoice) return refuse({ kind: "failed", error: null });
     const outcome = await pay({
       email: memberEmail ?? contact?.email ?? "",
@@ -179,7 +110,97 @@ export function createExpress(
   };
 }
 
-/** Whether prices are the same: what a wallet shows of a Canadian postcode at first is its area. */
+/** The choices in the sheet, and the shop's invoice for them. */
+interface Quote {
+  address: Address | null;
+  options: readonly ShippingOption[];
+  chosen: ShippingOption | null;
+  invoice: Invoice | null;
+}
+
+function createQuote(
+  { cart, estimate }: Pick<ExpressPurchase, "cart" | "estimate">,
+  { client, language, memberEmail, showInvoice, showProblem }: Ports,
+) {
+  const text = textIn(language);
+  const shipped = needsShipping(cart.type);
+  const quote: Quote = { address: null, options: [], chosen: null, invoice: null };
+  let latest = 0;
+
+  function toUpdate(problem: ContactProblem | null): WalletUpdate {
+    const { invoice } = quote;
+    showProblem(problem);
+    if (problem) showInvoice(null);
+    return {
+      amounts: toAmounts(text, invoice ?? estimate, invoice === null),
+      options: toOptions(text, quote),
+      problems: problem ? [problem] : [],
+    };
+  }
+
+  /** Prices what is chosen now. What an older change asked for must not replace it. */
+  async function price(turn: number): Promise<WalletUpdate | Unpaid> {
+    const question = invoiceQuestion(
+      { ...cart, rate: quote.chosen },
+      { email: memberEmail, shipping: shipped ? quote.address : null },
+    );
+    const priced = await askShop(client.generateInvoice({ body: question }));
+    if ("kind" in priced) return priced;
+    if (turn === latest) {
+      quote.invoice = priced.data;
+      showInvoice(priced.data);
+    }
+    return toUpdate(null);
+  }
+
+  async function changeAddress(next: Address): Promise<WalletUpdate | Unpaid> {
+    latest += 1;
+    const turn = latest;
+    quote.address = next;
+    const abroad = countryProblem(next, language);
+    if (abroad) {
+      quote.options = [];
+      quote.invoice = null;
+      return toUpdate(abroad);
+    }
+    if (shipped) {
+      const question = shippingQuestion(cart, estimate, next, language);
+      const found = await askShop(client.listShippingOptions({ body: question }));
+      if ("kind" in found) return found;
+      if (turn !== latest) return toUpdate(null);
+      quote.options = found.data.data;
+      quote.chosen = chooseOption(quote.options, { chosen: quote.chosen, express: true }) ?? null;
+      if (!quote.chosen) {
+        quote.invoice = null;
+        return toUpdate({ code: "addressUnserviceable", text: text(m.no_shipping_options) });
+      }
+    }
+    return price(turn);
+  }
+
+  async function changeOption(identifier: string): Promise<WalletUpdate | Unpaid> {
+    latest += 1;
+    quote.chosen = quote.options.find((option) => option.identifier === identifier) ?? quote.chosen;
+    return price(latest);
+  }
+
+  return { changeAddress, changeOption, current: (): Readonly<Quote> => quote };
+}
+
+/** The chosen one first. */
+const toOptions = (text: Text, { options, chosen }: Quote): WalletOption[] =>
+  [...options]
+    .sort((first, second) => Number(second === chosen) - Number(first === chosen))
+    .map(({ identifier, label, estimate, amount }) => ({
+      identifier,
+      label,
+      detail: estimate
+        ? text(m.delivers_in, { min: estimate.value[0] ?? 0, max: estimate.value[1] ?? 0 })
+        : "",
+      amount: decimalText(amount),
+    }));
+
+/** True when prices are the same: a wallet at first shows only the area of a Canadian postcode. */
 function isSamePlace(first: Address | null, second: Address | undefined): boolean {
   const compared = second?.country === "CA" ? 3 : undefined;
   return (

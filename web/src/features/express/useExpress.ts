@@ -1,10 +1,11 @@
 import { needsShipping } from "@velours/sdk/rules";
 import type { CartValidationError, Invoice } from "@velours/sdk/types";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { useText } from "../../platform/text/useText.ts";
-import type { Attempt } from "../cart/attempts.ts";
+import { type Text, useText } from "../../platform/text/useText.ts";
+import type { AttemptStore } from "../cart/attempts.ts";
 import { expressValidation } from "../checkout/payloads.ts";
 import { useGateway } from "../checkout/payment/gateways/useGateway.ts";
 import { walletSource } from "../checkout/payment/methods/walletSource.ts";
@@ -13,6 +14,7 @@ import { createPaymentRun } from "../checkout/payment/paymentRun.ts";
 import { concludePayment, payOnce } from "../checkout/payment/payOnce.ts";
 import { settleEarlier } from "../checkout/payment/settleEarlier.ts";
 import { usePayOnce } from "../checkout/payment/usePayOnce.ts";
+import type { WalletRequest } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { logWallet } from "../checkout/payment/wallets/logWallet.ts";
 import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
 import { useWalletSheet } from "../checkout/payment/wallets/useWalletSheet.ts";
@@ -35,10 +37,8 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnsettled
   const shop = useShop();
   const { user } = useSession();
   const fraud = useGateway();
-  const [run] = useState(createPaymentRun);
+  const { run, pressed, begin, end } = useExpressRun(onInvoice);
   const [changes, setChanges] = useState<CartValidationError | null>(null);
-  /** The wallet that was pressed; `asking` while an earlier purchase is asked for, without a sheet. */
-  const [pressed, setPressed] = useState<{ id: ExpressWallet["id"]; asking: boolean } | null>(null);
   const { attempts, send, show, ...payment } = usePayOnce({
     run,
     fraud,
@@ -47,24 +47,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnsettled
     onChanged: setChanges,
     onUnsettled,
   });
-  const sheet = useWalletSheet();
-  const leave = useRef(sheet.abort);
-  leave.current = sheet.abort;
-  // A page that is left takes its sheet along.
-  useEffect(() => () => leave.current(), []);
-
-  function begin(id: ExpressWallet["id"], asking = false): boolean {
-    if (!run.begin()) return false;
-    setPressed({ id, asking });
-    return true;
-  }
-
-  /** Back to regular mode: the rate does not count any more. */
-  function end(): void {
-    run.end();
-    setPressed(null);
-    onInvoice(null);
-  }
+  const sheet = useWalletSheet({ endsWithPage: true });
 
   function showEnd(id: ExpressWallet["id"], outcome: PayOutcome): Promise<void> {
     if (outcome.kind !== "paid") sheet.abort();
@@ -109,43 +92,10 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnsettled
         pay: (order) => buy(order, chosen),
         fail: (outcome) => fail(id, outcome),
       });
-    const session = load();
-    const { currency, type } = purchase.cart;
-    const amounts = toAmounts(text, purchase.estimate, true);
-    sheet.open(
-      chosen.wallet,
-      { currency, amounts, express: true, shipped: needsShipping(type) },
-      {
-        validate: async () => (await session).validate(),
-        changeAddress: async (address) => (await session).changeAddress(address),
-        changeOption: async (identifier) => (await session).changeOption(identifier),
-        pay: async (authorized) => (await session).pay(authorized),
-        cancel: end,
-        fail: (outcome) => fail(id, outcome),
-      },
-    );
-  }
-
-  async function ask(): ReturnType<typeof settleEarlier> {
-    try {
-      return await settleEarlier({ client: await shop.api(), attempts });
-    } catch {
-      return { kind: "unknown", state: "unanswered" };
-    }
-  }
-
-  /**
-   * Asks what became of an earlier purchase, without a sheet. One that was not placed is said, and the next press opens
-   * the sheet.
-   */
-  function settle(id: ExpressWallet["id"], attempt: Attempt): void {
-    void payOnce(ask, {
-      begin: () => begin(id, true),
-      async show(outcome) {
-        if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
-        if (outcome) await show(outcome);
-      },
-      end,
+    sheet.open(chosen.wallet, toRequest(text, purchase), {
+      ...answerOnceLoaded(load()),
+      cancel: end,
+      fail: (outcome) => fail(id, outcome),
     });
   }
 
@@ -167,10 +117,69 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnsettled
     closeChanges: () => setChanges(null),
     press(wallet: ExpressWallet): void {
       const attempt = attempts.pending();
-      if (attempt && !attempt.told) settle(wallet.id, attempt);
-      else startSheet(wallet);
+      if (!attempt || attempt.told) {
+        startSheet(wallet);
+        return;
+      }
+      void payOnce(() => ask(shop, attempts), {
+        begin: () => begin(wallet.id, true),
+        async show(outcome) {
+          // The next press opens the sheet.
+          if (outcome?.kind === "notPlaced") attempts.tell(attempt.key);
+          if (outcome) await show(outcome);
+        },
+        end,
+      });
     },
   };
+}
+
+/** Which wallet was pressed, and until when no other may be. */
+function useExpressRun(onInvoice: (invoice: Invoice | null) => void) {
+  const [run] = useState(createPaymentRun);
+  /** `asking` while an earlier purchase is asked for, without a sheet. */
+  const [pressed, setPressed] = useState<{ id: ExpressWallet["id"]; asking: boolean } | null>(null);
+
+  function begin(id: ExpressWallet["id"], asking = false): boolean {
+    if (!run.begin()) return false;
+    setPressed({ id, asking });
+    return true;
+  }
+
+  /** Back to regular mode: the rate does not count any more. */
+  function end(): void {
+    run.end();
+    setPressed(null);
+    onInvoice(null);
+  }
+
+  return { run, pressed, begin, end };
+}
+
+const toRequest = (text: Text, { cart, estimate }: ExpressPurchase): Omit<WalletRequest, "shop"> => ({
+  currency: cart.currency,
+  amounts: toAmounts(text, estimate, true),
+  express: true,
+  shipped: needsShipping(cart.type),
+});
+
+/** A sheet opens in the press, before what answers it is loaded. */
+const answerOnceLoaded = (
+  session: Promise<ReturnType<typeof createExpress>>,
+): ReturnType<typeof createExpress> => ({
+  validate: async () => (await session).validate(),
+  changeAddress: async (address) => (await session).changeAddress(address),
+  changeOption: async (identifier) => (await session).changeOption(identifier),
+  pay: async (authorized) => (await session).pay(authorized),
+});
+
+/** The outcome of an earlier purchase. */
+async function ask({ api }: Pick<Shop, "api">, attempts: AttemptStore): ReturnType<typeof settleEarlier> {
+  try {
+    return await settleEarlier({ client: await api(), attempts });
+  } catch {
+    return { kind: "unknown", state: "unanswered" };
+  }
 }
 
 export type Express = ReturnType<typeof useExpress>;

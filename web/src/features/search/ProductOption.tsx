@@ -1,26 +1,21 @@
 import type { ProductSuggestion } from "@velours/sdk/types";
-import type { ComponentProps } from "react";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { Link } from "../../platform/ui/Link.tsx";
 import { Price } from "../../platform/ui/Price.tsx";
 import { Marked } from "./Marked.tsx";
 
-interface Props extends ComponentProps<typeof Link> {
+interface Props {
   product: ProductSuggestion;
   search: string;
 }
 
 /** A product among the suggestions: picture, brand, title, price. */
-export function ProductOption({ product, search, ...link }: Props) {
+export function ProductOption({ product, search }: Props) {
   const text = useText();
   const { currency } = useRegion();
   return (
-    <Link
-      {...link}
-      className="-mx-3 flex items-center gap-4 rounded-md px-3 py-2 hover:bg-mist aria-selected:bg-brand-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand-600"
-    >
+    <>
       {product.image ? (
         <img
           src={product.image}
@@ -44,6 +39,6 @@ export function ProductOption({ product, search, ...link }: Props) {
           {!product.is_available && <span className="text-sm text-ink-faint">{text(m.sold_out)}</span>}
         </span>
       </span>
-    </Link>
+    </>
   );
 }

@@ -1,12 +1,14 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useNavigate } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
 import { Search } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
+import type { SuggestionOption } from "./groupSuggestions.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import { SuggestionSkeleton } from "./SuggestionSkeleton.tsx";
 import { searchHref } from "./searchHref.ts";
@@ -20,107 +22,42 @@ interface Props {
   close: ReactNode;
 }
 
-/** The field and what it offers: arrows choose, Enter opens what is chosen or else all results (ARIA's combobox). */
+/** The field and what it offers: arrows choose, Enter opens what is chosen or else all results. */
 export function SearchCombobox({ field, onLeave, close }: Props) {
   const text = useText();
-  const { site, language } = useShop();
-  const navigate = useNavigate();
-  const id = useId();
+  const { site } = useShop();
   const [typed, setTyped] = useState("");
-  const [active, setActive] = useState<string | null>(null);
   const suggestions = useSuggestions(typed);
   const { groups, total, words } = suggestions;
-  const all = total > 0 ? { id: "all", href: searchHref(words), label: words, isSearch: true } : null;
-  const options = [...groups.flatMap((group) => group.options), ...(all ? [all] : [])];
-  // An option that the current answer lacks is not selected.
-  const chosen = options.find((option) => option.id === active) ?? null;
-  const domId = (option: string) => `${id}-${option}`;
-
-  function move(by: 1 | -1) {
-    // One place more than there are options: the field itself, which is place 0.
-    const places = options.length + 1;
-    const place = options.findIndex((option) => option.id === chosen?.id) + 1;
-    const next = options[((place + by + places) % places) - 1];
-    setActive(next?.id ?? null);
-    if (next) document.getElementById(domId(next.id))?.scrollIntoView({ block: "nearest" });
-  }
+  const count = groups.reduce((sum, { options }) => sum + options.length, total > 0 ? 1 : 0);
 
   function leave(searched: string) {
     rememberSearch(site, searched);
     onLeave();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || options.length === 0) return;
-    if (event.key === "ArrowDown") move(1);
-    else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && chosen) document.getElementById(domId(chosen.id))?.click();
-    else return;
-    event.preventDefault();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (typed.trim() === "") return;
-    leave(typed);
-    void navigate({ to: "/search", search: { q: typed.trim() } });
-  }
-
   return (
-    <>
-      <search>
-        <form
-          action={withLanguage("/search", language)}
-          onSubmit={submit}
-          className="page flex w-full items-center gap-3 border-b border-line py-3 tablet:border-0 tablet:pt-6"
-        >
-          <Search aria-hidden="true" size={24} className="shrink-0 text-ink-faint" />
-          <input
-            ref={field}
-            name="q"
-            role="combobox"
-            aria-label={text(m.search_field)}
-            aria-expanded={options.length > 0}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={chosen ? domId(chosen.id) : undefined}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={200}
-            placeholder={text(m.search_hint)}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setActive(null);
-            }}
-            onKeyDown={onKeyDown}
-            className="min-h-12 min-w-0 flex-1 rounded-sm bg-white px-1 text-lg text-ink placeholder:text-ink-faint tablet:text-xl"
-          />
-          {typed !== "" && (
-            <Button
-              variant="text"
-              size="small"
-              aria-label={text(m.search_clear)}
-              onClick={() => {
-                setTyped("");
-                field.current?.focus();
-              }}
-            >
-              {text(m.clear)}
-            </Button>
-          )}
-          {close}
-        </form>
-      </search>
+    <Autocomplete.Root
+      inline
+      open
+      highlightItemOnHover={false}
+      name="q"
+      value={typed}
+      onValueChange={setTyped}
+    >
+      <SearchField
+        field={field}
+        typed={typed}
+        isExpanded={count > 0}
+        onClear={() => setTyped("")}
+        onSearch={() => leave(typed)}
+        close={close}
+      />
       <div
         aria-busy={suggestions.busy}
         className="page min-h-0 w-full flex-1 overflow-y-auto overscroll-contain pt-4 pb-8"
       >
-        <p role="status" className={suggestions.nothing || suggestions.corrected ? "pb-4" : "sr-only"}>
-          {describe()}
-        </p>
+        <SearchStatus suggestions={suggestions} count={count} />
         {suggestions.failed && (
           <div className="pb-4">
             <Notice tone="bad">
@@ -133,25 +70,92 @@ export function SearchCombobox({ field, onLeave, close }: Props) {
         )}
         {suggestions.loading && <SuggestionSkeleton />}
         <SuggestionList
-          id={`${id}-list`}
-          domId={domId}
           groups={groups}
-          all={all && { ...all, total }}
+          all={total > 0 ? { id: "all", href: searchHref(words), label: words, isSearch: true, total } : null}
           search={suggestions.meant}
-          active={chosen?.id ?? null}
           onForget={suggestions.forget}
-          onChoose={(option) => leave(option.isSearch ? option.label : typed)}
+          onChoose={({ isSearch, label }: SuggestionOption) => leave(isSearch ? label : typed)}
         />
       </div>
-    </>
+    </Autocomplete.Root>
   );
+}
+
+interface FieldProps extends Pick<Props, "field" | "close"> {
+  typed: string;
+  isExpanded: boolean;
+  onClear: () => void;
+  onSearch: () => void;
+}
+
+function SearchField({ field, typed, isExpanded, onClear, onSearch, close }: FieldProps) {
+  const text = useText();
+  const { language } = useShop();
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === "") return;
+    onSearch();
+    void navigate({ to: "/search", search: { q: typed.trim() } });
+  }
+
+  return (
+    <search>
+      <form
+        action={withLanguage("/search", language)}
+        onSubmit={submit}
+        className="page flex w-full items-center gap-3 border-b border-line py-3 tablet:border-0 tablet:pt-6"
+      >
+        <Search aria-hidden="true" size={24} className="shrink-0 text-ink-faint" />
+        <Autocomplete.Input
+          ref={field}
+          aria-label={text(m.search_field)}
+          aria-expanded={isExpanded}
+          enterKeyHint="search"
+          maxLength={200}
+          placeholder={text(m.search_hint)}
+          className="min-h-12 min-w-0 flex-1 rounded-sm bg-white px-1 text-lg text-ink placeholder:text-ink-faint tablet:text-xl"
+        />
+        {typed !== "" && (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={text(m.search_clear)}
+            onClick={() => {
+              onClear();
+              field.current?.focus();
+            }}
+          >
+            {text(m.clear)}
+          </Button>
+        )}
+        {close}
+      </form>
+    </search>
+  );
+}
+
+interface StatusProps {
+  suggestions: ReturnType<typeof useSuggestions>;
+  count: number;
+}
+
+/** The number of suggestions, announced by screen readers; visible where it differs from the typed text. */
+function SearchStatus({ suggestions, count }: StatusProps) {
+  const text = useText();
+  const { busy, nothing, corrected, words } = suggestions;
 
   function describe(): string {
-    if (suggestions.busy) return "";
-    if (suggestions.nothing)
-      return `${text(m.search_nothing, { query: words })}. ${text(m.search_nothing_hint)}`;
-    if (suggestions.corrected)
-      return text(m.search_corrected, { query: words, corrected: suggestions.corrected });
-    return options.length > 0 ? text(m.search_suggested, { n: options.length }) : "";
+    if (busy) return "";
+    if (nothing) return `${text(m.search_nothing, { query: words })}. ${text(m.search_nothing_hint)}`;
+    if (corrected) return text(m.search_corrected, { query: words, corrected });
+    return count > 0 ? text(m.search_suggested, { n: count }) : "";
   }
+
+  return (
+    <p role="status" className={nothing || corrected ? "pb-4" : "sr-only"}>
+      {describe()}
+    </p>
+  );
 }

@@ -1,4 +1,6 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -19,37 +21,26 @@ const titles = {
 
 const isProducts = ({ kind }: SuggestionGroup) => kind === "products" || kind === "popularProducts";
 
-interface Props {
-  id: string;
-  domId: (option: string) => string;
+const OPTION =
+  "-mx-3 flex rounded-md px-3 hover:bg-mist aria-selected:bg-brand-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand-600";
+
+interface ListProps {
   groups: readonly SuggestionGroup[];
   /** The way to all results; null without any. */
   all: (SuggestionOption & { total: number }) | null;
-  /** What is highlighted. */
+  /** Words to highlight. */
   search: string;
-  active: string | null;
   onForget: () => void;
   onChoose: (option: SuggestionOption) => void;
 }
 
 /** Everything to choose, in groups: words and categories beside products. The focus stays in the field. */
-export function SuggestionList({ id, domId, groups, all, search, active, onForget, onChoose }: Props) {
+export function SuggestionList({ groups, all, search, onForget, onChoose }: ListProps) {
   const text = useText();
   const columns = [groups.filter((group) => !isProducts(group)), groups.filter(isProducts)];
-  const getOption = (option: SuggestionOption) => ({
-    id: domId(option.id),
-    href: option.href,
-    role: "option" as const,
-    tabIndex: -1,
-    "aria-selected": option.id === active,
-    preload: false as const,
-    onClick: () => onChoose(option),
-  });
   return (
     <>
-      <div
-        id={id}
-        role="listbox"
+      <Autocomplete.List
         aria-label={text(m.search_suggestions)}
         className={classes(
           "grid gap-x-12 gap-y-8",
@@ -62,56 +53,89 @@ export function SuggestionList({ id, domId, groups, all, search, active, onForge
               // biome-ignore lint/suspicious/noArrayIndexKey: two places
               <div key={index} role="presentation" className="flex flex-col gap-6">
                 {column.map((group) => (
-                  // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-                  <div key={group.kind} role="group" aria-label={text(titles[group.kind])}>
-                    <p aria-hidden="true" className="mb-2 text-sm font-semibold text-ink-faint">
-                      {text(titles[group.kind])}
-                    </p>
-                    <div
-                      role="presentation"
-                      className={isProducts(group) ? "grid gap-x-6 gap-y-1 desktop:grid-cols-2" : "-mx-3"}
-                    >
-                      {group.options.map((option) =>
-                        option.product ? (
-                          <ProductOption
-                            key={option.id}
-                            {...getOption(option)}
-                            product={option.product}
-                            search={search}
-                          />
-                        ) : (
-                          <Link
-                            key={option.id}
-                            {...getOption(option)}
-                            className="flex min-h-11 items-center rounded-md px-3 hover:bg-mist aria-selected:bg-brand-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand-600"
-                          >
-                            <span>
-                              <Marked text={option.label} search={search} />
-                            </span>
-                          </Link>
-                        ),
-                      )}
-                    </div>
-                  </div>
+                  <Group key={group.kind} group={group} search={search} onChoose={onChoose} />
                 ))}
                 {index === 1 && all && (
-                  <Link
-                    {...getOption(all)}
-                    className="-mx-3 flex min-h-11 items-center gap-2 self-start rounded-md px-3 font-semibold text-brand-700 hover:bg-mist aria-selected:bg-brand-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand-600"
+                  <Option
+                    option={all}
+                    onChoose={onChoose}
+                    className="min-h-11 items-center gap-2 self-start font-semibold text-brand-700"
                   >
                     {text(m.search_all, { n: all.total })}
                     <ArrowRight aria-hidden="true" size={18} />
-                  </Link>
+                  </Option>
                 )}
               </div>
             ),
         )}
-      </div>
+      </Autocomplete.List>
       {groups.some(({ kind }) => kind === "recent") && (
         <Button variant="text" size="small" className="mt-4" onClick={onForget}>
           {text(m.search_forget)}
         </Button>
       )}
     </>
+  );
+}
+
+interface GroupProps extends Pick<ListProps, "search" | "onChoose"> {
+  group: SuggestionGroup;
+}
+
+function Group({ group, search, onChoose }: GroupProps) {
+  const text = useText();
+  const title = text(titles[group.kind]);
+  return (
+    <Autocomplete.Group aria-label={title}>
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold text-ink-faint">
+        {title}
+      </p>
+      <div
+        role="presentation"
+        className={isProducts(group) ? "grid gap-x-6 gap-y-1 desktop:grid-cols-2" : ""}
+      >
+        {group.options.map((option) =>
+          option.product ? (
+            <Option key={option.id} option={option} onChoose={onChoose} className="items-center gap-4 py-2">
+              <ProductOption product={option.product} search={search} />
+            </Option>
+          ) : (
+            <Option key={option.id} option={option} onChoose={onChoose} className="min-h-11 items-center">
+              <span>
+                <Marked text={option.label} search={search} />
+              </span>
+            </Option>
+          ),
+        )}
+      </div>
+    </Autocomplete.Group>
+  );
+}
+
+interface OptionProps extends Pick<ListProps, "onChoose"> {
+  option: SuggestionOption;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link that the arrows of the field reach; its click follows it. */
+function Option({ option, onChoose, className, children }: OptionProps) {
+  return (
+    <Autocomplete.Item
+      value={option.id}
+      onClick={() => onChoose(option)}
+      render={(props, { highlighted }) => (
+        <Link
+          {...props}
+          href={option.href}
+          preload={false}
+          tabIndex={-1}
+          aria-selected={highlighted}
+          className={classes(OPTION, className)}
+        />
+      )}
+    >
+      {children}
+    </Autocomplete.Item>
   );
 }

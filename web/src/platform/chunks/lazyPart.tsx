@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { failure } from "./failure.ts";
 import { recover } from "./recover.ts";
 import type { Wanted } from "./reload.ts";
@@ -6,7 +6,7 @@ import type { Wanted } from "./reload.ts";
 interface Options {
   /** When it cannot be fetched it is left out without a message. */
   quiet?: boolean;
-  /** What the page does after a reload for this part. */
+  /** The action to do after a reload for this part. */
   wanted?: Wanted;
 }
 
@@ -31,9 +31,7 @@ export function lazyPart<Props extends object>(
     const [round, setRound] = useState(0);
     const withdraw = useRef(() => {});
     const isWanted = !("open" in props) || props.open === true;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is wanted, and on each retry
-    useEffect(() => {
-      if (Part || !isWanted) return;
+    const fetchPart = useEffectEvent((_round: number) => {
       let here = true;
       let stopWaiting = () => {};
       const retry = () => setRound((before) => before + 1);
@@ -58,7 +56,9 @@ export function lazyPart<Props extends object>(
         here = false;
         stopWaiting();
       };
-    }, [isWanted, round]);
+    });
+    // Once each time it is wanted, and on each retry.
+    useEffect(() => (Part || !isWanted ? undefined : fetchPart(round)), [isWanted, round]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   };
 }

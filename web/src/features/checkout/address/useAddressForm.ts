@@ -1,6 +1,6 @@
 import { getStates } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ADDRESS_FIELDS, type AddressField, type AddressForm, trimAddress } from "./AddressForm.ts";
 import { loadedState, useRegionProblems } from "./useRegionProblems.ts";
 
@@ -25,7 +25,7 @@ export function useAddressForm({ form, check, language, onChange }: Options) {
   /** Errors the server found, by field; each holds until its field changes. */
   const [refused, setRefused] = useState<Errors>({});
   const trimmed = trimAddress(form);
-  // What the contract says of a field comes first: a postcode that has no form has no state either.
+  // The contract's errors of a field come first: a postcode that has no form has no state either.
   const own: Errors = { ...useRegionProblems(trimmed, language), ...check(trimmed) };
   const errors = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
@@ -34,9 +34,9 @@ export function useAddressForm({ form, check, language, onChange }: Options) {
     }),
   ) as Errors;
   const foundState = form.state === "" ? loadedState(form) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that a postcode says
+  const takeState = useEffectEvent((state: string) => onChange({ ...form, state }));
   useEffect(() => {
-    if (foundState) onChange({ ...form, state: foundState });
+    if (foundState) takeState(foundState);
   }, [foundState]);
   const see = (fields: readonly AddressField[]) => setSeen((before) => new Set([...before, ...fields]));
   return {

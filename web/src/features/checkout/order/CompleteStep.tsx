@@ -37,9 +37,9 @@ interface Props {
   fresh: boolean;
   /** A guest's right to an account; null after a reload and for members. */
   nonce: string | null;
-  /** What is to be said of its offer. */
+  /** Notice about its offer. */
   offerNotice?: OfferNotice | undefined;
-  /** What is to be said of how it was placed. */
+  /** Notice about how it was placed. */
   placedNotice?: PlacedNotice | undefined;
 }
 

@@ -10,7 +10,7 @@ const messages = {
   resuming: m.offer_resuming,
 };
 
-/** What became of an offer that was neither accepted nor declined. */
+/** The end of an offer that was neither accepted nor declined. */
 export function OfferNoticeText({ notice }: { notice: OfferNotice | "resuming" | undefined }) {
   const text = useText();
   return notice ? <Notice>{text(messages[notice])}</Notice> : null;

@@ -28,6 +28,42 @@ interface Props {
 /** Asks what comes back and why; says what a refusal means, and shows the order as it is by then. */
 export function ReturnDialog({ open, order, onClose, onChange }: Props) {
   const text = useText();
+  const request = useReturn({ order, onChange });
+  const { busy, failure, found } = request;
+  const close = () => (found ? onChange(found) : onClose());
+  return (
+    <Modal
+      open={open}
+      onClose={busy ? () => {} : close}
+      title={text(m.return_title, { number: order.number })}
+      closeLabel={text(m.close)}
+    >
+      <form
+        ref={request.form}
+        noValidate
+        className="mt-5 flex flex-col gap-5"
+        onSubmit={(event) => void request.send(event)}
+      >
+        {found === null && <ReturnFields order={order} request={request} />}
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <div className="flex flex-col gap-3">
+          {found === null && (
+            <Button wide type="submit" busy={busy}>
+              {text(m.return_send)}
+            </Button>
+          )}
+          <Button wide variant="outline" onClick={busy ? undefined : close}>
+            {text(m.close)}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** The return as it is filled in, and how it is asked for. */
+function useReturn({ order, onChange }: Pick<Props, "order" | "onChange">) {
+  const text = useText();
   const { context } = useRouter().options;
   const { shop, queries } = context;
   const [units, setUnits] = useState<Readonly<Record<number, number>>>({});
@@ -37,12 +73,10 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<Order | null>(null);
-  // One key for one dialog: a repeated press, or an answer that was lost, asks for one return.
+  // A key for each dialog: a repeated press, or an answer that was lost, asks for a single return.
   const [key, setKey] = useState(randomKey);
-  const { returnable = [], products } = order;
+  const { returnable = [] } = order;
   const lines = returnable.flatMap(({ line }) => (units[line] ? [{ line, quantity: units[line] }] : []));
-  const isEmpty = tried && lines.length === 0;
-  const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const chosenReason = returnReasons.find(([value]) => value === reason)?.[0];
   const change =
@@ -81,71 +115,75 @@ export function ReturnDialog({ open, order, onClose, onChange }: Props) {
       ? text(m.return_changed)
       : (formFailure(error, { text, language: shop.language, names: {} }).general ?? "");
 
-  const close = () => (found ? onChange(found) : onClose());
+  return {
+    form,
+    send,
+    busy,
+    failure,
+    /** The order as it is after a refusal. */
+    found,
+    units,
+    setUnits: change(setUnits),
+    reason,
+    setReason: change(setReason),
+    note,
+    setNote: change(setNote),
+    isEmpty: tried && lines.length === 0,
+    isReasonMissing: tried && !chosenReason,
+  };
+}
+
+interface FieldsProps extends Pick<Props, "order"> {
+  request: ReturnType<typeof useReturn>;
+}
+
+function ReturnFields({ order, request }: FieldsProps) {
+  const text = useText();
+  const errorId = useId();
+  const { returnable = [], products } = order;
+  const { units, isEmpty } = request;
   return (
-    <Modal
-      open={open}
-      onClose={busy ? () => {} : close}
-      title={text(m.return_title, { number: order.number })}
-      closeLabel={text(m.close)}
-    >
-      <form ref={form} noValidate className="mt-5 flex flex-col gap-5" onSubmit={(event) => void send(event)}>
-        {found === null && (
-          <>
-            <fieldset
-              className="flex flex-col gap-3"
-              aria-describedby={isEmpty ? errorId : undefined}
-              data-invalid={isEmpty || undefined}
-            >
-              <legend className="mb-2 text-sm font-semibold">{text(m.return_what)}</legend>
-              {returnable.map(({ line, quantity }) => (
-                <Select
-                  key={line}
-                  name={`line-${line}`}
-                  label={products[line - 1]?.title ?? ""}
-                  value={String(units[line] ?? 0)}
-                  options={Array.from({ length: quantity + 1 }, (_, count) => ({
-                    value: String(count),
-                    label: count === 0 ? text(m.return_none) : text(m.return_units, { count, quantity }),
-                  }))}
-                  onChange={({ target }) => change(setUnits)({ ...units, [line]: Number(target.value) })}
-                />
-              ))}
-              <FieldError id={errorId} text={isEmpty ? text(m.return_lines_missing) : undefined} />
-            </fieldset>
-            <Select
-              name="reason"
-              label={text(m.return_reason)}
-              required
-              value={reason}
-              error={tried && !chosenReason ? text(m.return_reason_missing) : undefined}
-              options={[
-                { value: "", label: text(m.return_choose), disabled: true },
-                ...returnReasons.map(([value, words]) => ({ value, label: text(words) })),
-              ]}
-              onChange={({ target }) => change(setReason)(target.value)}
-            />
-            <Field
-              name="note"
-              label={text(m.return_note)}
-              maxLength={500}
-              value={note}
-              onChange={({ target }) => change(setNote)(target.value)}
-            />
-          </>
-        )}
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <div className="flex flex-col gap-3">
-          {found === null && (
-            <Button wide type="submit" busy={busy}>
-              {text(m.return_send)}
-            </Button>
-          )}
-          <Button wide variant="outline" onClick={busy ? undefined : close}>
-            {text(m.close)}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <>
+      <fieldset
+        className="flex flex-col gap-3"
+        aria-describedby={isEmpty ? errorId : undefined}
+        data-invalid={isEmpty || undefined}
+      >
+        <legend className="mb-2 text-sm font-semibold">{text(m.return_what)}</legend>
+        {returnable.map(({ line, quantity }) => (
+          <Select
+            key={line}
+            name={`line-${line}`}
+            label={products[line - 1]?.title ?? ""}
+            value={String(units[line] ?? 0)}
+            options={Array.from({ length: quantity + 1 }, (_, count) => ({
+              value: String(count),
+              label: count === 0 ? text(m.return_none) : text(m.return_units, { count, quantity }),
+            }))}
+            onChange={({ target }) => request.setUnits({ ...units, [line]: Number(target.value) })}
+          />
+        ))}
+        <FieldError id={errorId} text={isEmpty ? text(m.return_lines_missing) : undefined} />
+      </fieldset>
+      <Select
+        name="reason"
+        label={text(m.return_reason)}
+        required
+        value={request.reason}
+        error={request.isReasonMissing ? text(m.return_reason_missing) : undefined}
+        options={[
+          { value: "", label: text(m.return_choose), disabled: true },
+          ...returnReasons.map(([value, words]) => ({ value, label: text(words) })),
+        ]}
+        onChange={({ target }) => request.setReason(target.value)}
+      />
+      <Field
+        name="note"
+        label={text(m.return_note)}
+        maxLength={500}
+        value={request.note}
+        onChange={({ target }) => request.setNote(target.value)}
+      />
+    </>
   );
 }

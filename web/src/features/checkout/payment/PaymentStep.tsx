@@ -51,7 +51,6 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
     },
     onFieldErrors: billing.refuse,
   });
-  const refusal = useInvoiceRefusal();
   usePriceCheck();
 
   async function pay(source: PaymentSource) {
@@ -96,44 +95,61 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
         emailError={billing.emailError}
         onEmailBlur={billing.onEmailBlur}
       />
-      <section aria-labelledby="payment" className="flex flex-col gap-4">
-        <h2 id="payment" className="text-2xl font-bold">
-          {text(m.payment)}
-        </h2>
-        {refusal && (
-          <Notice tone="bad">
-            {refusal.words}{" "}
-            <Button variant="text" size="small" onClick={refusal.retry}>
-              {text(m.retry)}
-            </Button>
-          </Notice>
-        )}
-        {!model && refusal ? (
-          <Button type="submit" size="large" wide disabled>
-            {text(m.pay)}
-          </Button>
-        ) : !model ? (
-          <div role="status">
-            <span className="sr-only">{text(m.loading)}</span>
-            <Skeleton className="h-64" />
-          </div>
-        ) : (
-          <PaymentContext value={model}>
-            {methods.method ? (
-              <PaymentMethodList
-                methods={methods}
-                onChoose={(method) => {
-                  // A failure is about the method it is shown under.
-                  payment.dismiss();
-                  methods.choose(method);
-                }}
-              />
-            ) : (
-              <InternalPayment />
-            )}
-          </PaymentContext>
-        )}
-      </section>
+      <PaymentSection model={model} methods={methods} onChange={payment.dismiss} />
     </form>
+  );
+}
+
+interface SectionProps {
+  /** Null while there is no invoice. */
+  model: PaymentModel | null;
+  methods: ReturnType<typeof usePaymentMethods>;
+  /** Another method is about to be chosen. */
+  onChange: () => void;
+}
+
+/** The methods, or why nothing can be paid. */
+function PaymentSection({ model, methods, onChange }: SectionProps) {
+  const text = useText();
+  const refusal = useInvoiceRefusal();
+  return (
+    <section aria-labelledby="payment" className="flex flex-col gap-4">
+      <h2 id="payment" className="text-2xl font-bold">
+        {text(m.payment)}
+      </h2>
+      {refusal && (
+        <Notice tone="bad">
+          {refusal.words}{" "}
+          <Button variant="text" size="small" onClick={refusal.retry}>
+            {text(m.retry)}
+          </Button>
+        </Notice>
+      )}
+      {!model && refusal ? (
+        <Button type="submit" size="large" wide disabled>
+          {text(m.pay)}
+        </Button>
+      ) : !model ? (
+        <div role="status">
+          <span className="sr-only">{text(m.loading)}</span>
+          <Skeleton className="h-64" />
+        </div>
+      ) : (
+        <PaymentContext value={model}>
+          {methods.method ? (
+            <PaymentMethodList
+              methods={methods}
+              onChoose={(method) => {
+                // A failure is about the method it is shown under.
+                onChange();
+                methods.choose(method);
+              }}
+            />
+          ) : (
+            <InternalPayment />
+          )}
+        </PaymentContext>
+      )}
+    </section>
   );
 }

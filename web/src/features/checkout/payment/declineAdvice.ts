@@ -2,7 +2,7 @@ import { parseDecline } from "@velours/sdk/rules";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 
-/** What to do after a bank's decline, which itself is a word or two of its own; null for other errors. */
+/** Advice on a bank's decline, which itself is a word or two of its own; null for other errors. */
 export function declineAdvice(text: Text, error: unknown): string | null {
   switch (parseDecline(error)) {
     case "refused":

@@ -4,12 +4,12 @@ import { recordEvent } from "../../../platform/analytics/recordEvent.ts";
 import { traceCall } from "../../../platform/analytics/traceCall.ts";
 import type { Shop } from "../../../platform/api/Shop.ts";
 
-/** What happened with a payment method. */
+/** An event of a payment method. */
 export interface PaymentAction {
   action: "presented" | "selected" | "interacted" | "accepted";
   paymentMethod: PaymentMethod;
   currency: Currency;
-  /** What is to be paid, in currency. */
+  /** Amount to be paid, in currency. */
   total: number;
 }
 

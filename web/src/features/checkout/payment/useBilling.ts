@@ -1,14 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
 import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
 import { billingOnPayment } from "@velours/sdk/rules";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { toAddress, toAddressForm } from "../address/AddressForm.ts";
 import { useAddressForm } from "../address/useAddressForm.ts";
 import { useCheckout } from "../CheckoutContext.ts";
-import { saveAddress } from "../member/saveAddress.ts";
+import { saveMemberAddress } from "../member/saveMemberAddress.ts";
 import type { PaymentFailure } from "./paymentText.ts";
 import type { PayingBuyer } from "./usePayment.ts";
 
@@ -29,13 +29,13 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
       draft.set({ billing: next, saved: { ...values.saved, billing: withoutErrors(toAddress(next)) } }),
   });
 
-  // On entry: a billing address of at most one key is the shipping one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only
-  useEffect(() => {
+  // A billing address of at most one key is the shipping one.
+  const enter = useEffectEvent(() => {
     const billing = billingOnPayment(values.saved.billing, values.saved.shipping);
     if (Object.keys(values.saved.billing ?? {}).length <= 1)
       draft.set({ billing: { ...toAddressForm(billing, country), address2: "" } });
-  }, []);
+  });
+  useEffect(() => enter(), []);
 
   const email = values.email.trim();
   const emailError = validateForm(Contact, { email: email || null }, language).email;
@@ -51,11 +51,11 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
       setEmailSeen(true);
       draft.set({ saved: { ...values.saved, email: emailError ? null : email } });
     },
-    /** Who pays; null while something of it is missing or wrong. */
+    /** The buyer; null while something of it is missing or wrong. */
     buyer: (valid
       ? { email: shipped ? (values.saved.email ?? "") : email, billing: same ? invoice.address : own }
       : null) satisfies PayingBuyer | null,
-    /** Whether all of it is filled in; shows what is wrong otherwise. */
+    /** True when all of it is filled in; shows its errors otherwise. */
     check(): boolean {
       if (valid) return true;
       setEmailSeen(true);
@@ -66,7 +66,7 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
     /** Keeps it: in the draft, and for a member in the account. */
     keep() {
       if (!shipped) draft.set({ saved: { ...values.saved, email } });
-      if (!same) void saveAddress(router.options.context, "billing", own).catch(() => {});
+      if (!same) void saveMemberAddress(router.options.context, "billing", own).catch(() => {});
     },
     /** Shows the shop's errors. */
     refuse(found: PaymentFailure["fields"]) {

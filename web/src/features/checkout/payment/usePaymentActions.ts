@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { type PaymentAction, reportAction } from "./reportAction.ts";
 
@@ -31,14 +31,16 @@ export function usePaymentActions({ offered, method, currency, total, loading }:
   }
 
   const shown = loading ? "" : offered.join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a method joins the list
+  const present = useEffectEvent((_shown: string) => {
+    for (const presented of offered) reportOnce("presented", presented);
+  });
   useEffect(() => {
-    if (shown) for (const presented of offered) reportOnce("presented", presented);
+    if (shown) present(shown);
   }, [shown]);
   const chosen = loading ? undefined : method;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
+  const select = useEffectEvent((selected: PaymentMethod) => report("selected", selected));
   useEffect(() => {
-    if (chosen) report("selected", chosen);
+    if (chosen) select(chosen);
   }, [chosen]);
 
   return {

@@ -1,5 +1,6 @@
 import { isReference } from "@velours/sdk/errors";
-import { useEffect } from "react";
+import type { Invoice } from "@velours/sdk/types";
+import { useEffect, useEffectEvent } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { validationQuestion } from "../payloads.ts";
@@ -18,20 +19,22 @@ export function usePriceCheck(): void {
     !recalculating &&
     !changes.found &&
     Math.abs(data.subtotal - cart.estimate.subtotal) >= 0.005;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each invoice
+  const ask = useEffectEvent(async (priced: Invoice) => {
+    const { email } = draft.values.saved;
+    const body = validationQuestion(payable, { email, shipping: address, invoice: priced });
+    return (await (await api()).validateCart({ body })).error;
+  });
+  const { show } = changes;
   useEffect(() => {
     if (!differs || !data) return;
     let here = true;
-    const ask = async () => {
-      const { email } = draft.values.saved;
-      const body = validationQuestion(payable, { email, shipping: address, invoice: data });
-      const { error } = await (await api()).validateCart({ body });
-      if (here && isReference(error, "cartValidationErrors")) changes.show(error.value);
-    };
-    // Without an answer it is asked again when the shopper pays.
-    ask().catch(() => {});
+    ask(data).then(
+      (error) => here && isReference(error, "cartValidationErrors") && show(error.value),
+      // Without an answer it is asked again when the shopper pays.
+      () => {},
+    );
     return () => {
       here = false;
     };
-  }, [differs, data]);
+  }, [differs, data, show]);
 }

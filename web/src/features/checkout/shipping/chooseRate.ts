@@ -6,7 +6,7 @@ import { isSameOption } from "./isSameOption.ts";
 export interface RateChange {
   from: ShippingOption;
   to: ShippingOption;
-  /** What brought it about: a promotion that came or went, or anything else. */
+  /** The cause of the change: a promotion that came or went, or anything else. */
   cause: "added" | "removed" | "other";
   /** Name of the promotion that was added. */
   promotion: string | null;
@@ -24,7 +24,7 @@ interface Choice {
 }
 
 /**
- * What a list of options makes of the choice: the option that is chosen now, or a change that the shopper has to
+ * Applies a list of options to the choice: the option that is chosen now, or a change that the shopper has to
  * accept first. Until then the earlier choice stays.
  */
 export function chooseRate(

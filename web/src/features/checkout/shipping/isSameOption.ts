@@ -1,6 +1,6 @@
 import type { ShippingOption } from "@velours/sdk/types";
 
-/** Whether two options are the same offer: carrier, tier, rate, price and words. */
+/** Compares two options: carrier, tier, rate, price and words. */
 export const isSameOption = (first: ShippingOption | null, second: ShippingOption | null): boolean =>
   first === second ||
   (first !== null &&

@@ -11,17 +11,25 @@ export function useHomeHero(made: number) {
   const { home } = useSite();
   const [now, setNow] = useState(made);
   const { next, ...shown } = homeHero(home, now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang before its time is set again
   useEffect(() => {
     if (next === null) return;
-    const look = () => setNow(serverNow());
-    const timer = setTimeout(look, Math.min(next * 1000 - serverNow(), MAX_TIMEOUT));
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(look, Math.min(next * 1000 - serverNow(), MAX_TIMEOUT));
+    };
+    const look = () => {
+      clearTimeout(timer);
+      setNow(serverNow());
+      // It may have rung before its time.
+      wait();
+    };
+    wait();
     // A timer stands still while the device sleeps.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [next, now]);
+  }, [next]);
   return { ...shown, now };
 }

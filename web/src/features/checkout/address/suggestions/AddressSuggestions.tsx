@@ -1,5 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
-import { completedAddress } from "@velours/sdk/rules";
 import type { AddressCompletion } from "@velours/sdk/types";
 import {
   type ComponentProps,
@@ -10,22 +8,20 @@ import {
   useRef,
   useState,
 } from "react";
-import { useShop } from "../../../../platform/api/useShop.ts";
 import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
 import type { AddressForm } from "../AddressForm.ts";
-import { fillAddress } from "../fillAddress.ts";
-import { completedAddressQuery } from "./queries.ts";
 import { SuggestionOption } from "./SuggestionOption.tsx";
+import { useChosenAddress } from "./useChosenAddress.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
-interface Props {
+export interface AddressSuggestionsProps {
   form: AddressForm;
   secondLine: boolean;
-  /** What was typed into the street; empty when nothing is to be suggested. */
+  /** Text typed into the street; empty when nothing is to be suggested. */
   typed: string;
   onType: (typed: string) => void;
-  /** What makes the street's input the combobox of this list. */
+  /** Props that make the street's input the combobox of this list. */
   onCombobox: (input: ComponentProps<"input">) => void;
   onFill: (form: AddressForm) => void;
 }
@@ -34,41 +30,29 @@ interface Props {
  * The list below the street: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the street; when
  * there is no answer there is no list.
  */
-export function AddressSuggestions(props: Props) {
+export function AddressSuggestions(props: AddressSuggestionsProps) {
   const { typed, onCombobox } = props;
   const text = useText();
-  const shop = useShop();
-  const { queries } = useRouter().options.context;
   const id = useId();
   const [active, setActive] = useState<string | null>(null);
-  const [filled, setFilled] = useState(false);
   const { suggestions, pending, open } = useSuggestions(typed);
   const list = useRef<HTMLDivElement>(null);
   const shown = suggestions.length > 0;
   const index = suggestions.findIndex((suggestion) => suggestion.id === active);
   const optionId = (at: number) => `${id}-${at}`;
+  const activeId = index === -1 ? undefined : optionId(index);
 
   // Answers and keys come later than the render they were made in.
-  const latest = useRef(props);
+  const latest = useRef({ ...props, handleKey });
   useLayoutEffect(() => {
-    latest.current = props;
+    latest.current = { ...props, handleKey };
   });
+  const { fill, filled } = useChosenAddress(typed, latest);
 
-  async function choose(suggestion: AddressCompletion): Promise<void> {
+  function choose(suggestion: AddressCompletion): void {
     setActive(null);
-    if (suggestion.type !== "Address") return open(suggestion);
-    const { form: chosenAt, onType } = latest.current;
-    onType("");
-    const found = await queries.get(completedAddressQuery(shop, suggestion.id)).then(
-      completedAddress,
-      // Its parts are unknown: the street at least is what was chosen.
-      () => ({ address1: suggestion.text }),
-    );
-    const { form, secondLine, onFill } = latest.current;
-    const next = fillAddress(form, { chosenAt, found, secondLine });
-    if (next === form) return;
-    onFill(next);
-    setFilled(true);
+    if (suggestion.type === "Address") void fill(suggestion);
+    else open(suggestion);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -89,27 +73,23 @@ export function AddressSuggestions(props: Props) {
       latest.current.onType("");
     } else if (event.key === "Enter" && chosen) {
       event.preventDefault();
-      void choose(chosen);
+      choose(chosen);
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys read what this render shows
   useLayoutEffect(() => {
     onCombobox({
-      onKeyDown: handleKey,
+      onKeyDown: (event) => latest.current.handleKey(event),
       ...(shown && {
         "aria-expanded": true,
         "aria-controls": id,
         // The browser's own list would lie above this one.
         autoComplete: "off",
-        ...(index !== -1 && { "aria-activedescendant": optionId(index) }),
+        "aria-activedescendant": activeId,
       }),
     });
-  }, [onCombobox, shown, index, suggestions.map((suggestion) => suggestion.id).join()]);
+  }, [onCombobox, shown, id, activeId]);
 
-  useEffect(() => {
-    if (typed !== "") setFilled(false);
-  }, [typed]);
   useEffect(() => {
     if (index !== -1) list.current?.children[index]?.scrollIntoView({ block: "nearest" });
   }, [index]);
@@ -135,7 +115,7 @@ export function AddressSuggestions(props: Props) {
               id={optionId(at)}
               suggestion={suggestion}
               active={at === index}
-              onChoose={() => void choose(suggestion)}
+              onChoose={() => choose(suggestion)}
             />
           ))}
         </div>

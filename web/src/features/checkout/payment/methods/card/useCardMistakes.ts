@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../../../../../platform/text/useText.ts";
 import { CARD_FIELDS, type CardFieldStates, type CardFields } from "../../gateways/CardGateway.ts";
 import { type CardMistakes, findCardMistakes, toFieldsError } from "./findCardMistakes.ts";
 import { mistakeText } from "./mistakeText.ts";
 
-/** What is wrong with the card fields, said on the page and inside the gateway's frames. */
+/** Mistakes of the card fields, shown on the page and inside the gateway's frames. */
 export function useCardMistakes(fields: CardFields | null) {
   const text = useText();
   const [mistakes, setMistakes] = useState<CardMistakes>({});
   const tried = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the page's language only
+  const mark = useEffectEvent((marked: CardFields, found: CardMistakes) => {
+    for (const name of CARD_FIELDS) marked.mark(name, mistakeText(text, name, found[name]) ?? null);
+  });
   useEffect(() => {
-    for (const name of CARD_FIELDS) fields?.mark(name, mistakeText(text, name, mistakes[name]) ?? null);
+    if (fields) mark(fields, mistakes);
   }, [fields, mistakes]);
   const show = (states: CardFieldStates) =>
     setMistakes((before) => {

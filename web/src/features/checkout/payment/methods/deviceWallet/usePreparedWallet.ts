@@ -1,5 +1,5 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useShop } from "../../../../../platform/api/useShop.ts";
 import type { DeviceWallet } from "../../wallets/DeviceWallet.ts";
 import { loadWallet } from "../../wallets/loadWallets.ts";
@@ -12,14 +12,16 @@ export function usePreparedWallet(
 ) {
   const shop = useShop();
   const [wallet, setWallet] = useState<DeviceWallet | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each authorization
+  const prepare = useEffectEvent(async (wallet: DeviceWalletName, authorized: string) =>
+    (await loadWallet(wallet, shop)).prepare(authorized),
+  );
+  const fail = useEffectEvent(() => onFailed());
   useEffect(() => {
     if (!authorization) return;
     let here = true;
-    const prepare = async () => (await loadWallet(name, shop)).prepare(authorization);
-    prepare().then(
+    prepare(name, authorization).then(
       (prepared) => here && setWallet(prepared),
-      () => here && onFailed(),
+      () => here && fail(),
     );
     return () => {
       here = false;

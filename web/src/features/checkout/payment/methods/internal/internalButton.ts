@@ -2,7 +2,7 @@ import type { Payment } from "@velours/sdk/types";
 import { m } from "../../../../../platform/text/m.ts";
 import type { Text } from "../../../../../platform/text/useText.ts";
 
-/** What the one button says when nothing is left for the card. */
+/** Label of the only button when nothing is left for the card. */
 export function internalButton(text: Text, method: Payment["paymentMethod"]): string {
   switch (method) {
     case "gift-card":

@@ -1,6 +1,6 @@
 import { bnplOrder, bnplPayment } from "@velours/sdk/rules";
 import type { BnplSession, Invoice } from "@velours/sdk/types";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useShop } from "../../../../../platform/api/useShop.ts";
 import { m } from "../../../../../platform/text/m.ts";
 import { useText } from "../../../../../platform/text/useText.ts";
@@ -24,9 +24,9 @@ export function KlarnaPanel() {
   const { bnpl, buyer, failure, advice, fail } = usePaymentModel();
   const held = useApproval("klarna", async (token, kountId) => bnplPayment({ token, kountId }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a session
+  const onFailed = useEffectEvent((error: unknown) => fail(error));
   useEffect(() => {
-    if (bnplKit && bnpl) void showKlarna(bnplKit, bnpl, `#${PLACE}`).catch(fail);
+    if (bnplKit && bnpl) void showKlarna(bnplKit, bnpl, `#${PLACE}`).catch(onFailed);
   }, [bnplKit, bnpl]);
 
   function approve(kit: string, session: BnplSession, invoice: Invoice) {

@@ -15,8 +15,13 @@ interface Props {
   held: HeldApproval;
 }
 
-/** PayPal's own button, and for paying later its message about the amount. */
-export function PayPalButton({ funding, held }: Props) {
+/** PayPal's own button, and for paying later its message about the amount; drawn anew on a retry. */
+export function PayPalButton(props: Props) {
+  const [round, setRound] = useState(0);
+  return <DrawnButton key={round} {...props} onRetry={() => setRound(round + 1)} />;
+}
+
+function DrawnButton({ funding, held, onRetry }: Props & { onRetry: () => void }) {
   const text = useText();
   const model = usePaymentModel();
   const { total, currency } = model.invoice;
@@ -24,12 +29,10 @@ export function PayPalButton({ funding, held }: Props) {
   const button = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  const [round, setRound] = useState(0);
   // PayPal's button is drawn once and calls what holds when it is pressed.
   const current = useRef({ model, held });
   current.current = { model, held };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more on a retry
   useEffect(() => {
     if (!access) return;
     let gone = false;
@@ -54,7 +57,7 @@ export function PayPalButton({ funding, held }: Props) {
       place.remove();
       void rendered.then((buttons) => buttons?.close()).catch(() => {});
     };
-  }, [access, currency, funding, round]);
+  }, [access, currency, funding]);
 
   useEffect(() => {
     if (!access || funding !== "PAYLATER") return;
@@ -73,8 +76,7 @@ export function PayPalButton({ funding, held }: Props) {
           size="small"
           onClick={() => {
             if (model.token.error) model.token.refetch();
-            setState("loading");
-            setRound(round + 1);
+            onRetry();
           }}
         >
           {text(m.retry)}

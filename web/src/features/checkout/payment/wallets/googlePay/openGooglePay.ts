@@ -4,7 +4,13 @@ import { m } from "../../../../../platform/text/m.ts";
 import { textIn } from "../../../../../platform/text/useText.ts";
 import { sheetText } from "../../outcomeText.ts";
 import type { Unpaid } from "../../PayOutcome.ts";
-import type { ContactProblem, DeviceWallet, WalletOption, WalletUpdate } from "../DeviceWallet.ts";
+import type {
+  ContactProblem,
+  DeviceWallet,
+  WalletHandlers,
+  WalletOption,
+  WalletUpdate,
+} from "../DeviceWallet.ts";
 import type {
   GooglePayCallbacks,
   GooglePayChange,
@@ -31,7 +37,7 @@ export function openGooglePay(
     const validation = handlers.validate();
     validation.catch(() => {});
 
-    /** What the sheet says once it is over. */
+    /** Text of the sheet once it is over. */
     let overText = sheetText(textIn(language), null);
     /** Nothing can close the sheet from here: it says that it is over, and its owner closes it. */
     const over = (intent: GooglePayError["intent"]): GooglePayError => ({
@@ -46,32 +52,17 @@ export function openGooglePay(
       handlers.fail(outcome);
     }
 
-    function load({ callbackTrigger, ...change }: GooglePayChange): Promise<WalletUpdate | Unpaid> {
-      const option = change.shippingOptionData?.id;
-      return callbackTrigger === "SHIPPING_OPTION" && option !== undefined
-        ? handlers.changeOption(option)
-        : handlers.changeAddress(toGooglePayContact(change.shippingAddress ?? {}).address);
-    }
-
     async function onPaymentDataChanged(change: GooglePayChange): Promise<GooglePayUpdate> {
       const intent = change.callbackTrigger === "SHIPPING_OPTION" ? "SHIPPING_OPTION" : "SHIPPING_ADDRESS";
       try {
         const refused = await validation;
-        const update = refused ?? (isOpen && (await load(change)));
+        const update = refused ?? (isOpen && (await load(change, handlers)));
         if (!update) return { error: over(intent) };
         if ("kind" in update) {
           fail(update);
           return { error: over(intent) };
         }
-        const { amounts, options, problems } = update;
-        const [problem] = problems;
-        return {
-          newTransactionInfo: toTransaction(amounts, currency, language),
-          // The sheet keeps its list for another option of it: a new one would be in another order.
-          ...(intent === "SHIPPING_ADDRESS" &&
-            options.length > 0 && { newShippingOptionParameters: toOptions(options, currency) }),
-          ...(problem && { error: toError(problem) }),
-        };
+        return toUpdate(update, { intent, currency, language });
       } catch (error) {
         fail({ kind: "failed", error });
         return { error: over(intent) };
@@ -127,6 +118,35 @@ export function openGooglePay(
         isOpen = false;
       },
     };
+  };
+}
+
+function load(
+  { callbackTrigger, shippingOptionData, shippingAddress = {} }: GooglePayChange,
+  handlers: WalletHandlers,
+): Promise<WalletUpdate | Unpaid> {
+  const option = shippingOptionData?.id;
+  return callbackTrigger === "SHIPPING_OPTION" && option !== undefined
+    ? handlers.changeOption(option)
+    : handlers.changeAddress(toGooglePayContact(shippingAddress).address);
+}
+
+interface Sheet {
+  intent: GooglePayError["intent"];
+  currency: Currency;
+  language: Language;
+}
+
+function toUpdate(
+  { amounts, options, problems: [problem] }: WalletUpdate,
+  { intent, currency, language }: Sheet,
+): GooglePayUpdate {
+  return {
+    newTransactionInfo: toTransaction(amounts, currency, language),
+    // The sheet keeps its list for another option of it: a new one would be in another order.
+    ...(intent === "SHIPPING_ADDRESS" &&
+      options.length > 0 && { newShippingOptionParameters: toOptions(options, currency) }),
+    ...(problem && { error: toError(problem) }),
   };
 }
 
