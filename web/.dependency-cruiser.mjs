@@ -1,7 +1,7 @@
 /**
- * Who may know whom among the features, beside the platform, which all may know. A feature names only features above it
- * in this list, so that no two of them form a circle. What else one shows of another comes through a slot, see
- * `src/app/slots.ts`.
+ * Features and those that each may import, beside the platform, which all may import. A feature names only
+ * features above it in this list, so that no two of them form a circle. Their parts shown elsewhere come
+ * through a slot, see `src/app/slots.ts`.
  */
 const KNOWS = {
   cart: [],

@@ -40,8 +40,8 @@ export default defineConfig(({ command }) => ({
     alias: [{ find: /^use-sync-external-store\/shim\//, replacement: "use-sync-external-store/" }],
   },
   environments: {
-    // One file with all it needs: a running server is not disturbed when the next build replaces this one, starts sooner,
-    // and renders with React's production code whatever NODE_ENV says.
+    // A single file with all it needs: a running server is not disturbed when the next build replaces this
+    // one, starts sooner, and renders with React's production code whatever NODE_ENV says.
     ssr: {
       ...(command === "build" && {
         resolve: { noExternal: true },

@@ -33,6 +33,7 @@ describe("alerts and dashboard", () => {
       sessions: () => ({ busy: 0 }),
       ping: async () => {},
       openAttempts: async () => [{ state: "new", count: 0 }],
+      deadJobs: async () => [{ kind: "mail", count: 0 }],
       waitingJobs: async () => [{ kind: "mail", count: 0, seconds: 0 }],
     }).text();
     const counted = new Set(

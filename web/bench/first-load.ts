@@ -1,19 +1,19 @@
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "playwright";
 import { BROWSER_FLAGS, ensureBrowser } from "../e2e/browser.ts";
-import { fillBag } from "./fillBag.ts";
+import { fillCart } from "./fillCart.ts";
 
 /** Limits of first-load JavaScript, gzipped kB of 1,000 bytes, and the element that must be usable by then. */
 const pages = [
-  { path: "/", limit: 122, usable: "main a[href]", bag: "empty" },
-  { path: "/sex-toys", limit: 122, usable: "main article a[href]", bag: "empty" },
+  { path: "/", limit: 122, usable: "main a[href]", cart: "empty" },
+  { path: "/sex-toys", limit: 122, usable: "main article a[href]", cart: "empty" },
   {
     path: "/product/100001",
     limit: 122,
     usable: "main input[type=radio], main [role=spinbutton]",
-    bag: "empty",
+    cart: "empty",
   },
-  { path: "/checkout", limit: 146, usable: "form input[name=email]", bag: "filled" },
+  { path: "/checkout", limit: 146, usable: "form input[name=email]", cart: "filled" },
 ] as const;
 
 const origin = process.env.SHOP ?? "http://localhost:3000";
@@ -61,9 +61,9 @@ async function measureScripts(page: Page, path: string, usable: string): Promise
   return sizes;
 }
 
-for (const { path, limit, usable, bag } of pages) {
+for (const { path, limit, usable, cart } of pages) {
   const context = await browser.newContext(
-    bag === "filled" ? { storageState: await fillBag(browser, origin) } : {},
+    cart === "filled" ? { storageState: await fillCart(browser, origin) } : {},
   );
   const scripts = await measureScripts(await context.newPage(), path, usable);
   const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { BROWSER_FLAGS, ensureBrowser } from "../e2e/browser.ts";
-import { fillBag } from "./fillBag.ts";
+import { fillCart } from "./fillCart.ts";
 
 /** Largest contentful paint on a slow phone, and the slowest answer to a touch, in ms; layout shift. */
 const LCP = 1_800;
@@ -10,7 +10,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
 interface Visit {
   path: string;
-  bag: "empty" | "filled";
+  cart: "empty" | "filled";
   /** The element that can be used when the page works. */
   usable: string;
   /** Name of the button that is pressed then; its answer is the interaction that is measured. */
@@ -18,15 +18,15 @@ interface Visit {
 }
 
 const visits: readonly Visit[] = [
-  { path: "/", bag: "empty", usable: "header button", press: "Open menu" },
-  { path: "/sex-toys", bag: "empty", usable: "main article a[href]", press: "Filter" },
+  { path: "/", cart: "empty", usable: "header button", press: "Open menu" },
+  { path: "/sex-toys", cart: "empty", usable: "main article a[href]", press: "Filter" },
   {
     path: "/product/100185",
-    bag: "empty",
+    cart: "empty",
     usable: "main form button, main button",
     press: "Add to bag",
   },
-  { path: "/checkout", bag: "filled", usable: "form input[name=email]" },
+  { path: "/checkout", cart: "filled", usable: "form input[name=email]" },
 ];
 
 const phone: BrowserContextOptions = {
@@ -106,13 +106,13 @@ async function measure(page: Page, { path, usable, press }: Visit): Promise<View
     await page.getByRole("button", { name: press, exact: true }).first().tap();
     await page.getByRole("dialog").waitFor();
   }
-  // What comes late, as the wallets do, may still move the page.
+  // Late parts, such as the wallets, may still move the page.
   await page.waitForTimeout(4_000);
   return read();
 }
 
 for (const visit of visits) {
-  const storageState = visit.bag === "filled" ? await fillBag(browser, origin) : undefined;
+  const storageState = visit.cart === "filled" ? await fillCart(browser, origin) : undefined;
   const views: View[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) });

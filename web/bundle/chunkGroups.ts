@@ -8,7 +8,7 @@ const rules = fileURLToPath(new URL("../../sdk/src/rules/", import.meta.url));
 /** The rules are imported through an index that names all of them. */
 const RULES = `${rules}index.ts`;
 
-/** What every page starts with. The build fails when a file named here is not there. */
+/** First modules of every page. The build fails when a file named here is not there. */
 const CLIENT = `${source}app/client.tsx`;
 /** Screens of the first load. */
 const HOME = `${source}app/routes/index.tsx?tsr-split=component`;
@@ -19,7 +19,7 @@ const FOOTER = `${source}app/layout/Footer.tsx`;
 const CHECKOUT = `${source}features/checkout/CheckoutFlow.tsx`;
 const AFTER_FIRST_VIEW = `${source}app/layout/AfterFirstView.tsx`;
 /** Screens that a shopper of the checkout sees before or after it. */
-const BAG = `${source}features/cart/BagDrawer.tsx`;
+const CART_DRAWER = `${source}features/cart/CartDrawer.tsx`;
 const ORDER = `${source}features/checkout/order/CompleteStep.tsx`;
 
 /** Messages are imported through an index that names all of them; a file needs those it names. */
@@ -37,8 +37,11 @@ function rulesIn(code: string, index: string): string[] {
 }
 
 const isOwn = (id: string) => id.startsWith(source) || id.startsWith(rules);
-/** What draws an icon is ours and imported by the library's icons. */
+/** Our own code draws an icon and is imported by the library's icons. */
 const isIcon = (id: string) => id.includes("/lucide-react/");
+
+/** The arrow of selects, menus and details too: whichever group came first would be fetched for it. */
+const isSharedIcon = (id: string) => /\/lucide-react\/dist\/esm\/([^/]+|icons\/chevron-down\.m?js)$/.test(id);
 
 /**
  * Files of `web/src` and the rules that a module needs at once: its static imports, directly or through others, its
@@ -63,7 +66,7 @@ export function reachableFrom(entry: string, modules: Modules): Set<string> {
   return reached;
 }
 
-/** What the entries reach is found once in a build: each file is looked up for each group. */
+/** Modules reached by the entries are looked up once in a build: each file is asked for by each group. */
 const reached = new Map<string, Set<string>>();
 
 function reachedFrom(entry: string, modules: Modules): Set<string> {
@@ -81,7 +84,7 @@ function sharedBy(name: string, ...sharers: string[][]): Rolldown.CodeSplittingG
       return sharers.some((entries) => entries.every(reaches)) ? name : null;
     },
     debugName: name,
-    test: isOwn,
+    test: (id) => isOwn(id) || isSharedIcon(id),
   };
 }
 
@@ -93,8 +96,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", tags: ["$initial"], test: /\/node_modules\// },
   // Its parts that no first load has: otherwise the listing's chunk would have them for all.
   { name: "router", test: /\/node_modules\/@tanstack\/(react-router|router-core)\// },
-  // What draws an icon: otherwise in a chunk that not every screen with icons needs.
-  { name: "icons", test: /\/lucide-react\/dist\/esm\/[^/]+$/ },
   // With the links, which every first load has: a chunk of their own would cost each 200 bytes.
   sharedBy("shell", [CLIENT], [HOME, HEADER]),
   // Before the screens' own, which would have it all.
@@ -103,10 +104,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   sharedBy("home", [HOME]),
   sharedBy("listing", [LISTING]),
   sharedBy("purchase", [PRODUCT, CHECKOUT]),
-  // What the header shares with screens that open without it is not in its chunk.
-  sharedBy("afterFirstView", [AFTER_FIRST_VIEW], [CHECKOUT, HEADER], [BAG, HEADER], [PRODUCT, HEADER]),
+  // Modules that the header shares with screens that open without it are not in its chunk.
+  sharedBy(
+    "afterFirstView",
+    [AFTER_FIRST_VIEW],
+    [CHECKOUT, HEADER],
+    [CART_DRAWER, HEADER],
+    [PRODUCT, HEADER],
+  ),
   sharedBy("frame", [HEADER], [FOOTER]),
   sharedBy("product", [PRODUCT]),
-  sharedBy("pricing", [CHECKOUT, BAG]),
+  sharedBy("pricing", [CHECKOUT, CART_DRAWER]),
   sharedBy("summary", [CHECKOUT, ORDER]),
 ];

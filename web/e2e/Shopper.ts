@@ -24,7 +24,7 @@ export const AUSTIN: Delivery = {
   zip: "78701",
 };
 
-/** What a person does in the shop, by what they read on the screen. */
+/** A person's actions in the shop, by the words on the screen. */
 export class Shopper {
   readonly page: Page;
   readonly language: "en" | "fr";
@@ -43,14 +43,14 @@ export class Shopper {
     await this.page.waitForFunction(isHydrated);
   }
 
-  get bag(): Locator {
+  get cart(): Locator {
     // Its title ends with a count; in French the title of another dialog begins with the same words.
-    return this.page.getByRole("dialog", { name: new RegExp(`^${this.words.yourBag} \\(`) });
+    return this.page.getByRole("dialog", { name: new RegExp(`^${this.words.yourCart} \\(`) });
   }
 
-  /** What is in the bag; gifts and recommendations have no quantity to change. */
-  get bagLines(): Locator {
-    return this.bag.getByRole("listitem").filter({ has: this.page.locator("output") });
+  /** Lines of the cart; gifts and recommendations have no quantity to change. */
+  get cartLines(): Locator {
+    return this.cart.getByRole("listitem").filter({ has: this.page.locator("output") });
   }
 
   async openFirstProduct(): Promise<string> {
@@ -63,13 +63,13 @@ export class Shopper {
     return title;
   }
 
-  async addToBag({ timeout = 10_000 } = {}): Promise<void> {
-    await this.page.getByRole("button", { name: this.words.addToBag, exact: true }).first().click();
-    await expect(this.bag).toBeVisible({ timeout });
+  async addToCart({ timeout = 10_000 } = {}): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.addToCart, exact: true }).first().click();
+    await expect(this.cart).toBeVisible({ timeout });
   }
 
   async goToCheckout(): Promise<void> {
-    await this.bag.getByRole("link", { name: this.words.checkout }).click();
+    await this.cart.getByRole("link", { name: this.words.checkout }).click();
     await expect(this.field(this.words.email)).toBeVisible();
   }
 

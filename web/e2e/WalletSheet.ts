@@ -66,7 +66,7 @@ export class WalletSheet {
     return (await row.locator("xpath=following-sibling::dd[1]").innerText()).trim();
   }
 
-  /** What the page asked of the wallet, in order. */
+  /** Calls of the page to the wallet, in order. */
   async trace(provider = "apple-pay"): Promise<TraceEntry[]> {
     const entries = await this.page.evaluate(
       () => (window as unknown as { __sandbox?: { trace: TraceEntry[] } }).__sandbox?.trace ?? [],

@@ -63,7 +63,7 @@ for (const language of ["en", "fr"] as const) {
         const { words } = shopper;
         await shopper.open("/lubricants/lubes");
         await shopper.openFirstProduct();
-        await shopper.addToBag();
+        await shopper.addToCart();
         await expectAccessible(page);
         await shopper.goToCheckout();
         await expectAccessible(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { FULL } from "./inGate.ts";
 import { login, MEMBER } from "./members.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
-import { plantBag } from "./storedPurchase.ts";
+import { plantCart } from "./storedPurchase.ts";
 
 const AUTHENTICATION = "**/api/services/authentication";
 
@@ -117,7 +117,7 @@ for (const prefix of ["", "/fr"])
   test(`the checkout and the account's forms have neither the shop's header nor its bag, under "${prefix}/" (S-074, S-075, S-076, C-048, C-049, C-050, C-051)`, async ({
     page,
   }) => {
-    await plantBag(page, ["/product/100001"]);
+    await plantCart(page, ["/product/100001"]);
     const shopper = new Shopper(page, prefix === "" ? "en" : "fr");
     for (const path of ["/checkout", "/join", "/login", "/forgot-password", "/reset-password?token=a"]) {
       await shopper.open(path);

@@ -65,7 +65,7 @@ for (const [language, width] of [
           "https://www.example.org/",
         );
 
-        // What is agreed to can be read first.
+        // The terms can be read before they are agreed to.
         await question.getByRole("link", { name: words.help }).click();
         await expect(page).toHaveURL(/\/help$/);
         await expect(question).toBeHidden();

@@ -7,7 +7,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const question = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
 
-/** What brings the question: a second look at the page. */
+/** A second look at the page brings up the question. */
 const scroll = async (page: Page) => {
   await page.mouse.move(300, 300);
   await expect(async () => {

@@ -81,7 +81,7 @@ test("history brings a page back as it was left, with the bag and region of now"
 test("after signing out history shows nothing of the member, not for a moment", async () => {
   const email = await joinMember("history");
   await withWholeBrowser(async (page) => {
-    // Whether the page that came back was to be seen with the address on it.
+    // Visibility of the page that came back while the address was on it.
     const seen: string[] = [];
     await page.exposeFunction("record", (visibility: string) => seen.push(visibility));
     await page.addInitScript((address) => {

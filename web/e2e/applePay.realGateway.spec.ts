@@ -18,7 +18,7 @@ async function reachShipping(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await shopper.open("/product/100017");
   await addSession(page);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   return shopper;
 }

@@ -16,7 +16,7 @@ const serveWidget = (page: Page, there: boolean) =>
       : route.abort(),
   );
 
-/** What the page put on record. */
+/** Messages that the page logged. */
 function logged(page: Page): string[] {
   const messages: string[] = [];
   page.on("request", (request) => {

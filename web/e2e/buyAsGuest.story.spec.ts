@@ -7,8 +7,8 @@ test("a guest finds a product, buys it by card and sees the order again", async 
   await page.getByRole("link", { name: "Vibrators" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Vibrators" })).toBeVisible();
   const title = await shopper.openFirstProduct();
-  await shopper.addToBag();
-  await expect(shopper.bag.getByText(title)).toBeVisible();
+  await shopper.addToCart();
+  await expect(shopper.cart.getByText(title)).toBeVisible();
 
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
@@ -26,5 +26,5 @@ test("a guest finds a product, buys it by card and sees the order again", async 
 
   await shopper.open("/");
   await page.getByRole("button", { name: /bag/i }).first().click();
-  await expect(shopper.bag.getByText("Your shopping bag is empty")).toBeVisible();
+  await expect(shopper.cart.getByText("Your shopping bag is empty")).toBeVisible();
 });

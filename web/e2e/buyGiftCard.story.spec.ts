@@ -7,8 +7,8 @@ test("a guest buys a gift card as a present: no shipping address, the buyer's em
 }) => {
   const shopper = new Shopper(page);
   await shopper.open("/product/100183");
-  await shopper.addToBag();
-  await shopper.bag.getByRole("link", { name: "Checkout" }).click();
+  await shopper.addToCart();
+  await shopper.cart.getByRole("link", { name: "Checkout" }).click();
   await expect(page.getByRole("heading", { name: "Gift Card", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "$25" })).toBeVisible();
 

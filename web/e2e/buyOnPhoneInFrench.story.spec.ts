@@ -16,11 +16,11 @@ test("on a phone, in French, a guest narrows a listing, uses a code and pays", a
   await expect(page.getByText(everything)).toBeHidden();
 
   const title = await shopper.openFirstProduct();
-  await shopper.addToBag();
-  await expect(shopper.bag.getByText(title)).toBeVisible();
-  await shopper.bag.getByLabel("Carte-cadeau ou code promo").fill("lastchance");
-  await shopper.bag.getByRole("button", { name: "Appliquer" }).click();
-  await expect(shopper.bag.getByRole("button", { name: "Retirer LASTCHANCE" })).toBeVisible();
+  await shopper.addToCart();
+  await expect(shopper.cart.getByText(title)).toBeVisible();
+  await shopper.cart.getByLabel("Carte-cadeau ou code promo").fill("lastchance");
+  await shopper.cart.getByRole("button", { name: "Appliquer" }).click();
+  await expect(shopper.cart.getByRole("button", { name: "Retirer LASTCHANCE" })).toBeVisible();
 
   await shopper.goToCheckout();
   await expect(page).toHaveURL(/\/fr\/checkout/);

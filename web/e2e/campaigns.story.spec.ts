@@ -36,7 +36,7 @@ test("every campaign has its page, made by the server in both languages; an unkn
       const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
       const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
       expect([path, skipped]).toEqual([path, []]);
-      // What is won is in no page.
+      // Codes to be won are in no page.
       expect(html).not.toMatch(/DEEPCUT|GIFTUP|WELCOME15|FREETOY/);
     }
   for (const path of ["/daily-deals/no", "/giveaway/no", "/spin-to-win/no", "/vibe/no"]) {
@@ -126,7 +126,7 @@ test("a quiz leads to products in French, and its code goes into the bag (S-320)
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Mettre dans mon panier" }).click();
-  await expect(shopper.bag).toContainText("WELCOME15");
+  await expect(shopper.cart).toContainText("WELCOME15");
 });
 
 test("the private sale gives its code to those who sign up, a giveaway takes its entry, and the deals count down (S-319, S-601)", async ({

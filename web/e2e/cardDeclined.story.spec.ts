@@ -8,7 +8,7 @@ test("a declined card is said plainly, nothing typed is lost, and another card p
   const shopper = new Shopper(page);
   await shopper.open("/lubricants/lubes");
   await shopper.openFirstProduct();
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery({ ...AUSTIN, email: "bea@example.com" });
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();

@@ -52,32 +52,32 @@ for (const language of ["en", "fr"] as const) {
       const words = WORDS[language];
       await login(shopper, MEMBER);
       await shopper.open(PALM);
-      await shopper.addToBag();
-      const redeem = shopper.bag.getByRole("button", { name: words.redeem, exact: true });
-      const banner = shopper.bag.getByText(words.offer).locator("..");
+      await shopper.addToCart();
+      const redeem = shopper.cart.getByRole("button", { name: words.redeem, exact: true });
+      const banner = shopper.cart.getByText(words.offer).locator("..");
       await expect(banner).toHaveText(words.expires);
-      const total = shopper.bag.getByRole("definition").last();
+      const total = shopper.cart.getByRole("definition").last();
       await expect(total).toHaveText("$55");
 
       await redeem.click();
       await expect(row(page, words.label)).toContainText("−$55");
       await expect(total).toHaveText("$0");
       await expect(redeem).toHaveCount(0);
-      const remove = shopper.bag.getByRole("button", { name: words.remove });
+      const remove = shopper.cart.getByRole("button", { name: words.remove });
       await expect(remove).toBeFocused();
 
-      // It is kept with the bag, also for another tab.
+      // It is kept with the cart, also for another tab.
       const other = await page.context().newPage();
       const elsewhere = new Shopper(other, language);
       await elsewhere.open(PALM);
       await other.locator("#bag-button").click();
-      await expect(elsewhere.bag.getByText("−$55")).toBeVisible();
+      await expect(elsewhere.cart.getByText("−$55")).toBeVisible();
 
       await remove.click();
       await expect(total).toHaveText("$55");
       await expect(redeem).toBeFocused();
-      await expect(elsewhere.bag.getByText("−$55")).toHaveCount(0);
-      await expect(elsewhere.bag.getByRole("button", { name: words.redeem, exact: true })).toBeVisible();
+      await expect(elsewhere.cart.getByText("−$55")).toHaveCount(0);
+      await expect(elsewhere.cart.getByRole("button", { name: words.redeem, exact: true })).toBeVisible();
     },
   );
 }
@@ -85,9 +85,9 @@ for (const language of ["en", "fr"] as const) {
 test("neither a guest nor a member without cash back is offered any (S-267, C-103)", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PALM);
-  await shopper.addToBag();
-  await expect(shopper.bag.getByText("Estimated total")).toBeVisible();
-  await expect(shopper.bag.getByRole("button", { name: "Redeem" })).toHaveCount(0);
+  await shopper.addToCart();
+  await expect(shopper.cart.getByText("Estimated total")).toBeVisible();
+  await expect(shopper.cart.getByRole("button", { name: "Redeem" })).toHaveCount(0);
   await login(shopper, POOR_MEMBER);
   const answered = page.waitForResponse(/\/credits\?/);
   await shopper.open("/checkout");
@@ -140,9 +140,9 @@ for (const language of ["en", "fr"] as const) {
       await expect(history.nth(1)).toContainText("−$80.00");
       await expect(history.nth(0)).toContainText("+$");
 
-      // Spent and paid: the next bag begins without it.
+      // Spent and paid: the next cart begins without it.
       await shopper.open(PALM);
-      await shopper.addToBag();
+      await shopper.addToCart();
       await expect(row(page, words.label)).toHaveCount(0);
     },
   );
@@ -223,8 +223,8 @@ test("the checkout says what an order earns, and what a promotion adds, on the m
   const outlet = new Shopper(await other.newPage());
   await outlet.open(PALM);
   await expect(outlet.page.locator("html")).toHaveAttribute("data-site", "outlet");
-  await outlet.addToBag();
-  await outlet.bag.getByRole("link", { name: "Checkout" }).click();
+  await outlet.addToCart();
+  await outlet.cart.getByRole("link", { name: "Checkout" }).click();
   await expect(outlet.page.getByRole("complementary").getByText("Subtotal")).toBeVisible();
   await outlet.page.waitForTimeout(1000);
   await expect(outlet.page.getByText(/cash back toward your next order/)).toHaveCount(0);

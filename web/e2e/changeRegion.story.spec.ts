@@ -5,7 +5,7 @@ import { AUSTIN, type Delivery, Shopper } from "./Shopper.ts";
 interface Place {
   country: string;
   currency: string;
-  /** How the bag writes this currency, and only this one. */
+  /** How the cart writes this currency, and only this one. */
   sign: RegExp;
   delivery: Delivery;
 }
@@ -56,19 +56,19 @@ async function chooseRegion(page: Page, { country }: Place): Promise<void> {
   await page.getByRole("banner").getByRole("combobox", { name: "Region" }).selectOption(country);
 }
 
-const openBag = (page: Page): Promise<void> => page.getByRole("button", { name: /Open your bag/ }).click();
+const openCart = (page: Page): Promise<void> => page.getByRole("button", { name: /Open your bag/ }).click();
 
 /** Every amount inside, as it is written. */
 function amountsIn(text: string): string[] {
   return text.match(/−?(?:CA\$|US\$|[$£€])\s?[\d,.]+/g) ?? [];
 }
 
-/** One currency, and lines that add up to the subtotal. */
-async function expectBagIn(shopper: Shopper, place: Place, title: string): Promise<void> {
-  await expect(shopper.bag).toBeVisible();
-  const summary = shopper.bag.getByRole("region", { name: "Summary" });
+/** Expects a single currency, and lines that add up to the subtotal. */
+async function expectCartIn(shopper: Shopper, place: Place, title: string): Promise<void> {
+  await expect(shopper.cart).toBeVisible();
+  const summary = shopper.cart.getByRole("region", { name: "Summary" });
   await expect(summary).toBeVisible();
-  const line = shopper.bag.getByRole("listitem").filter({ hasText: title });
+  const line = shopper.cart.getByRole("listitem").filter({ hasText: title });
   const lineAmounts = amountsIn(await line.innerText());
   const subtotal = amountsIn(
     await summary
@@ -78,7 +78,7 @@ async function expectBagIn(shopper: Shopper, place: Place, title: string): Promi
   );
   expect(lineAmounts[0]).toMatch(place.sign);
   expect(lineAmounts[0]).toBe(subtotal[0]);
-  for (const amount of amountsIn(await shopper.bag.innerText())) expect(amount).toMatch(place.sign);
+  for (const amount of amountsIn(await shopper.cart.innerText())) expect(amount).toMatch(place.sign);
 }
 
 async function payAs(shopper: Shopper, { delivery }: Place): Promise<void> {
@@ -108,17 +108,17 @@ for (const to of PLACES) {
       test.setTimeout(180_000);
       const shopper = new Shopper(page);
       await shopper.open(WAND.path);
-      await shopper.addToBag();
+      await shopper.addToCart();
       for (const from of others) {
         await shopper.open(WAND.path);
         await chooseRegion(page, from);
-        await openBag(page);
-        await expectBagIn(shopper, from, WAND.title);
-        // The bag was not opened on this page when the region changes.
+        await openCart(page);
+        await expectCartIn(shopper, from, WAND.title);
+        // The cart was not opened on this page when the region changes.
         await shopper.open(WAND.path);
         await chooseRegion(page, to);
-        await openBag(page);
-        await expectBagIn(shopper, to, WAND.title);
+        await openCart(page);
+        await expectCartIn(shopper, to, WAND.title);
       }
       await shopper.goToCheckout();
       await payAs(shopper, to);
@@ -133,15 +133,15 @@ test("a bag whose prices cannot be fetched says so, shows no total, waits with c
 }) => {
   const shopper = new Shopper(page);
   await shopper.open(WAND.path);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.reload();
   await shopper.open("/lubricants");
   await page.route("**/api/products?ids=**", (route) => route.abort());
   await chooseRegion(page, CA);
-  await openBag(page);
-  await expect(shopper.bag.getByText("We could not update the prices")).toBeVisible();
-  expect(amountsIn(await shopper.bag.innerText())).toEqual([]);
-  await expect(shopper.bag.getByRole("link", { name: "Checkout" })).toHaveCount(0);
+  await openCart(page);
+  await expect(shopper.cart.getByText("We could not update the prices")).toBeVisible();
+  expect(amountsIn(await shopper.cart.innerText())).toEqual([]);
+  await expect(shopper.cart.getByRole("link", { name: "Checkout" })).toHaveCount(0);
 
   // The checkout waits as well, when it is opened by its address.
   await shopper.open("/checkout");
@@ -153,8 +153,8 @@ test("a bag whose prices cannot be fetched says so, shows no total, waits with c
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect(page.getByText("We could not update the prices")).toHaveCount(0);
   await shopper.open("/lubricants");
-  await openBag(page);
-  await expectBagIn(shopper, CA, WAND.title);
+  await openCart(page);
+  await expectCartIn(shopper, CA, WAND.title);
   await shopper.goToCheckout();
   await payAs(shopper, CA);
 });
@@ -165,7 +165,7 @@ test("a region chosen in another tab reaches the bag and the open checkout, whic
 }) => {
   const shopper = new Shopper(page);
   await shopper.open(WAND.path);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
@@ -188,16 +188,16 @@ test("a region chosen in another tab reaches the bag and the open checkout, whic
 test("a region changed between two visits finds the bag in the new currency", async ({ context, page }) => {
   const shopper = new Shopper(page);
   await shopper.open(WAND.path);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.close();
   const origin = new URL((await context.storageState()).origins[0]?.origin ?? "").origin;
   await context.addCookies([{ name: "boutique_region", value: "CA", url: origin }]);
   const later = new Shopper(await context.newPage());
   await later.open("/lubricants");
-  await openBag(later.page);
-  await expectBagIn(later, CA, WAND.title);
+  await openCart(later.page);
+  await expectCartIn(later, CA, WAND.title);
   await later.page.getByRole("button", { name: "Close your bag" }).click();
   await chooseRegion(later.page, US);
-  await openBag(later.page);
-  await expectBagIn(later, US, WAND.title);
+  await openCart(later.page);
+  await expectCartIn(later, US, WAND.title);
 });

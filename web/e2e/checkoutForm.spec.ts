@@ -165,9 +165,9 @@ test("an empty bag leads into the shop", async ({ page }) => {
     .getByRole("button", { name: /Open your bag/ })
     .first()
     .click();
-  await expect(shopper.bag.getByText("Your shopping bag is empty")).toBeVisible();
-  await shopper.bag.getByRole("listitem").getByRole("link").first().click();
-  await expect(shopper.bag).toHaveCount(0);
+  await expect(shopper.cart.getByText("Your shopping bag is empty")).toBeVisible();
+  await shopper.cart.getByRole("listitem").getByRole("link").first().click();
+  await expect(shopper.cart).toHaveCount(0);
   await expect(page).not.toHaveURL(/product/);
 });
 

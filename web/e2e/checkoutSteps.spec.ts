@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inGate } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
-import { goToPayment, openPayment, plantBag } from "./storedPurchase.ts";
+import { goToPayment, openPayment, plantCart } from "./storedPurchase.ts";
 
 const PRODUCT = "/product/100001";
 const GIFT_CARD = "/product/100183";
@@ -65,7 +65,7 @@ for (const [step, lands] of [
     inGate(/payment|nonsense/.test(step)),
     async ({ page }) => {
       const shopper = new Shopper(page);
-      await plantBag(page, [PRODUCT]);
+      await plantCart(page, [PRODUCT]);
       await page.goto(`/checkout?step=${step}`);
       await expect(shopper.field("Email")).toBeVisible();
       await expect(page).toHaveURL(lands);
@@ -74,7 +74,7 @@ for (const [step, lands] of [
 
 test("a gift card beside goods has a step of its own in the history", async ({ page }) => {
   const shopper = new Shopper(page);
-  await plantBag(page, [GIFT_CARD, PRODUCT]);
+  await plantCart(page, [GIFT_CARD, PRODUCT]);
   await shopper.open("/checkout");
   await shopper.fillDelivery(AUSTIN);
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
@@ -118,10 +118,10 @@ for (const { language, edit, more, back } of [
       await expect(page.getByRole("dialog")).toHaveCount(0);
       const opener = page.getByRole("button", { name: edit });
       await opener.click();
-      await shopper.bag.getByRole("button", { name: more }).click();
-      await expect(shopper.bag.getByRole("group")).toContainText("2");
-      await shopper.bag.getByRole("button", { name: back }).click();
-      await expect(shopper.bag).toHaveCount(0);
+      await shopper.cart.getByRole("button", { name: more }).click();
+      await expect(shopper.cart.getByRole("group")).toContainText("2");
+      await shopper.cart.getByRole("button", { name: back }).click();
+      await expect(shopper.cart).toHaveCount(0);
       await expect(page).toHaveURL(/step=payment$/);
       await expect(page.getByRole("complementary").getByText(/^2 x/)).toBeVisible();
       const accept = page.getByRole("dialog").getByRole("button").first();

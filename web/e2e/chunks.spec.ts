@@ -34,14 +34,14 @@ for (const { language, notice, retry } of [
       await shopper.open(WAND);
       const loads = countLoads(page);
       await context.setOffline(true);
-      await page.getByRole("button", { name: shopper.words.addToBag, exact: true }).click();
+      await page.getByRole("button", { name: shopper.words.addToCart, exact: true }).click();
       await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
-      await expect(shopper.bag).toHaveCount(0);
+      await expect(shopper.cart).toHaveCount(0);
       await page.getByRole("button", { name: retry }).click();
       await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
       await context.setOffline(false);
       await page.getByRole("button", { name: retry }).click();
-      await expect(shopper.bagLines).toHaveCount(1);
+      await expect(shopper.cartLines).toHaveCount(1);
       await expect(page.getByText(notice)).toHaveCount(0);
       expect(loads()).toBe(0);
     },
@@ -49,17 +49,17 @@ for (const { language, notice, retry } of [
 
 test("without a network before the bag came, Try again brings both it and the product", async ({ page }) => {
   let away = true;
-  for (const file of ["distribution/assets/openBag-*.js", "assets/img/icon.svg"])
+  for (const file of ["distribution/assets/getCartActions-*.js", "assets/img/icon.svg"])
     await page.route(`**/${file}`, (route) =>
       away ? route.abort("internetdisconnected") : route.continue(),
     );
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await page.getByRole("button", { name: shopper.words.addToBag, exact: true }).click();
+  await page.getByRole("button", { name: shopper.words.addToCart, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: /is not in your bag yet/ })).toBeVisible();
   away = false;
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
@@ -92,12 +92,12 @@ test("a button of the header that is pressed before it works is pressed once it 
   const arrive = await delayFrame(page);
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.reload();
   await page.getByRole("button", { name: /^Open your bag/ }).click();
-  await expect(shopper.bag).toHaveCount(0);
+  await expect(shopper.cart).toHaveCount(0);
   arrive();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
 });
 
 test("without the header's part its links work, and its buttons when it can be fetched", async ({ page }) => {
@@ -115,7 +115,7 @@ test("without the header's part its links work, and its buttons when it can be f
   await retry.click();
   await expect(retry).toHaveCount(0);
   await page.getByRole("button", { name: /^Open your bag/ }).click();
-  await expect(shopper.bag).toBeVisible();
+  await expect(shopper.cart).toBeVisible();
   away = true;
   await page.reload();
   await expect(retry).toBeVisible();
@@ -129,15 +129,15 @@ test("after a deployment Add to bag loads the page once and puts everything aske
   const shopper = new Shopper(page);
   await shopper.open(WAND);
   const loads = countLoads(page);
-  await deleteChunk(page, "openBag", { until: () => loads() > 0 });
+  await deleteChunk(page, "getCartActions", { until: () => loads() > 0 });
   await page.getByRole("button", { name: "One more" }).first().click();
-  await shopper.addToBag();
-  await expect(shopper.bagLines).toHaveCount(1);
-  await expect(shopper.bag.getByRole("group", { name: /Quantity/ })).toContainText("2");
+  await shopper.addToCart();
+  await expect(shopper.cartLines).toHaveCount(1);
+  await expect(shopper.cart.getByRole("group", { name: /Quantity/ })).toContainText("2");
   expect(loads()).toBe(1);
   await page.reload();
   await page.getByRole("button", { name: /Open your bag, 2 items/ }).click();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
 });
 
 test("after a deployment the bag that was asked for opens after one load, with its lines", async ({
@@ -145,12 +145,12 @@ test("after a deployment the bag that was asked for opens after one load, with i
 }) => {
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.open("/");
   const loads = countLoads(page);
-  await deleteChunk(page, "BagDrawer", { until: () => loads() > 0 });
+  await deleteChunk(page, "CartDrawer", { until: () => loads() > 0 });
   await page.getByRole("button", { name: /Open your bag/ }).click();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await expect(shopper.cartLines).toHaveCount(1);
   expect(loads()).toBe(1);
 });
 
@@ -166,7 +166,7 @@ test("after a deployment a link leads to its page with one load", async ({ page 
 
 test("a chunk that never comes back is told of, after one load and no more", async ({ page }) => {
   const shopper = new Shopper(page);
-  await deleteChunk(page, "openBag");
+  await deleteChunk(page, "getCartActions");
   await shopper.open(WAND);
   const loads = countLoads(page);
   await page.getByRole("button", { name: "Add to bag", exact: true }).click();
@@ -185,9 +185,9 @@ test("a chunk that never comes back is told of, after one load and no more", asy
 test("a part that goes missing on every page is no loop of loads", FULL, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(WAND);
-  await shopper.addToBag();
+  await shopper.addToCart();
   const loads = countLoads(page);
-  await deleteChunk(page, "BagNotification");
+  await deleteChunk(page, "CartNotification");
   await deleteChunk(page, "startCart");
   await page.reload();
   await page.waitForTimeout(4_000);
@@ -209,12 +209,12 @@ test("a page that can't be fetched says so, and comes when the network is back",
 });
 
 for (const [part, press] of [
-  ["BagDrawer", (page: Page) => page.getByRole("button", { name: /Open your bag/ })],
+  ["CartDrawer", (page: Page) => page.getByRole("button", { name: /Open your bag/ })],
   ["MobileNavigation", (page: Page) => page.getByRole("button", { name: "Open menu" })],
 ] as const)
   test(
     `${part} is told of when it can't be fetched, leaves the page alone, and opens on Try again`,
-    inGate(part === "BagDrawer"),
+    inGate(part === "CartDrawer"),
     async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await new Shopper(page).open("/");

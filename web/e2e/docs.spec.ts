@@ -185,7 +185,7 @@ for (const width of [390, 1440]) {
   test(`the gallery has nothing to mend at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${MOCK.url}/scenarios`);
-    // One look at its hundreds of entries is enough: wider, they only stand beside each other.
+    // A single look at its hundreds of entries is enough: wider, they only stand beside each other.
     if (width === 390) await expectAccessible(page, "the gallery");
     await expectFits(page, "the gallery");
   });

@@ -15,9 +15,9 @@ test("a shopper who leaves with a bag is offered a deal, takes it, and sees it o
   const shopper = new Shopper(page);
   await shopper.open("/product/100128");
   await leave(page);
-  await shopper.addToBag();
-  await shopper.bag.getByRole("button", { name: "Close" }).click();
-  await expect(shopper.bag).toBeHidden();
+  await shopper.addToCart();
+  await shopper.cart.getByRole("button", { name: "Close" }).click();
+  await expect(shopper.cart).toBeHidden();
   const offer = page.getByRole("dialog", { name: "Wait! Here's a special deal, just for you." });
   await page.waitForTimeout(1_200);
   await leave(page);
@@ -34,7 +34,7 @@ test("a shopper who leaves with a bag is offered a deal, takes it, and sees it o
   expect(days).toBeLessThan(30.1);
   await offer.getByRole("button", { name: "Get this deal" }).click();
   await expect(offer).toBeHidden();
-  await expect(shopper.bag).toContainText("LASTCHANCE");
+  await expect(shopper.cart).toContainText("LASTCHANCE");
 
   await page.reload();
   await page.waitForTimeout(2_500);
@@ -42,10 +42,10 @@ test("a shopper who leaves with a bag is offered a deal, takes it, and sees it o
   await page.waitForTimeout(500);
   await expect(offer).toBeHidden();
 
-  // What a promotion says of itself.
+  // The promotion's own words.
   await shopper.open("/product/100128?promo_code=WELCOME15");
   await page.locator("#bag-button").click();
-  await shopper.bag.getByRole("button", { name: "Details, WELCOME15" }).click();
+  await shopper.cart.getByRole("button", { name: "Details, WELCOME15" }).click();
   await expect(page.getByRole("dialog").last().getByRole("button", { name: "Close" })).toBeVisible();
   await expect(page.getByRole("dialog").last().getByRole("heading", { level: 2 })).toBeVisible();
   await expectAccessible(page);
@@ -56,8 +56,8 @@ test("a site where the code cannot be used offers nothing (S-588)", async ({ bro
   const page = await context.newPage();
   const shopper = new Shopper(page);
   await shopper.open("/product/100128");
-  await shopper.addToBag();
-  await shopper.bag.getByRole("button", { name: "Close" }).click();
+  await shopper.addToCart();
+  await shopper.cart.getByRole("button", { name: "Close" }).click();
   await page.waitForTimeout(1_200);
   const lookup = page.waitForResponse(/\/products\/promotions\/LASTCHANCE/);
   await leave(page);

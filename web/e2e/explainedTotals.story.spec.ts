@@ -43,14 +43,14 @@ for (const language of ["en", "fr"] as const) {
       const { how, percent } = WORDS[language];
       const email = `ada+explained-${language}@example.com`;
       await shopper.open("/product/100017");
-      await shopper.addToBag();
-      await shopper.bag.getByRole("textbox", { name: shopper.words.code }).fill("WELCOME15");
-      await shopper.bag.getByRole("button", { name: shopper.words.apply, exact: true }).click();
-      await expect(shopper.bag.getByText("WELCOME15", { exact: true })).toBeVisible();
-      const bagTotal = await expectExplained(shopper.bag, how);
-      await expect(shopper.bag.getByText(percent)).toBeVisible();
+      await shopper.addToCart();
+      await shopper.cart.getByRole("textbox", { name: shopper.words.code }).fill("WELCOME15");
+      await shopper.cart.getByRole("button", { name: shopper.words.apply, exact: true }).click();
+      await expect(shopper.cart.getByText("WELCOME15", { exact: true })).toBeVisible();
+      const cartTotal = await expectExplained(shopper.cart, how);
+      await expect(shopper.cart.getByText(percent)).toBeVisible();
       await expectAccessible(page);
-      expect(bagTotal).toBeGreaterThan(0);
+      expect(cartTotal).toBeGreaterThan(0);
 
       await shopper.goToCheckout();
       const before = await expectExplained(summary(page), how);

@@ -236,12 +236,12 @@ test("a contact abroad is refused on a product's page (S-842)", FULL, async ({ p
 test("in the bag it buys the whole bag", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);
-  await shopper.addToBag();
+  await shopper.addToCart();
   const sheet = new WalletSheet(page);
-  await shopper.bag.getByRole("button", { name: "Buy with Apple Pay" }).click();
+  await shopper.cart.getByRole("button", { name: "Buy with Apple Pay" }).click();
   await sheet.pay();
   await shopper.seesOrder();
-  await expect(shopper.bag).toBeHidden();
+  await expect(shopper.cart).toBeHidden();
   expect(
     await page.evaluate(() => JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products),
   ).toEqual([]);
@@ -321,7 +321,7 @@ test("is not there on a sibling site, abroad, for a gift card, or for a wallet t
   await gone();
   await page.unroute("**/wallets/v1/*.js");
   await page.goto(page.url().replace("//localhost", "//outlet.localhost").replace("/checkout", PRODUCT));
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await gone();
 });

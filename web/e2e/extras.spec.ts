@@ -3,14 +3,14 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
 import { OFFER_WORDS, reachOffer } from "./offers.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
-import { plantBag } from "./storedPurchase.ts";
+import { plantCart } from "./storedPurchase.ts";
 
 test.beforeEach(resetSandbox);
 
 /** Opens the checkout of a site whose flag for the review site's mark has this value. */
 async function openCheckoutWith(page: Page, flag: string): Promise<void> {
   const shopper = new Shopper(page);
-  await plantBag(page, ["/product/100017"]);
+  await plantCart(page, ["/product/100017"]);
   await page.route("**/checkout", async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(

@@ -3,7 +3,7 @@ import { AUSTIN, Shopper } from "./Shopper.ts";
 
 const PRODUCT = "/product/100001";
 
-/** What is heard of a change of page. */
+/** Announcements of a change of page. */
 const announced = (page: Page) => page.locator('p[aria-live="polite"].sr-only').last();
 
 test.describe("focus goes back to what opened", () => {
@@ -14,26 +14,26 @@ test.describe("focus goes back to what opened", () => {
       const add = page.getByRole("button", { name: "Add to bag", exact: true });
       await add.focus();
       await page.keyboard.press("Enter");
-      await expect(shopper.bag).toBeVisible();
+      await expect(shopper.cart).toBeVisible();
       if (close === "Escape") await page.keyboard.press("Escape");
       else await page.getByRole("button", { name: "Close your bag" }).click();
-      await expect(shopper.bag).toHaveCount(0);
+      await expect(shopper.cart).toHaveCount(0);
       await expect(add).toBeFocused();
     });
 
   test("the bag from its button and from its reminder, which is gone by then", async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.open(PRODUCT);
-    await shopper.addToBag();
+    await shopper.addToCart();
     await page.keyboard.press("Escape");
     const button = page.getByRole("button", { name: /Open your bag/ });
     await button.click();
-    await expect(shopper.bag).toBeVisible();
+    await expect(shopper.cart).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
     await shopper.open("/about");
     await page.getByRole("button", { name: "View your bag" }).click();
-    await expect(shopper.bag).toBeVisible();
+    await expect(shopper.cart).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
   });
@@ -57,8 +57,8 @@ test.describe("focus goes back to what opened", () => {
     const add = page.getByRole("button", { name: "Add to bag", exact: true });
     await add.focus();
     await page.keyboard.press("Enter");
-    await shopper.bag.getByRole("textbox", { name: "Gift card or promo code" }).fill("OVER100");
-    await shopper.bag.getByRole("button", { name: "Apply" }).click();
+    await shopper.cart.getByRole("textbox", { name: "Gift card or promo code" }).fill("OVER100");
+    await shopper.cart.getByRole("button", { name: "Apply" }).click();
     const modal = page.getByRole("dialog", { name: /away from unlocking/ });
     await expect(modal).toBeVisible();
     await page.keyboard.press("Escape");
@@ -84,21 +84,21 @@ test("focus stays on a filter that is cleared, and its group open", async ({ pag
 test("focus stays in the bag when its lines go", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);
-  await shopper.addToBag();
-  await shopper.bag
+  await shopper.addToCart();
+  await shopper.cart
     .getByRole("button", { name: /^Remove/ })
     .first()
     .focus();
   await page.keyboard.press("Enter");
-  await expect(shopper.bag.getByText("Your shopping bag is empty")).toBeVisible();
-  await expect.poll(() => shopper.bag.evaluate((bag) => bag.contains(document.activeElement))).toBe(true);
+  await expect(shopper.cart.getByText("Your shopping bag is empty")).toBeVisible();
+  await expect.poll(() => shopper.cart.evaluate((cart) => cart.contains(document.activeElement))).toBe(true);
 });
 
 test("a button keeps the focus while it is busy and at its end, and does nothing then", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);
   const chunk = Promise.withResolvers<void>();
-  await page.route("**/distribution/assets/openBag-*.js", async (route) => {
+  await page.route("**/distribution/assets/getCartActions-*.js", async (route) => {
     await chunk.promise;
     await route.continue();
   });
@@ -118,7 +118,7 @@ test("a button keeps the focus while it is busy and at its end, and does nothing
   await expect(add).toHaveAttribute("aria-disabled", "true");
   await expect(add).toHaveAttribute("aria-busy", "true");
   chunk.resolve();
-  await expect(shopper.bag.getByRole("group")).toContainText("1");
+  await expect(shopper.cart.getByRole("group")).toContainText("1");
 });
 
 test.describe("a change of page", () => {
@@ -146,11 +146,11 @@ test.describe("a change of page", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
     await expect(page).toHaveURL(/\/help$/);
     await page.getByRole("button", { name: /Open your bag/ }).click();
-    await expect(shopper.bag).toBeVisible();
+    await expect(shopper.cart).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
-    await shopper.bag.getByRole("button", { name: "Close" }).click();
-    await expect(shopper.bag).toHaveCount(0);
+    await shopper.cart.getByRole("button", { name: "Close" }).click();
+    await expect(shopper.cart).toHaveCount(0);
     await expect(page.locator("main h1")).toBeFocused();
   });
 
@@ -178,8 +178,8 @@ test.describe("a change of page", () => {
   test("from the bag to the checkout, and from step to step", async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.open(PRODUCT);
-    await shopper.addToBag();
-    await shopper.bag.getByRole("link", { name: "Checkout" }).focus();
+    await shopper.addToCart();
+    await shopper.cart.getByRole("link", { name: "Checkout" }).focus();
     await page.keyboard.press("Enter");
     await expect(shopper.field("Email")).toBeVisible();
     await page.waitForTimeout(800);
@@ -254,10 +254,10 @@ test.describe("the menu of a desktop", () => {
 test("the region is changed by Enter or by leaving the field, not by every arrow key", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.keyboard.press("Escape");
-  await expect(shopper.bag).toHaveCount(0);
-  // The bag asks for products of its own.
+  await expect(shopper.cart).toHaveCount(0);
+  // The cart asks for products of its own.
   await page.waitForLoadState("networkidle");
   let requests = 0;
   page.on("request", (request) => {
@@ -304,7 +304,7 @@ test("with the system's colours one sees what is chosen and where buttons end", 
     labels.filter({ has: page.locator(":checked") }).first(),
     labels.filter({ hasNot: page.locator(":checked") }).first(),
   );
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();

@@ -2,11 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 
-/** What a ring looks like, and what it lies on, as the browser computed it. */
+/** A focus ring and the colours around it, as the browser computed them. */
 interface Ring {
   element: string;
   color: string;
-  /** What is on both sides of it. */
+  /** Colours on both sides of it. */
   ground: string;
   /** How far it reaches out of the window or of what cuts off its element, in px. */
   cutOff: number;
@@ -122,7 +122,7 @@ for (const { name, width } of [
     test("every ring of the bag and of the checkout stands out and is whole", details, async ({ page }) => {
       const shopper = new Shopper(page);
       await shopper.open("/product/100001");
-      await shopper.addToBag();
+      await shopper.addToCart();
       await expectRings(page, 14);
       await shopper.goToCheckout();
       await expectRings(page, 24);

@@ -4,7 +4,7 @@ import { Shopper } from "./Shopper.ts";
 test("a promotion that covers everything leaves one button and no card (CA-26)", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/product/100185");
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.field("Promo code or gift card").fill("TENOFF");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -24,7 +24,7 @@ test("a promotion that covers everything leaves one button and no card (CA-26)",
 test("an add-on alone in the bag says why it cannot be bought and leads back (CA-62)", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/product/100135");
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.goto("/checkout");
   await expect(page.getByText("Add-on items are available when ordered with other items")).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** What the stories listen on, counted from their base; see addresses.ts. */
+/** Ports of the stories, counted from their base; see addresses.ts. */
 const offsets = [0, 1, 4, 5, 10, 11, 14, 15, 50, 51, 52, 60, 61, 62, 63, 64, 66];
 
 /** The first of 3300, 3400, … from which every port of the stories is free. */

@@ -8,7 +8,7 @@ test.use({ extraHTTPHeaders: { "x-country": "US" } });
 async function reachShipping(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await shopper.open("/product/100017");
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   return shopper;
 }

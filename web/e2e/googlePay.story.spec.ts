@@ -211,9 +211,9 @@ test.describe("as express checkout", () => {
   test("buys from the bag, and one variant from its page", async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.open("/product/100017");
-    await shopper.addToBag();
+    await shopper.addToCart();
     const sheet = new WalletSheet(page);
-    await shopper.bag.getByRole("button", { name: "Buy with Google Pay" }).click();
+    await shopper.cart.getByRole("button", { name: "Buy with Google Pay" }).click();
     await sheet.pay();
     await shopper.seesOrder();
     await shopper.open("/product/100001");

@@ -23,9 +23,9 @@ for (const language of ["en", "fr"] as const)
           const hero = page.getByRole("main").locator("section").first();
           await expect(hero.getByRole("heading", { level: 1, name: CAMPAIGN[language] })).toBeVisible();
           await expectAccessible(page);
-          // The long name of the site leaves room for the bag.
-          const bag = await page.locator("#bag-button").boundingBox();
-          expect((bag?.x ?? width) + (bag?.width ?? 0)).toBeLessThanOrEqual(width);
+          // The long name of the site leaves room for the cart.
+          const cart = await page.locator("#bag-button").boundingBox();
+          expect((cart?.x ?? width) + (cart?.width ?? 0)).toBeLessThanOrEqual(width);
           await page.screenshot({ path: info.outputPath(`hero-${language}-${width}.png`) });
           await hero.getByRole("link").first().click();
           await expect(page).toHaveURL(/\/top-picks$/);

@@ -126,7 +126,7 @@ test.describe("nothing of an address runs", () => {
   // Without the page's own policy, which would stop what gets through.
   test.use({ bypassCSP: true });
 
-  /** What of a page's text may be no part of an address: an element, or an attribute with code. */
+  /** Markup that a page's text may not contain from an address: an element, or an attribute with code. */
   const smuggled = /<(svg|img|script)[^>]*smuggled|["']\/?on\w+=window/;
   const outsideScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script/gs, "");
 

@@ -12,7 +12,7 @@ test("a shopper who presses Continue before the shipping options are there gets 
   });
   await shopper.open("/lubricants");
   await shopper.openFirstProduct();
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
   await expect(page.getByRole("radio", { name: /Standard/ })).toHaveCount(0);

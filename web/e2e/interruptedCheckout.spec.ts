@@ -11,7 +11,7 @@ test.beforeEach(resetSandbox);
 async function openForm(page: Page, language: "en" | "fr" = "en"): Promise<Shopper> {
   const shopper = new Shopper(page, language);
   await shopper.open(PALM);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   return shopper;
 }
@@ -49,9 +49,9 @@ test("gift card × reload and offline: recipient and message stay, and Continue 
 }) => {
   const shopper = new Shopper(page);
   await shopper.open(GIFT_CARD);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.open(PALM);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
@@ -116,7 +116,7 @@ for (const language of ["en", "fr"] as const)
     const tab = new Shopper(await page.context().newPage(), language);
     await tab.open(GIFT_CARD);
     await tab.open("/product/100185");
-    await tab.addToBag();
+    await tab.addToCart();
     await tab.page.close();
     await page.bringToFront();
     const payment = page.getByRole("region", { name: messagePattern(language, "payment") }).last();

@@ -151,7 +151,7 @@ test("after a reload cash back waits for an account, which a link offers; a memb
 test("an order that earns nothing promises no bonus (C-245)", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/product/100185");
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.field("Promo code or gift card").fill("TENOFF");
   await page.getByRole("button", { name: "Apply" }).click();

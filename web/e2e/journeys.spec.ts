@@ -18,7 +18,7 @@ function countInteractions() {
   };
 }
 
-/** A member whose address is known and whose bag has a product, on that product's page with the bag open. */
+/** A member whose address is known and whose cart has a product, on that product's page with the cart open. */
 async function prepareMember(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await login(shopper, MEMBER);
@@ -26,7 +26,7 @@ async function prepareMember(page: Page): Promise<Shopper> {
   await goToPayment(shopper, PALM);
   await shopper.open(PALM);
   await page.evaluate(() => sessionStorage.clear());
-  await shopper.addToBag();
+  await shopper.addToCart();
   return shopper;
 }
 
@@ -35,7 +35,7 @@ const savedCardButton = (page: Page) => page.getByRole("button", { name: "Pay wi
 test("a member buys the bag with a saved card in 3 clicks: Checkout, Continue, Pay", async ({ page }) => {
   const shopper = await prepareMember(page);
   const { click, done } = countInteractions();
-  await click("Checkout", shopper.bag.getByRole("link", { name: shopper.words.checkout }));
+  await click("Checkout", shopper.cart.getByRole("link", { name: shopper.words.checkout }));
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
   await click("Continue", page.getByRole("button", { name: "Continue", exact: true }));
   await click("Pay", savedCardButton(page));
@@ -61,7 +61,7 @@ test("a member buys the bag with a saved card by keyboard alone: Enter three tim
     await tabTo(page, target);
     await page.keyboard.press("Enter");
   };
-  await enter(shopper.bag.getByRole("link", { name: shopper.words.checkout }));
+  await enter(shopper.cart.getByRole("link", { name: shopper.words.checkout }));
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
   await enter(page.getByRole("button", { name: "Continue", exact: true }));
   await expect(savedCardButton(page)).toBeEnabled();
@@ -89,8 +89,8 @@ test("a guest buys with autofill in 6 interactions: Add, Checkout, address, Cont
   const shopper = new Shopper(page);
   await shopper.open(PALM);
   const { click, done } = countInteractions();
-  await click("Add", page.getByRole("button", { name: shopper.words.addToBag, exact: true }).first());
-  await click("Checkout", shopper.bag.getByRole("link", { name: shopper.words.checkout }));
+  await click("Add", page.getByRole("button", { name: shopper.words.addToCart, exact: true }).first());
+  await click("Checkout", shopper.cart.getByRole("link", { name: shopper.words.checkout }));
   await expect(shopper.field("Email")).toBeVisible();
   done.push("address");
   await autofill(page, {

@@ -11,7 +11,7 @@ async function buy(page: Page, language: "en" | "fr", paths: readonly string[]):
   const shopper = new Shopper(page, language);
   for (const path of paths) {
     await shopper.open(path);
-    await shopper.addToBag();
+    await shopper.addToCart();
   }
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);

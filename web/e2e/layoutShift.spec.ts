@@ -50,8 +50,8 @@ for (const width of [390, 1440]) {
       const shopper = new Shopper(page);
       await shopper.open("/sex-toys");
       await shopper.openFirstProduct();
-      await shopper.addToBag();
-      await expect(shopper.bag.getByText(/shipping is free|away from/i).first()).toBeVisible();
+      await shopper.addToCart();
+      await expect(shopper.cart.getByText(/shipping is free|away from/i).first()).toBeVisible();
       await expectCalm(page);
     },
   );
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
       const shopper = new Shopper(page);
       await shopper.open("/sex-toys");
       await shopper.openFirstProduct();
-      await shopper.addToBag();
+      await shopper.addToCart();
       await page.goto("/checkout");
       await expect(page.getByRole("button", { name: /Apple Pay/ })).toBeVisible();
       await expectCalm(page);
@@ -88,7 +88,7 @@ test("the first view is the checkout's frame, drawn by the server", async ({ pag
   const shopper = new Shopper(page);
   await shopper.open("/sex-toys");
   await shopper.openFirstProduct();
-  await shopper.addToBag();
+  await shopper.addToCart();
   // Held back, the form does not come: what is there can't be typed in, because it would be lost.
   await page.route("**/CheckoutFlow-*.js", () => {});
   await page.goto("/checkout");

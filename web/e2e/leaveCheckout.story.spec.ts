@@ -4,7 +4,7 @@ import { Shopper } from "./Shopper.ts";
 test("leaving checkout keeps its form on the screen until the next page is there", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/product/100185");
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.goto("/checkout");
   const email = await shopper.field("Email").elementHandle();
   await page.route("**/*", async (route) => {

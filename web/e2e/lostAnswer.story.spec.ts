@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { loseAnswers, reachPayment, restoreAnswers, SUBMIT, watchOrders } from "./payments.ts";
 import { Shopper } from "./Shopper.ts";
 
-/** Goes up to a filled-in payment with one product in the bag. */
+/** Goes up to a filled-in payment with one product in the cart. */
 async function fillPayment(page: Page, email: string, { byHand = false } = {}): Promise<Shopper> {
   const shopper = await reachPayment(page, { email, product: "/product/100017", byHand });
   await shopper.fillCard("4111111111111111");
@@ -13,7 +13,7 @@ async function fillPayment(page: Page, email: string, { byHand = false } = {}): 
 async function addElsewhere(page: Page): Promise<void> {
   const secondTab = new Shopper(await page.context().newPage());
   await secondTab.open("/product/100185");
-  await secondTab.addToBag();
+  await secondTab.addToCart();
   await secondTab.page.close();
   await page.bringToFront();
 }
@@ -25,7 +25,7 @@ const stored = () =>
     ),
   );
 
-/** What was bought leaves the bag after the order is shown. */
+/** Bought products leave the cart after the order is shown. */
 const expectStored = (page: Page) => expect.poll(() => page.evaluate(stored));
 
 test("an order whose answer was lost is shown by itself, not bought again, after the bag changed in another tab", async ({
@@ -44,7 +44,7 @@ test("an order whose answer was lost is shown by itself, not bought again, after
   const shown = await shopper.seesOrder();
   expect([...orders]).toEqual([shown]);
   await expect(page.getByText("This order was placed when you paid before.")).toBeVisible();
-  // What the order did not hold is still to be bought.
+  // Products that the order did not have are still to be bought.
   await expectStored(page).toEqual({ 100185: 1 });
   expect(sent).toEqual([]);
 });

@@ -156,8 +156,8 @@ test("a digital order takes a member's email unseen, and asks a guest for it (C-
     await shopper.continue();
   };
   await shopper.open(E_BOOK);
-  await shopper.addToBag();
-  await shopper.bag.getByRole("link", { name: "Checkout" }).click();
+  await shopper.addToCart();
+  await shopper.cart.getByRole("link", { name: "Checkout" }).click();
   await giftCards();
   await expect(shopper.field("Email")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
@@ -201,7 +201,7 @@ test("a sign-out in another tab leaves nothing of the member in an open checkout
   await expect(shopper.field("Street address")).toHaveValue("");
   await expect(page.getByText(MEMBER)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Quiet Lane");
-  // The bag stays.
+  // The cart stays.
   await expect(page.getByRole("complementary").getByText(/Halo Palm Vibrator/)).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ export async function fillAddress(shopper: Shopper, to: Delivery): Promise<void>
   await shopper.field(words.zip).fill(to.zip);
 }
 
-/** From a bag with a product to the payment of its checkout. */
+/** From a cart with a product to the payment of its checkout. */
 export async function goToPayment(shopper: Shopper, product: string): Promise<void> {
   await openCheckout(shopper.page, product, shopper.language);
   // After their first order the address is there.

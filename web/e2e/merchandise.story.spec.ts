@@ -95,10 +95,10 @@ test("a card's product with a choice goes into the bag by keyboard", async ({ pa
   await tabTo(page, dialog.getByRole("button", { name: "Add to bag" }));
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  await expect(shopper.bagLines).toHaveCount(1);
-  await expect(shopper.bagLines).toContainText("Navy");
+  await expect(shopper.cartLines).toHaveCount(1);
+  await expect(shopper.cartLines).toContainText("Navy");
   await page.keyboard.press("Escape");
-  await expect(shopper.bag).toHaveCount(0);
+  await expect(shopper.cart).toHaveCount(0);
   await expect(quick).toBeFocused();
   await expect(page.getByRole("button", { name: "Open your bag, 1 item" })).toBeVisible();
   await expect(page).toHaveURL(/\/sex-toys$/);
@@ -113,8 +113,8 @@ test("a card's only variant goes into the bag at once, on a phone in French", as
   await card.scrollIntoViewIfNeeded();
   const quick = card.getByRole("button", { name: /^Ajout rapide/ });
   await quick.dblclick();
-  await expect(shopper.bagLines).toHaveCount(1);
-  await expect(shopper.bagLines.locator("output")).toHaveText("1");
+  await expect(shopper.cartLines).toHaveCount(1);
+  await expect(shopper.cartLines.locator("output")).toHaveText("1");
   await page.keyboard.press("Escape");
   await expect(quick).toBeFocused();
   // A press on the button is none on the card's link.

@@ -10,8 +10,8 @@ test("one can walk home, listing, product and bag on the mock", async ({ page })
   const name = (await card.getByRole("heading").first().innerText()).trim();
   await card.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await shopper.addToBag();
-  await expect(shopper.bag.getByText(name).first()).toBeVisible();
+  await shopper.addToCart();
+  await expect(shopper.cart.getByText(name).first()).toBeVisible();
 });
 
 for (const [language, message] of [
@@ -23,7 +23,7 @@ for (const [language, message] of [
   }) => {
     const shopper = new Shopper(page, language);
     await shopper.open("/?promo_code=WELCOME15&scenario=promotionExpired");
-    await expect(shopper.bag.getByText(message)).toBeVisible();
+    await expect(shopper.cart.getByText(message)).toBeVisible();
   });
 }
 

@@ -35,7 +35,7 @@ export async function reachOffer(
   return shopper;
 }
 
-/** What is sent to close orders, by all pages of the browser. */
+/** Bodies of the requests to close orders, by all pages of the browser. */
 export function recordCloses(page: Page): unknown[] {
   const closes: unknown[] = [];
   page.context().on("request", (request) => {
@@ -44,7 +44,7 @@ export function recordCloses(page: Page): unknown[] {
   return closes;
 }
 
-/** What the shop says of the order the page shows. */
+/** Status of the offer of the page's order, from the shop. */
 export async function loadOfferStatus(page: Page, id: string): Promise<string | undefined> {
   const answer = await page.request.get(`/api/services/payments/checkouts/${id}`, {
     headers: { "x-client-token": "velours-dev" },

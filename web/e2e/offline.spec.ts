@@ -15,7 +15,7 @@ const NOTICE = {
 const CACHE = "velours-pages-1";
 const FILES = "velours-files-1";
 
-/** What stands between browser and shop: it can be cut, and can give another worker than the shop's. */
+/** The network between browser and shop: it can be cut, and can give another worker than the shop's. */
 class Network {
   worker: string | undefined;
   /** In place of the worker, a file of the shop. */
@@ -89,7 +89,7 @@ const kept = (page: Page): Promise<string[]> =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   }, CACHE);
 
-/** Waits until what the page loaded since, such as the bag, is kept as well. */
+/** Waits until what the page loaded since, such as the cart, is kept as well. */
 const codeIsKept = (page: Page) =>
   expect
     .poll(() =>
@@ -118,7 +118,7 @@ for (const language of ["en", "fr"] as const)
       const shopper = new Shopper(page, language);
       await page.goto(`${network.url}${prefix}/product/100185`);
       await page.waitForFunction(isHydrated);
-      await shopper.addToBag();
+      await shopper.addToCart();
       await page.keyboard.press("Escape");
       await expect.poll(() => kept(page), { timeout: 20_000 }).toContain(`${prefix}/product/100185`);
       await codeIsKept(page);
@@ -130,7 +130,7 @@ for (const language of ["en", "fr"] as const)
       await page
         .getByRole("button", { name: language === "en" ? /^Open your bag/ : /^Ouvrir votre panier/ })
         .click();
-      await expect(shopper.bagLines).toHaveCount(1);
+      await expect(shopper.cartLines).toHaveCount(1);
       await page.keyboard.press("Escape");
       await expectAccessible(page);
 
@@ -188,7 +188,7 @@ test("who changes the region or declines analytics in one tab leaves no visited 
   await visit(other, "/sex-toys/vibrators");
   await other.getByRole("button", { name: "Decline" }).click();
   await expect.poll(() => kept(page)).not.toContain("/sex-toys/vibrators");
-  // From now on only the start page, for the bag.
+  // From now on only the start page, for the cart.
   await other.goto(`${network.url}/lubricants`);
   await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(["/"]);
   await network.cut(context);
@@ -241,8 +241,8 @@ test("a new worker takes over from an old one, whose open tab keeps working", as
   await page.getByRole("link", { name: "Help" }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
   await page.goto(`${network.url}/product/100185`);
-  await shopper.addToBag();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await shopper.addToCart();
+  await expect(shopper.cartLines).toHaveCount(1);
 });
 
 test("after a deployment without its chunks a page from the worker reloads once, as without one", async ({
@@ -254,11 +254,11 @@ test("after a deployment without its chunks a page from the worker reloads once,
   page.on("request", (sent) => {
     if (sent.isNavigationRequest()) loads += 1;
   });
-  await page.route("**/distribution/assets/openBag-*.js", (route) =>
+  await page.route("**/distribution/assets/getCartActions-*.js", (route) =>
     loads > 0 ? route.continue() : route.fulfill({ status: 404, body: "{}" }),
   );
-  await shopper.addToBag();
-  await expect(shopper.bagLines).toHaveCount(1);
+  await shopper.addToCart();
+  await expect(shopper.cartLines).toHaveCount(1);
   expect(loads).toBeLessThanOrEqual(1);
 });
 
@@ -289,7 +289,7 @@ test("without storage the shop works as before", FULL, async ({ page }) => {
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`${network.url}/product/100185`);
   const shopper = new Shopper(page);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await page.keyboard.press("Escape");
   await page.locator("select[name=header-region]").selectOption("GB");
   await page.waitForTimeout(3_000);

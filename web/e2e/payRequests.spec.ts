@@ -9,7 +9,7 @@ test("from the pay button to the confirmation the shop is called for the cart an
 }) => {
   const shopper = await reachPayment(page);
   await shopper.fillCard("4111111111111111");
-  // What the page fetches for later is over.
+  // Requests that the page sends for later are over.
   await page.waitForLoadState("networkidle");
   const calls: string[] = [];
   const scripts: string[] = [];

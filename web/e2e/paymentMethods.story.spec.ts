@@ -20,7 +20,7 @@ interface Row {
   button: string;
   window: string;
   payment: Record<string, unknown>;
-  /** Whether it has a kit and an answer of its own; the others are PayPal's with another name. */
+  /** The method has a kit and an answer of its own; the others are PayPal's with another name. */
   isOwnKit: boolean;
   /** Email of a buyer whom the shop declines after the approval, and what is said. */
   declined: { email: string; says: string };
@@ -112,7 +112,7 @@ for (const row of ROWS) {
       await expect(page.getByRole("alert").filter({ hasText: row.declined.says })).toBeVisible();
       await expect(page.getByRole("radio", { name: row.method, exact: true })).toBeChecked();
       expect(sent).toHaveLength(1);
-      // What was declined is not tried again: the window asks anew.
+      // A declined payment is not tried again: the window asks anew.
       await press(page, row);
       await expect(providerWindow(page, row.window)).toBeVisible();
       await answer(page, row.window, "Cancel");

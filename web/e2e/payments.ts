@@ -24,7 +24,7 @@ interface Options {
   byHand?: boolean;
 }
 
-/** A guest with one product in the bag, at the payment. */
+/** A guest with one product in the cart, at the payment. */
 export async function reachPayment(
   page: Page,
   {
@@ -52,7 +52,7 @@ export interface Traced {
   [detail: string]: unknown;
 }
 
-/** What the page asked of the providers' kits. */
+/** Calls of the page to the providers' kits. */
 export const readTrace = (page: Page): Promise<Traced[]> =>
   page.evaluate(() => (window as unknown as { __sandbox?: { trace: Traced[] } }).__sandbox?.trace ?? []);
 

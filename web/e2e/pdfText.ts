@@ -59,7 +59,7 @@ function parseFont(table: string): Font {
   return { digits: table.match(/begincodespacerange\n<(\w+)>/)?.[1]?.length ?? 4, text };
 }
 
-/** What a content stream shows, one line for each text object. */
+/** Text of a content stream, a line for each text object. */
 function shownIn(stream: string, fonts: ReadonlyMap<string, Font>): string {
   let shown = "";
   for (const [, object = ""] of stream.matchAll(/\bBT\b([\s\S]*?)\bET\b/g)) {

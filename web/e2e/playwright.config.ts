@@ -7,7 +7,7 @@ import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 process.env.STORIES_DATA ??= mkdtempSync(join(tmpdir(), "velours-stories-"));
-const CONTRACT_KEPT = "**/contractKept.spec.ts";
+const CONTRACT_SPEC = "**/responsesMatchContract.spec.ts";
 const OWN_SERVERS = {
   guarded: ["**/botCheck.spec.ts", "**/challenge.spec.ts"],
   mock: ["**/mock.spec.ts", "**/docs.spec.ts"],
@@ -64,19 +64,19 @@ export default defineConfig({
       name: "shop",
       use: { baseURL: SHOP.url },
       testMatch: isFull ? "**/*.spec.ts" : ["**/!(*.story).spec.ts", ...BARE],
-      testIgnore: [CONTRACT_KEPT, ...Object.values(OWN_SERVERS).flat()],
+      testIgnore: [CONTRACT_SPEC, ...Object.values(OWN_SERVERS).flat()],
     },
     {
       name: "through the contract",
       use: { baseURL: CONTRACT.url },
       testMatch: STORIES,
       testIgnore: isFull ? [] : BARE,
-      teardown: "contract kept",
+      teardown: "contract",
     },
-    // One worker each: what they run against is there once.
+    // A single worker for each: there is only one of their servers.
     { name: "guarded", use: { baseURL: GUARDED.url }, testMatch: OWN_SERVERS.guarded, workers: 1 },
     { name: "mock", use: { baseURL: MOCK.url }, testMatch: OWN_SERVERS.mock, workers: 1 },
     { name: "merchant", use: { baseURL: MERCHANT.url }, testMatch: OWN_SERVERS.merchant, workers: 1 },
-    { name: "contract kept", testMatch: CONTRACT_KEPT },
+    { name: "contract", testMatch: CONTRACT_SPEC },
   ],
 });

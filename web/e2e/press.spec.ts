@@ -6,7 +6,7 @@ test("a press is taken back by drawing the pointer off the button, and counts wh
 }) => {
   const shopper = new Shopper(page);
   await shopper.open("/product/100003");
-  const button = page.getByRole("button", { name: shopper.words.addToBag, exact: true }).first();
+  const button = page.getByRole("button", { name: shopper.words.addToCart, exact: true }).first();
   await button.hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
@@ -18,7 +18,7 @@ test("a press is taken back by drawing the pointer off the button, and counts wh
   });
   await page.mouse.up();
   // Two presses that counted would have put two in.
-  await expect(shopper.bag).toHaveAccessibleName(/\(1\)/);
+  await expect(shopper.cart).toHaveAccessibleName(/\(1\)/);
 });
 
 test("a filter ticked before a listing's code is there counts when it comes", async ({ page }) => {

@@ -7,7 +7,7 @@ test("a price that changed between bag and payment is shown before anything is c
   const shopper = new Shopper(page);
   await shopper.open("/sex-toys/glass");
   const title = await shopper.openFirstProduct();
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery({ ...AUSTIN, email: "cleo@example.com" });
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();

@@ -51,8 +51,8 @@ for (const [language, width, says] of [
       const called = page.waitForRequest((request) =>
         /api\/products\?ids=[\d,%C]+&limit=4/.test(request.url()),
       );
-      await shopper.addToBag();
-      await expect(shopper.bagLines).toHaveCount(1);
+      await shopper.addToCart();
+      await expect(shopper.cartLines).toHaveCount(1);
       const url = new URL((await called).url());
       expect(Object.fromEntries(url.searchParams)).toMatchObject({
         limit: "4",
@@ -60,13 +60,13 @@ for (const [language, width, says] of [
         "filter[inventories][region]": "or:US,INTL",
         "filter[inventories][level]": "or:low,high,unlimited",
       });
-      const also = shopper.bag.getByRole("region", { name: says.also });
+      const also = shopper.cart.getByRole("region", { name: says.also });
       await expect(also.getByRole("listitem")).toHaveCount(4);
       await expectAccessible(page);
       const title = await also.getByRole("link").first().innerText();
       await also.getByRole("button", { name: says.add }).first().click();
-      await expect(shopper.bagLines).toHaveCount(2);
-      await expect(shopper.bagLines.filter({ hasText: title })).toHaveCount(1);
+      await expect(shopper.cartLines).toHaveCount(2);
+      await expect(shopper.cartLines.filter({ hasText: title })).toHaveCount(1);
       await expect(also.getByRole("link", { name: title, exact: true })).toHaveCount(0);
       await expect(also.getByRole("heading")).toBeFocused();
     },

@@ -10,7 +10,7 @@ const WORDS = {
     removed: "Removing the promotion has changed the shipping priority and price:",
     more: "One more",
     fewer: "One less",
-    editBag: "Edit bag",
+    editCart: "Edit bag",
     back: "Back to checkout",
     free: "Free",
   },
@@ -19,7 +19,7 @@ const WORDS = {
     removed: "Le retrait de la promotion a modifié la priorité et le prix de la livraison\u00a0:",
     more: "Un de plus",
     fewer: "Un de moins",
-    editBag: "Modifier le panier",
+    editCart: "Modifier le panier",
     back: "Revenir à la caisse",
     free: "Gratuit",
   },
@@ -28,14 +28,14 @@ const WORDS = {
 async function reachPayment(page: Page, language: "en" | "fr", code?: string): Promise<Shopper> {
   const shopper = new Shopper(page, language);
   await shopper.open("/product/100001");
-  await shopper.addToBag();
+  await shopper.addToCart();
   if (code) {
-    await shopper.bag.getByRole("textbox", { name: shopper.words.code }).fill(code);
-    await shopper.bag.getByRole("button", { name: shopper.words.apply, exact: true }).click();
-    await expect(shopper.bag.getByText(code, { exact: true })).toBeVisible();
+    await shopper.cart.getByRole("textbox", { name: shopper.words.code }).fill(code);
+    await shopper.cart.getByRole("button", { name: shopper.words.apply, exact: true }).click();
+    await expect(shopper.cart.getByText(code, { exact: true })).toBeVisible();
   } else {
-    await shopper.bag.getByRole("button", { name: WORDS[language].more }).click();
-    await expect(shopper.bag).toHaveAccessibleName(/\(2\)/);
+    await shopper.cart.getByRole("button", { name: WORDS[language].more }).click();
+    await expect(shopper.cart).toHaveAccessibleName(/\(2\)/);
   }
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
@@ -53,10 +53,10 @@ for (const language of ["en", "fr"] as const) {
     inGate(language === "fr"),
     async ({ page }) => {
       const shopper = await reachPayment(page, language);
-      await page.getByRole("button", { name: words.editBag }).click();
-      await shopper.bag.getByRole("button", { name: words.fewer }).click();
-      await expect(shopper.bag).toHaveAccessibleName(/\(1\)/);
-      await shopper.bag.getByRole("button", { name: words.back }).click();
+      await page.getByRole("button", { name: words.editCart }).click();
+      await shopper.cart.getByRole("button", { name: words.fewer }).click();
+      await expect(shopper.cart).toHaveAccessibleName(/\(1\)/);
+      await shopper.cart.getByRole("button", { name: words.back }).click();
       const modal = page.getByRole("dialog", { name: words.changed });
       await expect(modal).toBeVisible();
       await expect(modal).toContainText("$7.00");

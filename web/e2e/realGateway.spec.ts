@@ -22,7 +22,7 @@ test("with the real gateway's kit: its fields, a declined card, the bank's quest
   const shopper = new Shopper(page);
   await shopper.open("/lubricants/lubes");
   await shopper.openFirstProduct();
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery({ ...AUSTIN, email: "cy@example.com" });
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();

@@ -14,7 +14,7 @@ import {
 /** A process that is there before the first story, once its address answers. */
 export interface Server {
   name: string;
-  /** What Node runs, with its arguments. */
+  /** The script for Node, with its arguments. */
   script: readonly string[];
   url: string;
   env: Record<string, string>;
@@ -54,7 +54,7 @@ const fake = (name: string, port: string, url: string): Server => ({
   env: {},
 });
 
-/** What the stories of a project need beside a worker's shop. */
+/** Servers of a project's stories beside a worker's shop. */
 const PROJECT_SERVERS: Record<string, Server[]> = {
   guarded: [
     shop("guarded", GUARDED.url, {
@@ -79,7 +79,7 @@ const PROJECT_SERVERS: Record<string, Server[]> = {
   ],
 };
 
-/** What a worker has to itself: a shop, and that shop behind its contract. */
+/** A worker's own servers: a shop, and that shop behind its contract. */
 function workerServers(worker: number, isBehindContract: boolean): Server[] {
   const { port, url, gatewayPort } = shopAddress(worker);
   const contract = contractAddress(worker);

@@ -47,7 +47,7 @@ async function stop(server: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Whether this run tells the stories of a project: all of them, unless --project names some. */
+/** True when this run has the stories of a project: all of them, unless --project names some. */
 function isTold(project: string): boolean {
   const named = process.argv.filter((argument) => argument.startsWith("--project"));
   return named.length === 0 || named.includes(`--project=${project}`);

@@ -14,10 +14,10 @@ interface Delivered extends Purchase {
   delivery: Delivery;
 }
 
-/** What browsers kept of purchases that this worker made by hand; each is made once. */
+/** Browser storage of purchases that this worker made by hand; each is made once. */
 const made = new Map<string, Promise<Seed>>();
 
-/** What a browser like the page's keeps once a purchase has been brought so far by hand. */
+/** Stores in the page's browser a purchase that has been brought so far by hand. */
 async function recall<P extends Purchase>(
   page: Page,
   purchase: P,
@@ -45,14 +45,14 @@ async function recall<P extends Purchase>(
   return seed;
 }
 
-async function fillBag(shopper: Shopper, { products }: Purchase): Promise<void> {
+async function fillCart(shopper: Shopper, { products }: Purchase): Promise<void> {
   for (const path of products) {
     await shopper.open(path);
     // The first page of a worker finds every cache cold.
-    await shopper.addToBag({ timeout: 30_000 });
+    await shopper.addToCart({ timeout: 30_000 });
   }
-  // The bag says so before it is stored.
-  await expect(shopper.bagLines.first()).toBeVisible();
+  // The cart says so before it is stored.
+  await expect(shopper.cartLines.first()).toBeVisible();
 }
 
 /** Fills in a delivery in any country and language. */
@@ -70,7 +70,7 @@ async function fillDelivery({ page, words }: Shopper, to: Delivery): Promise<voi
 }
 
 export async function goToPayment(shopper: Shopper, purchase: Delivered): Promise<void> {
-  await fillBag(shopper, purchase);
+  await fillCart(shopper, purchase);
   await shopper.goToCheckout();
   await fillDelivery(shopper, purchase.delivery);
   await expect(shopper.page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
@@ -78,20 +78,20 @@ export async function goToPayment(shopper: Shopper, purchase: Delivered): Promis
   await expect(shopper.cardNumber).toBeVisible();
 }
 
-/** Puts products into the bag of a browser that has not opened the shop yet, as one who put them there before. */
-export async function plantBag(
+/** Puts products into the cart of a browser that has not opened the shop yet, as one who put them there before. */
+export async function plantCart(
   page: Page,
   products: readonly string[],
   language: Language = "en",
 ): Promise<void> {
-  const { local } = await recall(page, { products, language }, fillBag);
-  // Who is signed in stays signed in: the rest is the guest's who made it.
+  const { local } = await recall(page, { products, language }, fillCart);
+  // The page's member stays signed in: the rest is from the guest's browser.
   await plantSeed(page, { local: { [CART]: local[CART] ?? "" } });
 }
 
-/** Opens the checkout of such a bag, at its form. */
+/** Opens the checkout of such a cart, at its form. */
 export async function openCheckout(page: Page, product: string, language: Language = "en"): Promise<Shopper> {
-  await plantBag(page, [product], language);
+  await plantCart(page, [product], language);
   const shopper = new Shopper(page, language);
   await shopper.open("/checkout");
   await expect(shopper.field(shopper.words.firstName)).toBeVisible();

@@ -6,11 +6,14 @@ import { finishPurchase } from "./survival/screens.ts";
 import { recordSeed, type Seed, seededVariant } from "./survival/seed.ts";
 import { STEPS, type StepName } from "./survival/steps.ts";
 
-/** What the shopper finds after an event. What they typed is there, and the purchase goes on to one payment, unless a cell says otherwise. */
+/**
+ * The state that the shopper finds after an event. What they typed is there, and the purchase goes on to one
+ * payment, unless a cell says otherwise.
+ */
 interface Cell {
   /** Key of the text that says what happened. */
   says?: string;
-  /** When it is said: at once, at the shopper's next press, or where the shop looks at the bag again. */
+  /** When it is said: at once, at the shopper's next press, or where the shop looks at the cart again. */
   at?: "once" | "next" | "onward";
   /** Key of the button that answers it. */
   press?: string;
@@ -52,25 +55,25 @@ const ASKED: Cell = { at: "next", away: "the shop is asked what became of it, an
 const MEMBERS: Cell = { away: "the order is the member's", ends: /checkout/, payments: 1 };
 
 const TABLE: readonly Row[] = [
-  ["bag", "reload", keeps],
-  ["bag", "back and forward", keeps],
-  ["bag", "goods added in a second tab", keeps],
-  ["bag", "session closed elsewhere", saysNext("signed_out", { away: "the checkout has come" })],
-  ["bag", "signed out in a second tab", says("signed_out")],
-  ["bag", "region changed here", keeps],
-  ["bag", "region changed in a second tab", says("region_changed_elsewhere")],
-  ["bag", "price changed", changedLater],
-  ["bag", "sold out", gone("validation_inventory")],
-  ["bag", "taken out of the shop", gone("validation_unavailable")],
+  ["cart", "reload", keeps],
+  ["cart", "back and forward", keeps],
+  ["cart", "goods added in a second tab", keeps],
+  ["cart", "session closed elsewhere", saysNext("signed_out", { away: "the checkout has come" })],
+  ["cart", "signed out in a second tab", says("signed_out")],
+  ["cart", "region changed here", keeps],
+  ["cart", "region changed in a second tab", says("region_changed_elsewhere")],
+  ["cart", "price changed", changedLater],
+  ["cart", "sold out", gone("validation_inventory")],
+  ["cart", "taken out of the shop", gone("validation_unavailable")],
   [
-    "bag",
+    "cart",
     "shop unavailable",
     saysNext("shipping_options_failed", { press: "retry", away: "the checkout has come" }),
   ],
-  ["bag", "offline", saysNext("not_loaded", { press: "retry", away: "the checkout could not come" })],
-  ["bag", "storage refused from here on", keeps],
-  ["bag", "storage of an older release", keeps],
-  ["bag", "answer lost", NOT_SENT],
+  ["cart", "offline", saysNext("not_loaded", { press: "retry", away: "the checkout could not come" })],
+  ["cart", "storage refused from here on", keeps],
+  ["cart", "storage of an older release", keeps],
+  ["cart", "answer lost", NOT_SENT],
 
   ["delivery", "reload", keeps],
   ["delivery", "back and forward", keeps],

@@ -67,7 +67,7 @@ for (const [language, width] of [
       }
       const heading = (of: string) => main.getByRole("heading", { name: word.order(of) });
 
-      // One answer: which of the two is wrong is not told.
+      // A single answer for both: which of the two is wrong is not told.
       await track(number, "somebody@example.com");
       await expect(main.getByText(word.unknown)).toBeVisible();
       await expectAccessible(page);
@@ -91,7 +91,7 @@ for (const [language, width] of [
         "href",
         "https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111899",
       );
-      // Who knows a number and an address learns nothing about the buyer or the goods.
+      // A caller who knows a number and an address learns nothing about the buyer or the goods.
       await expect(main).not.toContainText(AUSTIN.street);
       await expectAccessible(page);
       await hasNoSideways(page);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { FULL } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 
-/** What the browser keeps of the bag: product id and units. */
+/** The stored cart: product id and units. */
 const stored = () =>
   Object.fromEntries(
     (JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products ?? []).map(
@@ -18,37 +18,37 @@ test("two tabs share one bag: added in both, removed in one, a code in one, boug
   await a.open("/product/100017");
   const b = new Shopper(await context.newPage());
   await b.open("/product/100185");
-  await b.addToBag();
+  await b.addToCart();
   await a.page.bringToFront();
-  await a.addToBag();
-  await expect(a.bagLines).toHaveCount(2);
-  await expect(b.bagLines).toHaveCount(2);
+  await a.addToCart();
+  await expect(a.cartLines).toHaveCount(2);
+  await expect(b.cartLines).toHaveCount(2);
   expect(await a.page.evaluate(stored)).toEqual({ 100017: 1, 100185: 1 });
 
-  // What is removed in one is gone in the other, and does not come back with its next change.
+  // A line removed in one tab is gone in the other, and does not come back with its next change.
   await b.page.bringToFront();
-  await b.bag
+  await b.cart
     .getByRole("button", { name: /^Remove / })
     .first()
     .click();
-  await expect(a.bagLines).toHaveCount(1);
+  await expect(a.cartLines).toHaveCount(1);
   await a.page.bringToFront();
-  await a.bag.getByRole("button", { name: "One more" }).first().click();
-  await expect(b.bagLines).toHaveCount(1);
+  await a.cart.getByRole("button", { name: "One more" }).first().click();
+  await expect(b.cartLines).toHaveCount(1);
   expect(Object.keys(await b.page.evaluate(stored))).toHaveLength(1);
 
   // A code applied in one counts in the other.
-  await a.bag.getByRole("textbox", { name: a.words.code }).fill("WELCOME15");
-  await a.bag.getByRole("button", { name: a.words.apply }).click();
-  await expect(a.bag.getByText("WELCOME15")).toBeVisible();
-  await expect(b.bag.getByText("WELCOME15")).toBeVisible();
-  const total = await a.bag
+  await a.cart.getByRole("textbox", { name: a.words.code }).fill("WELCOME15");
+  await a.cart.getByRole("button", { name: a.words.apply }).click();
+  await expect(a.cart.getByText("WELCOME15")).toBeVisible();
+  await expect(b.cart.getByText("WELCOME15")).toBeVisible();
+  const total = await a.cart
     .getByText(/Estimated total/)
     .locator("..")
     .innerText();
-  await expect(b.bag.getByText(/Estimated total/).locator("..")).toHaveText(total.replace("\n", ""));
+  await expect(b.cart.getByText(/Estimated total/).locator("..")).toHaveText(total.replace("\n", ""));
 
-  // Bought in one: the other's bag is empty and stays so.
+  // Bought in one: the other's cart is empty and stays so.
   await a.goToCheckout();
   await a.fillDelivery(AUSTIN);
   await expect(a.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
@@ -57,16 +57,16 @@ test("two tabs share one bag: added in both, removed in one, a code in one, boug
   await a.pay();
   await a.seesOrder();
   await b.page.bringToFront();
-  await expect(b.bag.getByText("Your shopping bag is empty")).toBeVisible();
+  await expect(b.cart.getByText("Your shopping bag is empty")).toBeVisible();
   await b.open("/product/100185");
-  await b.addToBag();
+  await b.addToCart();
   expect(await b.page.evaluate(stored)).toEqual({ 100185: 1 });
 });
 
 test("goods added in another tab while an order is on its way stay in the bag", async ({ context, page }) => {
   const a = new Shopper(page);
   await a.open("/product/100017");
-  await a.addToBag();
+  await a.addToCart();
   await a.goToCheckout();
   await a.fillDelivery(AUSTIN);
   await expect(a.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
@@ -82,7 +82,7 @@ test("goods added in another tab while an order is on its way stay in the bag", 
   await sent;
   const b = new Shopper(await context.newPage());
   await b.open("/product/100185");
-  await b.addToBag();
+  await b.addToCart();
   await a.page.bringToFront();
   paid.resolve();
   await a.seesOrder();
@@ -95,11 +95,11 @@ test("many changes in two tabs at the same moment lose nothing", FULL, async ({ 
   const b = new Shopper(await context.newPage());
   await b.open("/product/100185");
   const addAndClose = async (shopper: Shopper) => {
-    await shopper.addToBag();
+    await shopper.addToCart();
     // A drawer that has just come may miss the first press.
     await expect(async () => {
       await shopper.page.keyboard.press("Escape");
-      await expect(shopper.bag).toBeHidden({ timeout: 1_000 });
+      await expect(shopper.cart).toBeHidden({ timeout: 1_000 });
     }).toPass();
   };
   for (let round = 0; round < 6; round++) await Promise.all([a, b].map(addAndClose));
@@ -116,7 +116,7 @@ test("a region chosen there and back in two tabs is one region, and the tabs com
   await a.open("/product/100017");
   await choose(a, "AU");
   await a.open("/product/100017");
-  await a.addToBag();
+  await a.addToCart();
   await a.page.keyboard.press("Escape");
   await choose(a, "DE");
   await expect(page.getByRole("main").getByText(/^€/).first()).toBeVisible();
@@ -125,8 +125,8 @@ test("a region chosen there and back in two tabs is one region, and the tabs com
   await choose(b, "AU");
   // The other tab was loaded for this region and has shown another since.
   await expect(page.getByRole("banner").getByRole("combobox", { name: "Region" })).toHaveValue("AU");
-  await b.addToBag();
-  await expect(b.bagLines).toHaveCount(2);
+  await b.addToCart();
+  await expect(b.cartLines).toHaveCount(2);
   let asked = 0;
   context.on("request", (request) => {
     if (request.url().includes("/api/products?ids=")) asked++;

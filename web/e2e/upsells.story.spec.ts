@@ -313,7 +313,7 @@ test("a reload that began before the acceptance was answered finds what was adde
   await acceptButton(page).click();
   const reload = page.reload();
   await (await answer).finished();
-  // What the page does with the answer can't be waited for while it is being replaced.
+  // The page's reaction to the answer can't be waited for while it is being replaced.
   await page.waitForTimeout(500);
   answered.resolve();
   await reload;

@@ -1,8 +1,8 @@
-/** What a shopper looks for on the screen, in each language, as the shop says it. */
+/** Texts that a shopper looks for on the screen, in each language, as the shop says them. */
 export const WORDS = {
   en: {
-    addToBag: "Add to bag",
-    yourBag: "Your bag",
+    addToCart: "Add to bag",
+    yourCart: "Your bag",
     checkout: "Checkout",
     email: "Email",
     firstName: "First name",
@@ -25,8 +25,8 @@ export const WORDS = {
     orderSummary: "Order Summary",
   },
   fr: {
-    addToBag: "Ajouter au panier",
-    yourBag: "Votre panier",
+    addToCart: "Ajouter au panier",
+    yourCart: "Votre panier",
     checkout: "Passer à la caisse",
     email: "Courriel",
     firstName: "Prénom",

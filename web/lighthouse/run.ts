@@ -53,7 +53,7 @@ function print(path: string, factor: string, reports: readonly Report[]): void {
   console.log(
     `  LCP ${figure("largest").toFixed(0)} ms, CLS ${figure("shift").toFixed(3)}, TBT ${figure("blocked").toFixed(0)} ms`,
   );
-  // What a lab's speed decides varies from run to run; what else fails does not.
+  // Scores that depend on the lab's speed vary from run to run; other failures do not.
   for (const { id, title } of new Map(
     runs.flatMap(({ failed }) => failed).map((each) => [each.id, each]),
   ).values())

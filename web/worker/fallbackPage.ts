@@ -17,7 +17,7 @@ export async function keepFallback(): Promise<void> {
   }
 }
 
-/** That page for an address, with links to what was kept in its language. */
+/** The fallback page for an address, with links to the kept pages of its language. */
 export async function readFallback(requested: URL): Promise<Response | undefined> {
   const language = pageLanguage(requested.pathname);
   const page = await fallback.get(toUrl(PAGES[language]));

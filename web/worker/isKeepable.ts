@@ -1,4 +1,4 @@
-/** Whether an answer is a page that may be kept: the server allows it by `no-cache`, and forbids it by `no-store`. */
+/** True for a page that may be kept: the server allows it by `no-cache`, and forbids it by `no-store`. */
 export function isKeepablePage({ status, redirected, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? "";
   return (
@@ -10,7 +10,7 @@ export function isKeepablePage({ status, redirected, headers }: Response): boole
   );
 }
 
-/** Whether an answer is a public file. Some networks answer every address with a page of their own to sign in. */
+/** True for a public file. Some networks answer every address with a page of their own to sign in. */
 export const isKeepableFile = ({ status, redirected, headers }: Response): boolean =>
   status === 200 &&
   !redirected &&

@@ -12,7 +12,7 @@ export async function keepPage({ url: address, files: used }: KeepMessage, since
   if (pages.generation !== since) return;
   await pages.put(url.href, async () => {
     const response = await fetch(url, { headers: { accept: "text/html" }, cache: "no-cache" });
-    // What is gone, or somebody's own by now, is not shown again either.
+    // A page that is gone, or somebody's own by now, is not shown again either.
     if (!isKeepablePage(response)) await pages.delete(url.href);
     return isKeepablePage(response) ? response : undefined;
   });

@@ -17,7 +17,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      // Those of other releases.
+      // Caches of other releases.
       await deleteCaches(Object.values(CACHES));
       // A page is requested while the worker starts.
       await self.registration.navigationPreload?.enable();
@@ -43,7 +43,8 @@ self.addEventListener("message", (event) => {
   if (message?.type === "forget") event.waitUntil(pages.clear());
   if (message?.type !== "keep" && message?.type !== "keepFiles") return;
   const since = pages.generation;
-  // One after another, so that the limits hold. Without a network or storage there is nothing to keep.
+  // Messages are handled one by one, so that the limits hold. Without a network or storage there is nothing
+  // to keep.
   keeping = keeping
     .then(() => (message.type === "keep" ? keepPage(message, since) : keepFiles(message.files)))
     .catch(() => {});

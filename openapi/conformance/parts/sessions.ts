@@ -3,7 +3,13 @@ import type { GiftCard, Invoice } from "@velours/sdk/types";
 import { type Caller, type Case, type CaseDefinition, newKey } from "../Case.ts";
 import type { HttpResponse } from "../http/Browser.ts";
 import { fillBasket } from "../purchase/basket.ts";
-import { checkoutBody, type PayableBasket, pay, pricePurchase, type Terms } from "../purchase/purchase.ts";
+import {
+  checkoutBody,
+  type PayableBasket,
+  pricePurchase,
+  sendCheckout,
+  type Terms,
+} from "../purchase/purchase.ts";
 import { checkMember } from "./memberSession.ts";
 
 const sessions: Record<string, CaseDefinition["check"]> = {
@@ -45,23 +51,31 @@ async function checkReplay(check: Case): Promise<void> {
   const purchase = await prepare(check, caller);
   const body = checkoutBody(check, purchase);
   const key = newKey();
-  const first = await pay(caller, body, key);
+  const first = await sendCheckout(caller, body, key);
   if (!check.expectAnswer(first, "success", "the order")) return;
-  const again = await pay(caller, body, key);
+  const again = await sendCheckout(caller, body, key);
   check.expect(
     again.status === first.status && idOf(again) === idOf(first),
     `the same key and body gave ${again.status} and order ${idOf(again)} instead of order ${idOf(first)}`,
   );
   check.expect(again.text === first.text, "the replayed answer has another body");
   const changed = { ...body, user: { ...body.user, email: "eve@example.com" } };
-  check.expectAnswer(await pay(caller, changed, key), "idempotencyKeyReused", "the key with another body");
+  check.expectAnswer(
+    await sendCheckout(caller, changed, key),
+    "idempotencyKeyReused",
+    "the key with another body",
+  );
 }
 
 async function checkConcurrentReplay(check: Case): Promise<void> {
   const caller = check.caller();
   const body = checkoutBody(check, await prepare(check, caller));
   const key = newKey();
-  const answers = await Promise.all([pay(caller, body, key), pay(caller, body, key), pay(caller, body, key)]);
+  const answers = await Promise.all([
+    sendCheckout(caller, body, key),
+    sendCheckout(caller, body, key),
+    sendCheckout(caller, body, key),
+  ]);
   const orders = new Set(answers.filter(isSold).map(idOf));
   check.expect(orders.size === 1, `one key sent three times at once made ${orders.size} orders`);
   for (const answer of answers)
@@ -71,8 +85,8 @@ async function checkConcurrentReplay(check: Case): Promise<void> {
 async function checkNonce(check: Case): Promise<void> {
   const caller = check.caller();
   const body = checkoutBody(check, await prepare(check, caller));
-  check.expectAnswer(await pay(caller, body), "success", "the order");
-  const again = await pay(caller, body);
+  check.expectAnswer(await sendCheckout(caller, body), "success", "the order");
+  const again = await sendCheckout(caller, body);
   check.expect(!isSold(again), "a nonce that had paid paid for another order");
 }
 
@@ -81,7 +95,10 @@ async function checkTotal(check: Case): Promise<void> {
   const purchase = await prepare(check, caller);
   for (const off of [-0.01, 0.01, 1]) {
     const total = purchase.expected.total + off;
-    const answer = await pay(caller, checkoutBody(check, purchase, { total: Number(total.toPrecision(8)) }));
+    const answer = await sendCheckout(
+      caller,
+      checkoutBody(check, purchase, { total: Number(total.toPrecision(8)) }),
+    );
     check.expectAnswer(answer, "invoiceDoesNotMatch", `a total that is off by ${off}`);
   }
 }
@@ -91,11 +108,11 @@ async function checkDecline(check: Case): Promise<void> {
   const purchase = await prepare(check, caller);
   const { declined, insufficient } = check.fixture.nonces;
   const key = newKey();
-  const refused = await pay(caller, checkoutBody(check, purchase, { nonce: declined }), key);
+  const refused = await sendCheckout(caller, checkoutBody(check, purchase, { nonce: declined }), key);
   check.expectAnswer(refused, "paymentDeclined", "a declined card");
-  const short = await pay(caller, checkoutBody(check, purchase, { nonce: insufficient }));
+  const short = await sendCheckout(caller, checkoutBody(check, purchase, { nonce: insufficient }));
   check.expectAnswer(short, "processorDeclined", "a card without funds");
-  check.expectAnswer(await pay(caller, checkoutBody(check, purchase)), "success", "another card");
+  check.expectAnswer(await sendCheckout(caller, checkoutBody(check, purchase)), "success", "another card");
 }
 
 async function checkLastUnit(check: Case): Promise<void> {
@@ -108,7 +125,7 @@ async function checkLastUnit(check: Case): Promise<void> {
     if (status !== 200) continue;
     const purchase = await prepare(check, caller, item, {}, quantity);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => pay(check.caller(), checkoutBody(check, purchase))),
+      [1, 2, 3].map(() => sendCheckout(check.caller(), checkoutBody(check, purchase))),
     );
     const sold = answers.filter(isSold).length;
     check.expect(sold === 1, `the last ${quantity} of variant ${item.variant} were sold ${sold} times`);
@@ -129,7 +146,7 @@ async function checkGiftCard(check: Case): Promise<void> {
     const purchase = await prepare(check, caller, many, { giftCard }, 1);
     const wanted = purchase.expected.payments.giftCard;
     const answers = await Promise.all(
-      [1, 2, 3].map(() => pay(check.caller(), checkoutBody(check, purchase))),
+      [1, 2, 3].map(() => sendCheckout(check.caller(), checkoutBody(check, purchase))),
     );
     const orders = answers.filter(isSold).map(({ body }) => (body as { invoice: Invoice }).invoice);
     const spent = orders.reduce((sum, { payments }) => sum + payments.giftCard, 0);
@@ -159,7 +176,7 @@ async function checkGiftCard(check: Case): Promise<void> {
 
 async function checkCancellation(check: Case): Promise<void> {
   const caller = check.caller();
-  const order = await pay(caller, checkoutBody(check, await prepare(check, caller)));
+  const order = await sendCheckout(caller, checkoutBody(check, await prepare(check, caller)));
   if (!check.expectAnswer(order, "success", "the order")) return;
   const params = { id: idOf(order) };
   check.expectAnswer(await caller("cancelOrder", { params }), "success", "the cancellation");
@@ -171,7 +188,7 @@ async function checkCancellation(check: Case): Promise<void> {
 
 async function checkGuestOrder(check: Case): Promise<void> {
   const caller = check.caller();
-  const order = await pay(caller, checkoutBody(check, await prepare(check, caller)));
+  const order = await sendCheckout(caller, checkoutBody(check, await prepare(check, caller)));
   if (!check.expectAnswer(order, "success", "the order")) return;
   const read = await check.caller()("getOrder", { params: { id: idOf(order) } });
   check.expectAnswer(read, "success", "the order by its id");

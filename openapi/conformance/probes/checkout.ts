@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newKey } from "../Case.ts";
 import type { OperationName } from "../contract/document.ts";
 import { fillBasket } from "../purchase/basket.ts";
-import { checkoutBody, pay, pricePurchase, userOf } from "../purchase/purchase.ts";
+import { checkoutBody, pricePurchase, sendCheckout, userOf } from "../purchase/purchase.ts";
 import { type Asked, type Asker, exampleBody, type Probes, unknownId } from "./Probe.ts";
 
 async function prepare({ check, guest, fixture }: Asker) {
@@ -52,7 +52,7 @@ const refusals = (make: (cart: (asker: Asker) => object) => (asker: Asker) => Pr
 });
 
 async function ordered(asker: Asker): Promise<{ id: string }> {
-  const { body } = await pay(asker.guest, checkoutBody(asker.check, await prepare(asker)));
+  const { body } = await sendCheckout(asker.guest, checkoutBody(asker.check, await prepare(asker)));
   const { id } = (body ?? {}) as { id?: string };
   return id === undefined ? asker.check.skip("nothing could be ordered") : { id };
 }

@@ -130,12 +130,12 @@ export function checkoutBody(check: Case, purchase: PayableBasket, { nonce, emai
 }
 
 /** Pays with a new idempotency key. */
-export const pay = (caller: Caller, body: object, headers = newKey()): Promise<HttpResponse> =>
+export const sendCheckout = (caller: Caller, body: object, headers = newKey()): Promise<HttpResponse> =>
   caller("submitCheckout", { body, headers });
 
 /** Pays, and compares the order with the invoice. */
 export async function buy(check: Case, caller: Caller, purchase: PayableBasket): Promise<string> {
-  const answer = await pay(caller, checkoutBody(check, purchase));
+  const answer = await sendCheckout(caller, checkoutBody(check, purchase));
   if (!check.expectAnswer(answer, "success", "the order")) check.skip("there is no order to compare");
   const { id, invoice } = answer.body as { id: string; invoice: Invoice };
   for (const difference of differences(payable(purchase.expected), invoice))

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import type { Finding } from "../lint/Finding.ts";
-import { type Denied, EXEMPT_FROM_OPENINGS, NAMES, PHRASES } from "./vocabulary.ts";
+import { type Denied, NAMES, PHRASES } from "./vocabulary.ts";
 
 /** `S-609`, `CA-54`: ids of requirements, which readers of this repository do not have. */
 const requirement = /\b(?:S|C|SA|CA)-\d{2,4}\b/;
@@ -13,23 +13,20 @@ const opening = /^[\s{/*#]*(What|Whatever|Whether|Who|Whoever|One|Those|That|Nob
 interface Vocabulary {
   names: readonly Denied[];
   phrases: readonly Denied[];
-  /** Starts of paths whose comments may still start as they do. */
-  exempt: readonly string[];
 }
 
 /** Openings of comments; outside of tests also ids of requirements, and words that have a better one. */
 export function checkWording(
   where: string,
   source: string,
-  { names, phrases, exempt }: Vocabulary = { names: NAMES, phrases: PHRASES, exempt: EXEMPT_FROM_OPENINGS },
+  { names, phrases }: Vocabulary = { names: NAMES, phrases: PHRASES },
 ): Finding[] {
   const isCode = /\.[jt]sx?$/.test(where);
   const isTest = /\.(?:test|spec|test-d)\.tsx?$/.test(where);
-  const isExempt = isMarkdown(where) || exempt.some((path) => where.startsWith(path));
   const findings: Finding[] = [];
   source.split("\n").forEach((line, index) => {
     const add = (message: string) => findings.push({ where: `${where}:${index + 1}`, message });
-    const start = isExempt ? undefined : opening.exec(extractComment(line, isYaml(where)))?.[1];
+    const start = isMarkdown(where) ? undefined : opening.exec(extractComment(line, isYaml(where)))?.[1];
     if (start) add(`a comment starts with "${start}": name the subject.`);
     if (isTest) return;
     const text = isCode ? extractComment(line) : line;

@@ -85,6 +85,3 @@ export const PHRASES: readonly Denied[] = [
   { word: "the documents", write: "the rule itself" },
   { word: "shipped quirk", write: "what existing clients rely on" },
 ];
-
-/** Folders whose comments may still start with "What", "Whether" and the like. */
-export const EXEMPT_FROM_OPENINGS: readonly string[] = ["web/"];

@@ -20,7 +20,7 @@ import { taxJar } from "../domains/taxes/providers/taxJar.ts";
 import type { TaxProvider } from "../domains/taxes/TaxProvider.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
-import { countWaiting } from "../platform/jobs/store.ts";
+import { countDead, countWaiting } from "../platform/jobs/store.ts";
 import { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.ts";
 import { Trace } from "../platform/sandbox/Trace.ts";
 import type { Store } from "../platform/store/store.ts";
@@ -83,6 +83,7 @@ export async function createServices(
             ping: () => store.ping(),
             openAttempts: () => countOpenAttempts(store.db),
             waitingJobs: () => countWaiting(store.db),
+            deadJobs: () => countDead(store.db),
           }),
     traces:
       otlpEndpoint === undefined

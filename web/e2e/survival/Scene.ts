@@ -3,12 +3,12 @@ import { SHOP } from "../addresses.ts";
 import { Shopper } from "../Shopper.ts";
 import { messagePattern } from "./messages.ts";
 
-/** One shopper in the middle of a purchase. */
+/** A shopper in the middle of a purchase. */
 export class Scene extends Shopper {
   /** Ids of the orders that the shop has answered with, whether or not the answers reached the page. */
   readonly orders = new Set<string>();
 
-  /** Of the product in the bag. */
+  /** Of the product in the cart. */
   readonly variant: number;
 
   constructor(page: Page, language: "en" | "fr", variant: number) {

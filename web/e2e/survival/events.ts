@@ -4,7 +4,7 @@ import { UNAVAILABLE } from "./messages.ts";
 import type { Scene } from "./Scene.ts";
 import { CART, CHECKOUT } from "./seed.ts";
 
-/** What happens to a shopper in the middle of a step. */
+/** An event in the middle of a shopper's step. */
 export interface SurvivedEvent {
   happen: (scene: Scene) => Promise<void>;
   /** Ends an outage. */
@@ -39,7 +39,7 @@ export const EVENTS = {
     happen: (scene) =>
       scene.elsewhere(async (tab) => {
         await tab.open(EBOOK);
-        await tab.addToBag();
+        await tab.addToCart();
       }),
   },
 
@@ -67,9 +67,9 @@ export const EVENTS = {
   },
 
   "region changed here": {
-    async happen({ page, bag }) {
+    async happen({ page, cart }) {
       await page.keyboard.press("Escape");
-      await expect(bag).toBeHidden();
+      await expect(cart).toBeHidden();
       await chooseRegion(page, "CA");
     },
   },

@@ -1,7 +1,7 @@
 import { getErrorMessage } from "@velours/sdk/errors";
 import { type Language, readMessage } from "../messages.ts";
 
-/** What the shop answers when it cannot serve, as the contract's catalogue has it. */
+/** The shop's response when it cannot serve, as the contract's catalogue has it. */
 export const UNAVAILABLE = {
   reference: "serviceUnavailable",
   message: "The shop is taking a short break, please try again in a moment",

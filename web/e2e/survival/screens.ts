@@ -44,7 +44,7 @@ async function fillRest(scene: Scene): Promise<void> {
 
 export const press = {
   checkout: (scene: Scene): Promise<void> =>
-    scene.bag.getByRole("link", { name: scene.words.checkout }).click(),
+    scene.cart.getByRole("link", { name: scene.words.checkout }).click(),
   async continue(scene: Scene): Promise<void> {
     await expect(scene.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
     await scene.continue();
@@ -56,7 +56,7 @@ export const press = {
   },
 };
 
-/** What a person does on each screen to go on buying; the first that is there counts. */
+/** The next action on each screen to go on buying; the first that is there counts. */
 const SCREENS: readonly [(scene: Scene) => Locator, (scene: Scene) => Promise<void>][] = [
   [bankCode, press.confirmAtBank],
   [
@@ -72,7 +72,7 @@ const SCREENS: readonly [(scene: Scene) => Locator, (scene: Scene) => Promise<vo
       await press.continue(scene);
     },
   ],
-  [({ bag }) => bag, press.checkout],
+  [({ cart }) => cart, press.checkout],
 ];
 
 /** Goes on from whichever screen this is until the order is there. */

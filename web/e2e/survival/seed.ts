@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { AUSTIN, Shopper } from "../Shopper.ts";
 
-/** What a browser keeps of a purchase at its payment. */
+/** Browser storage of a purchase at its payment. */
 export interface Seed {
   local: Record<string, string>;
   session: Record<string, string>;
@@ -24,7 +24,7 @@ export async function recordSeed(browser: Browser, baseURL: string): Promise<See
   const context = await browser.newContext({ baseURL });
   const shopper = new Shopper(await context.newPage());
   await shopper.open(WAND.path);
-  await shopper.addToBag();
+  await shopper.addToCart();
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
   await expect(shopper.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
@@ -35,7 +35,7 @@ export async function recordSeed(browser: Browser, baseURL: string): Promise<See
   return seed;
 }
 
-/** What the browser keeps now. */
+/** The browser's storage as it is now. */
 export const readSeed = (page: Page): Promise<Seed> =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } })) as Promise<Seed>;
 

@@ -17,11 +17,11 @@ interface Reach {
 export interface StepUnderTest {
   /** Gets there and types. */
   reach: (scene: Scene, from: Reach) => Promise<void>;
-  /** What was typed is on the screen. */
+  /** Typed text is on the screen. */
   kept: (scene: Scene) => Promise<void>;
   /** The shopper's next press: what an outage shows itself by. */
   next: (scene: Scene) => Promise<void>;
-  /** To where the shop looks at the bag again. */
+  /** To where the shop looks at the cart again. */
   onward: (scene: Scene) => Promise<void>;
 }
 
@@ -30,17 +30,17 @@ async function plant(scene: Scene, { seed, member }: Reach): Promise<void> {
   if (member) await login(scene, POOR_MEMBER);
 }
 
-const bag: StepUnderTest = {
+const cart: StepUnderTest = {
   async reach(scene, from) {
     await plant(scene, from);
     await scene.open("/about");
     await scene.page.locator("#bag-button").click();
-    await scene.bag.getByRole("button", { name: messagePattern(scene.language, "quantity_more") }).click();
-    await bag.kept(scene);
+    await scene.cart.getByRole("button", { name: messagePattern(scene.language, "quantity_more") }).click();
+    await cart.kept(scene);
   },
   async kept(scene) {
-    if (!(await scene.bag.isVisible())) await scene.page.locator("#bag-button").click();
-    const line = scene.bag.getByRole("listitem").filter({ hasText: "Sonat" });
+    if (!(await scene.cart.isVisible())) await scene.page.locator("#bag-button").click();
+    const line = scene.cart.getByRole("listitem").filter({ hasText: "Sonat" });
     await expect(line.locator("output")).toHaveText("2");
   },
   next: press.checkout,
@@ -144,7 +144,7 @@ const confirmation: StepUnderTest = {
 };
 
 export const STEPS = {
-  bag,
+  cart,
   delivery,
   payment,
   "payment under way": underWay,

@@ -4,17 +4,20 @@ import { watchFaults } from "./faults.ts";
 import { isHydrated } from "./isHydrated.ts";
 import { words } from "./words.ts";
 
-/** One open page of the shop. */
+/** An open page of the shop. */
 export class Tab {
   readonly page: Page;
   readonly number: number;
-  /** What went wrong in it since it was last asked. */
+  /** Errors in it since it was last asked. */
   readonly faults: string[] = [];
   /** The last requests to the API, with their status. */
   readonly requests: string[] = [];
   /** A dialog was closed in the step that is under way: focus has to be somewhere. */
   closedDialog = false;
-  /** Who is signed in changed since it was loaded: the shop loads it anew with the next answer, whatever is under way. */
+  /**
+   * The signed-in member changed since it was loaded: the shop loads it anew with the next answer, whatever
+   * is under way.
+   */
   stale = false;
   /** The payment was reached by Continue, so that the step before it is one press of Back away. */
   wentOn = false;
@@ -60,7 +63,7 @@ export class Tab {
     return this.page.getByRole("button", { name: this.text(key), exact: true });
   }
 
-  get bag(): Locator {
+  get cart(): Locator {
     // Its name ends in the count; the French for "Your cart has changed" begins alike.
     return this.page.getByRole("dialog", { name: new RegExp(`^${this.text("your_bag")}\\s*\\(`) });
   }

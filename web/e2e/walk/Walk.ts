@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "playwright";
 import { VISITED_BEFORE } from "../visitedBefore.ts";
-import { ExpectedBag } from "./ExpectedBag.ts";
+import { ExpectedCart } from "./ExpectedCart.ts";
 import { PATIENCE } from "./expect.ts";
 import type { Random } from "./random.ts";
 import { Tab } from "./Tab.ts";
@@ -14,7 +14,7 @@ export interface Shop {
 export class Walk {
   readonly shop: Shop;
   readonly context: BrowserContext;
-  readonly bag = new ExpectedBag();
+  readonly cart = new ExpectedCart();
   readonly tabs: Tab[] = [];
   /** Draws of the step that is under way. */
   random!: Random;

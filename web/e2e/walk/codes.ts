@@ -1,4 +1,4 @@
-/** What a shopper types into the field for codes. */
+/** Codes that a shopper types into the field. */
 export const GOOD_PROMOTIONS = [
   "WELCOME15",
   "SPENDMORE",

@@ -2,7 +2,7 @@ import { errors } from "playwright";
 import { PATIENCE } from "./expect.ts";
 import { Violation } from "./Violation.ts";
 
-/** Checks again until it holds: the screen follows the bag a moment later. The last violation counts. */
+/** Checks again until it holds: the screen follows the cart a moment later. The last violation counts. */
 export async function eventually(check: () => Promise<void>, within = PATIENCE): Promise<void> {
   const end = Date.now() + within;
   for (;;) {

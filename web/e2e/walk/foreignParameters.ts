@@ -11,6 +11,6 @@ const PARAMETERS = [
   "_ga=2.1",
 ];
 
-/** What advertisements and letters hang on to an address; now and then nothing. */
+/** Parameters that advertisements and newsletters append to an address; now and then nothing. */
 export const foreignParameters = (random: Random): string =>
   random.chance(0.5) ? `?${random.pick(PARAMETERS)}` : "";

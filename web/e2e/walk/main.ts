@@ -94,7 +94,7 @@ async function report(finding: Finding): Promise<void> {
   for (const step of shortest.taken) console.log(lineOf(step));
 }
 
-/** `2 add to bag, 7 reload`: numbers and names as they are logged. */
+/** `2 add to cart, 7 reload`: numbers and names as they are logged. */
 function parseOnly(text: string): Map<number, string> {
   return new Map(
     text.split(",").map((part) => {

@@ -3,11 +3,11 @@ import type { Walk } from "./Walk.ts";
 
 type Products = { variants: { id: number }[] }[];
 
-/** Variants in the bag that the shop does not send to a country, by its own answer. */
-export async function notSoldIn({ bag, shop }: Walk, country: string): Promise<number[]> {
-  if (bag.isEmpty) return [];
+/** Variants in the cart that the shop does not send to a country, by its own answer. */
+export async function notSoldIn({ cart, shop }: Walk, country: string): Promise<number[]> {
+  if (cart.isEmpty) return [];
   const { fulfillment, currency } = destinationOf(country);
-  const ids = [...new Set(bag.lines.map(({ product }) => product))];
+  const ids = [...new Set(cart.lines.map(({ product }) => product))];
   const query = new URLSearchParams({
     ids: ids.join(","),
     limit: String(ids.length),
@@ -21,5 +21,5 @@ export async function notSoldIn({ bag, shop }: Walk, country: string): Promise<n
   if (!answer.ok) throw new Error(`The products of the bag answered ${answer.status}.`);
   const products = (await answer.json()) as Products;
   const sold = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
-  return bag.lines.map(({ variant }) => variant).filter((variant) => !sold.has(variant));
+  return cart.lines.map(({ variant }) => variant).filter((variant) => !sold.has(variant));
 }

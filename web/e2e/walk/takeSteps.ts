@@ -47,7 +47,7 @@ export interface Result {
   finding: Finding | null;
 }
 
-/** What is in the bag is bought every so many steps, and at the end. */
+/** The cart is bought every so many steps, and at the end. */
 const BUY_EVERY = 60;
 
 /** Walks until the steps are taken or something does not hold. */

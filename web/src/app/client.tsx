@@ -1,5 +1,4 @@
-import { RouterProvider } from "@tanstack/react-router";
-import { hydrate } from "@tanstack/router-core/ssr/client";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rememberPresses } from "../platform/chunks/pressAgain.ts";
@@ -9,20 +8,13 @@ import { getRouter } from "./router.tsx";
 setBuild(import.meta.url);
 rememberPresses();
 
-const router = getRouter();
-
-function start() {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
-  });
-}
-
 // Without StartClient: a shop without server functions does not load their transport.
-void hydrate(router)
-  .finally(() => window.$_TSR?.h())
-  .then(start);
+const router = getRouter();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});

@@ -16,7 +16,10 @@ import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** One router for each request on the server, one for each page load in the browser. */
+/** An option that `createRouter` takes and only TanStack Start's own entry, which this shop does without, names in types. */
+const serialization = { serializationAdapters: [sharedData] };
+
+/** Creates a router for each request on the server, and one for each page load in the browser. */
 export function getRouter() {
   const request = readRequest();
   const context: RouterContext = {
@@ -36,6 +39,7 @@ export function getRouter() {
     defaultPreload: savesData() ? false : "intent",
     // Data is cached by `queries`; the router asks it each time.
     defaultPreloadStaleTime: 0,
+    ...serialization,
     defaultErrorComponent: PageFailure,
     ...(import.meta.env.SSR && {
       ssr: { nonce: request.nonce },
@@ -45,8 +49,6 @@ export function getRouter() {
       router.update({ ...router.options, context: { ...context, shop: createShop(settings, request) } });
     },
   });
-  // An option of the router that its types leave to TanStack Start.
-  Object.assign(router.options, { serializationAdapters: [sharedData] });
   return router;
 }
 

@@ -1,5 +1,5 @@
 import { RewardBanners } from "../features/account/area/slots.ts";
-import { BagExpress, BagRecommendations, BesideBag, MinimumProducts } from "../features/cart/slots.ts";
+import { BesideBag, CartExpress, CartRecommendations, MinimumProducts } from "../features/cart/slots.ts";
 import {
   ListingBanners,
   ProductExpress,
@@ -16,10 +16,12 @@ import { lazyPart } from "../platform/chunks/lazyPart.tsx";
 // Blocked, not offered or not fetched, it is not there.
 const quiet = { quiet: true };
 
-BagExpress.fill(lazyPart(async () => (await import("../features/express/BagExpress.tsx")).BagExpress, quiet));
-BagRecommendations.fill(
+CartExpress.fill(
+  lazyPart(async () => (await import("../features/express/CartExpress.tsx")).CartExpress, quiet),
+);
+CartRecommendations.fill(
   lazyPart(
-    async () => (await import("../features/recommendations/BagRecommendations.tsx")).BagRecommendations,
+    async () => (await import("../features/recommendations/CartRecommendations.tsx")).CartRecommendations,
     quiet,
   ),
 );

@@ -89,6 +89,15 @@ export async function failJob(
   return dead;
 }
 
+/** How many jobs were given up within a day, by kind. */
+export async function countDead(db: Kysely<Database>): Promise<{ kind: string; count: number }[]> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select kind, count(*) as count from jobs where dead_at > now() - interval '1 day' group by kind`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** How many jobs wait, and for how many seconds the oldest has been due (0 when none is), by kind. */
 export async function countWaiting(
   db: Kysely<Database>,

@@ -13,6 +13,7 @@ export interface Gauges {
   ping(): Promise<void>;
   openAttempts(): Promise<{ state: string; count: number }[]>;
   waitingJobs(): Promise<{ kind: string; count: number; seconds: number }[]>;
+  deadJobs(): Promise<{ kind: string; count: number }[]>;
 }
 
 /** Counters of this process, and gauges of the store, which are the same for all processes. */
@@ -48,6 +49,7 @@ export function countMetrics(source: Gauges): Metrics {
     "state",
   ]);
   const jobs = gauge("velours_jobs_waiting", "Jobs not done yet, by kind", ["kind"]);
+  const dead = gauge("velours_jobs_dead", "Jobs given up within a day, by kind", ["kind"]);
   const age = gauge("velours_jobs_oldest_seconds", "How long the oldest of them is due, by kind", ["kind"]);
   const up = gauge("velours_store_up", "1 when the store answered this scrape and takes writes", [], "min");
   const sessions = gauge("velours_store_sessions", "Sessions with the database, by state", ["state"], "sum");
@@ -71,7 +73,7 @@ export function countMetrics(source: Gauges): Metrics {
 
   async function askStore(): Promise<void> {
     for (const [state, count] of Object.entries(source.sessions())) sessions.set({ state }, count);
-    for (const metric of [attempts, jobs, age]) metric.reset();
+    for (const metric of [attempts, jobs, age, dead]) metric.reset();
     try {
       await source.ping();
       for (const { state, count } of await source.openAttempts()) attempts.set({ state }, count);
@@ -79,6 +81,7 @@ export function countMetrics(source: Gauges): Metrics {
         jobs.set({ kind }, count);
         age.set({ kind }, seconds);
       }
+      for (const { kind, count } of await source.deadJobs()) dead.set({ kind }, count);
       up.set(1);
     } catch {
       // A scrape reports that the store is unavailable instead of failing with it.

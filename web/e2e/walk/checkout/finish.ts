@@ -4,7 +4,7 @@ import type { Walk } from "../Walk.ts";
 import { fillGiftCards } from "./fillGiftCards.ts";
 import { fillPayment } from "./fillPayment.ts";
 import { fillShipping } from "./fillShipping.ts";
-import { addRegularProduct } from "./mendBag.ts";
+import { addRegularProduct } from "./mendCart.ts";
 import { pressSubmit } from "./pressSubmit.ts";
 import { type Screen, screenOf } from "./screen.ts";
 
@@ -24,7 +24,7 @@ export async function finish(walk: Walk): Promise<string> {
     if (screen !== seen.at(-1)) seen.push(screen);
     switch (screen) {
       case "order":
-        walk.bag.clear();
+        walk.cart.clear();
         walk.orders++;
         return seen.filter((each) => each !== "loading").join(" → ");
       case "offer":
@@ -55,7 +55,7 @@ export async function finish(walk: Walk): Promise<string> {
           await pressSubmit(tab);
           await settled(walk);
         } catch (error) {
-          // The shop may say meanwhile that the bag changed.
+          // The shop may say meanwhile that the cart changed.
           if ((await screenOf(tab)) === "payment") throw error;
         }
         break;
@@ -97,7 +97,7 @@ async function settled({ tab }: Walk): Promise<void> {
     .waitFor({ state: "hidden" });
 }
 
-/** What the page says when it does not go on. */
+/** Messages of a page that does not go on. */
 async function readProblems({ tab }: Walk): Promise<string> {
   const texts = await tab.page
     .locator(

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Tab } from "../Tab.ts";
 
-/** What the checkout asks of the shopper now. */
+/** The checkout's current screen. */
 export type Screen =
   | "changes"
   | "rateChange"

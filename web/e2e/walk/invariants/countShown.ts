@@ -1,9 +1,9 @@
 import { GLANCE } from "../expect.ts";
 import type { Invariant } from "../Invariant.ts";
-import { readStoredBag } from "../storedBag.ts";
+import { readStoredCart } from "../storedCart.ts";
 import { Violation } from "../Violation.ts";
 
-/** The number beside the bag in the header is that of the bag, in the tab that is looked at. */
+/** The number beside the cart in the header is that of the cart, in the tab that is looked at. */
 export const countShown: Invariant = {
   name: "the header's count is the bag's",
   async check({ tab }) {
@@ -12,7 +12,7 @@ export const countShown: Invariant = {
     const label = (await button.getAttribute("aria-label", { timeout: GLANCE })) ?? "";
     if (!label.startsWith(tab.text("open_bag"))) return;
     const shown = Number(/(\d+)\D*$/.exec(label)?.[1]);
-    const { lines } = await readStoredBag(tab.page);
+    const { lines } = await readStoredCart(tab.page);
     const count = lines.reduce((units, line) => (line.warranty ? units : units + line.quantity), 0);
     if (shown !== count) throw new Violation(`the header says ${shown}, the bag holds ${count}`);
   },

@@ -1,8 +1,8 @@
 import type { Invariant } from "../Invariant.ts";
-import { bagShown } from "./bagShown.ts";
+import { cartShown } from "./cartShown.ts";
 import { countShown } from "./countShown.ts";
 import { focusKept } from "./focusKept.ts";
-import { linesKept } from "./linesKept.ts";
+import { linesRemain } from "./linesRemain.ts";
 import { noFaults } from "./noFaults.ts";
 import { oneCurrency } from "./oneCurrency.ts";
 import { pageThere } from "./pageThere.ts";
@@ -11,9 +11,9 @@ import { totalsAddUp } from "./totalsAddUp.ts";
 export const INVARIANTS: readonly Invariant[] = [
   noFaults,
   pageThere,
-  linesKept,
+  linesRemain,
   countShown,
-  bagShown,
+  cartShown,
   oneCurrency,
   totalsAddUp,
   focusKept,

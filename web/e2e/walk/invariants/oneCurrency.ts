@@ -5,7 +5,7 @@ import { moneyIn } from "../money.ts";
 import type { Tab } from "../Tab.ts";
 import { Violation } from "../Violation.ts";
 
-/** Everywhere a price stands: cards, product, bag, checkout. Texts of promotions name amounts of their own. */
+/** Everywhere a price stands: cards, product, cart, checkout. Texts of promotions name amounts of their own. */
 const PRICES = "main .tabular-nums, [role=dialog] .tabular-nums, aside .tabular-nums, aside dd";
 
 /** All prices on a page are in the currency of its region. */
@@ -18,8 +18,8 @@ export const oneCurrency: Invariant = {
     const texts = await tab.page.locator(PRICES).allTextContents();
     const found = new Set(texts.flatMap(moneyIn).map((money) => money.currency));
     found.delete(currency);
-    // A gift card in another currency is refused; while it stays in the bag its row says so in its own.
-    if (walk.bag.giftCard) return;
+    // A gift card in another currency is refused; while it stays in the cart its row says so in its own.
+    if (walk.cart.giftCard) return;
     if (found.size > 0)
       throw new Violation(
         `the region ${country} pays in ${currency}, the page also shows ${[...found].join(", ")}`,

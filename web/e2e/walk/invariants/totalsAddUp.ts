@@ -1,14 +1,14 @@
 import type { Invariant } from "../Invariant.ts";
-import { type BagPanel, readBagPanel } from "../readBagPanel.ts";
+import { type CartPanel, readCartPanel } from "../readCartPanel.ts";
 import { readSummary } from "../readSummary.ts";
 import { Violation } from "../Violation.ts";
 
-/** What is shown adds up: lines to the subtotal, and the rows to the total. */
+/** Shown amounts add up: lines to the subtotal, and the rows to the total. */
 export const totalsAddUp: Invariant = {
   name: "totals add up",
   async check({ tab }) {
-    const panel = await readBagPanel(tab);
-    if (panel) checkBag(panel);
+    const panel = await readCartPanel(tab);
+    if (panel) checkCart(panel);
     const summary = await readSummary(tab);
     if (!summary) return;
     const { lines, rows } = summary;
@@ -28,11 +28,11 @@ export const totalsAddUp: Invariant = {
   },
 };
 
-/** The bag shows whole units of the currency, so each amount may be half a unit off. */
-function checkBag({ lines, rows }: BagPanel): void {
+/** The cart shows whole units of the currency, so each amount may be half a unit off. */
+function checkCart({ lines, rows }: CartPanel): void {
   const [first, ...rest] = rows;
   const last = rest.pop();
-  // An empty bag shows the codes it keeps, and no sums.
+  // An empty cart shows the codes it keeps, and no sums.
   if (!first || !last || lines.length === 0) return;
   // The last amount of a line is the one before a discount. Product protection is in the subtotal, without a line.
   const goods = total(

@@ -1,4 +1,4 @@
-import { closeDialogs } from "../bagPanel.ts";
+import { closeDialogs } from "../cartPanel.ts";
 import type { Step } from "../Step.ts";
 
 export const changeLanguage: Step = {

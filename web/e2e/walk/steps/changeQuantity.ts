@@ -1,23 +1,23 @@
-import { openBag } from "../bagPanel.ts";
+import { openCart } from "../cartPanel.ts";
 import { expect } from "../expect.ts";
 import { productIdIn } from "../productIdIn.ts";
 import type { Step } from "../Step.ts";
-import { ownLines, readStoredBag } from "../storedBag.ts";
+import { ownLines, readStoredCart } from "../storedCart.ts";
 
 export const changeQuantity: Step = {
   name: "change a quantity",
   weight: 6,
-  applies: ({ tab, bag }) => !tab.isCheckout && !bag.isEmpty,
+  applies: ({ tab, cart }) => !tab.isCheckout && !cart.isEmpty,
   async take(walk) {
     const { tab, random } = walk;
-    await openBag(walk);
-    const lines = tab.bag.locator("li").filter({ has: tab.page.locator("output") });
+    await openCart(walk);
+    const lines = tab.cart.locator("li").filter({ has: tab.page.locator("output") });
     const at = random.int(await lines.count());
     const line = lines.nth(at);
     const before = Number(await line.locator("output").innerText());
     const more = before === 1 || (before < 6 && random.chance(0.6));
-    // The lines stand in the bag in the order in which they are kept.
-    const own = ownLines(await readStoredBag(tab.page))[at]!;
+    // The lines stand in the cart in the order in which they are kept.
+    const own = ownLines(await readStoredCart(tab.page))[at]!;
     const product = productIdIn((await line.locator("a").first().getAttribute("href")) ?? "");
     if (own.product !== product)
       throw new Error(`line ${at} of the bag is ${product}, kept as ${own.product}`);
@@ -26,7 +26,7 @@ export const changeQuantity: Step = {
       .click();
     const after = before + (more ? 1 : -1);
     await expect(line.locator("output")).toHaveText(String(after));
-    walk.bag.setQuantity(own.variant, after);
+    walk.cart.setQuantity(own.variant, after);
     return `${own.variant}: ${before} → ${after}`;
   },
 };

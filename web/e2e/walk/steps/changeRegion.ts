@@ -1,4 +1,4 @@
-import { closeDialogs } from "../bagPanel.ts";
+import { closeDialogs } from "../cartPanel.ts";
 import { DESTINATIONS } from "../destinations.ts";
 import { notSoldIn } from "../notSoldIn.ts";
 import type { Step } from "../Step.ts";
@@ -12,8 +12,8 @@ export const changeRegion: Step = {
     const { tab, random } = walk;
     await closeDialogs(walk);
     const { country } = random.pick(DESTINATIONS);
-    // What does not go there leaves the bag.
-    for (const variant of await notSoldIn(walk, country)) walk.bag.withdrawn.add(variant);
+    // Products that do not go there leave the cart.
+    for (const variant of await notSoldIn(walk, country)) walk.cart.withdrawn.add(variant);
     const select = tab.page.locator("select[name=header-region]");
     // A pointer or a keyboard focuses it first; selectOption alone does not.
     await select.focus();

@@ -1,7 +1,7 @@
 import { finish } from "../checkout/finish.ts";
 import type { Step } from "../Step.ts";
 
-/** In a tab of its own: whatever happened before, what is in the bag can be bought. */
+/** In a tab of its own: whatever happened before, what is in the cart can be bought. */
 export const finishOrder: Step = {
   name: "buy what is in the bag",
   weight: 2,

@@ -1,4 +1,4 @@
-import { closeDialogs } from "../bagPanel.ts";
+import { closeDialogs } from "../cartPanel.ts";
 import { expect } from "../expect.ts";
 import type { Step } from "../Step.ts";
 
@@ -15,7 +15,7 @@ export const followCard: Step = {
       .nth(random.int(await tab.page.locator("main article:has(h3 a)").count()));
     await card.scrollIntoViewIfNeeded();
     const title = (await card.getByRole("heading").innerText()).trim();
-    // The bag's reminder may lie over it for ten seconds.
+    // The cart's reminder may lie over it for ten seconds.
     await card.getByRole("heading").getByRole("link").click();
     await expect(tab.page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
     return title;

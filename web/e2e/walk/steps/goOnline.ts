@@ -8,7 +8,7 @@ export const goOnline: Step = {
     await walk.context.setOffline(false);
     walk.online = true;
     walk.expectFaults(10_000);
-    // What could not be loaded meanwhile shows an error page: its reader presses reload.
+    // A page that could not be loaded meanwhile shows an error: its reader presses reload.
     for (const tab of walk.tabs) {
       const failed = tab.page.getByRole("heading", { name: tab.text("error_title"), exact: true });
       if ((await failed.count()) > 0) await tab.page.reload();

@@ -1,5 +1,5 @@
 import type { Step } from "../Step.ts";
-import { addToBag } from "./addToBag.ts";
+import { addToCart } from "./addToCart.ts";
 import { applyCode } from "./applyCode.ts";
 import { changeLanguage } from "./changeLanguage.ts";
 import { changePrice } from "./changePrice.ts";
@@ -7,7 +7,7 @@ import { changeQuantity } from "./changeQuantity.ts";
 import { changeRegion } from "./changeRegion.ts";
 import { chooseVariant } from "./chooseVariant.ts";
 import { clearStorage } from "./clearStorage.ts";
-import { closeBag } from "./closeBag.ts";
+import { closeCart } from "./closeCart.ts";
 import { closeTab } from "./closeTab.ts";
 import { continueCheckout } from "./continueCheckout.ts";
 import { fillDelivery } from "./fillDelivery.ts";
@@ -21,7 +21,7 @@ import { goOnline } from "./goOnline.ts";
 import { join } from "./join.ts";
 import { leaveCheckout } from "./leaveCheckout.ts";
 import { moveClock } from "./moveClock.ts";
-import { openBag } from "./openBag.ts";
+import { openCart } from "./openCart.ts";
 import { openCheckout } from "./openCheckout.ts";
 import { openHome } from "./openHome.ts";
 import { openListing } from "./openListing.ts";
@@ -37,7 +37,7 @@ import { sellOut } from "./sellOut.ts";
 import { signIn } from "./signIn.ts";
 import { signOut } from "./signOut.ts";
 import { sortListing } from "./sortListing.ts";
-import { storeOldBag } from "./storeOldBag.ts";
+import { storeOldCart } from "./storeOldCart.ts";
 import { switchTab } from "./switchTab.ts";
 import { turnPage } from "./turnPage.ts";
 
@@ -50,9 +50,9 @@ export const STEPS: readonly Step[] = [
   filterListing,
   turnPage,
   chooseVariant,
-  addToBag,
-  openBag,
-  closeBag,
+  addToCart,
+  openCart,
+  closeCart,
   changeQuantity,
   removeLine,
   protectLine,
@@ -80,7 +80,7 @@ export const STEPS: readonly Step[] = [
   pressHeart,
   changePrice,
   sellOut,
-  storeOldBag,
+  storeOldCart,
   clearStorage,
   moveClock,
 ];

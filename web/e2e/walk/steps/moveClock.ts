@@ -2,7 +2,7 @@ import type { Step } from "../Step.ts";
 
 const MONTH = 31 * 86_400_000;
 
-/** The shopper comes back a month later: the bag is older than it may be, and is priced anew. */
+/** The shopper comes back a month later: the cart is older than it may be, and is priced anew. */
 export const moveClock: Step = {
   name: "come back a month later",
   weight: 1,
@@ -20,7 +20,7 @@ export const moveClock: Step = {
         }
       } as DateConstructor;
     }, MONTH);
-    // One computer has one clock: tabs a month apart would take each other's changes for old ones.
+    // A computer has a single clock: tabs a month apart would take each other's changes for old ones.
     for (const tab of walk.tabs) await tab.reload();
     return "";
   },

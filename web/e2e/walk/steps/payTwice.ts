@@ -7,11 +7,11 @@ import type { Step } from "../Step.ts";
 import type { Tab } from "../Tab.ts";
 import type { Walk } from "../Walk.ts";
 
-/** The same bag stands before the payment in two tabs; both are paid, one after the other. */
+/** The same cart stands before the payment in two tabs; both are paid, one after the other. */
 export const payTwice: Step = {
   name: "pay in two tabs",
   weight: 1,
-  applies: ({ online, bag, tabs }) => online && !bag.isEmpty && tabs.length < 3,
+  applies: ({ online, cart, tabs }) => online && !cart.isEmpty && tabs.length < 3,
   async take(walk) {
     const came = walk.tab;
     const first = await reachPayment(walk);

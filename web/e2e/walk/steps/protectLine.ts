@@ -1,14 +1,14 @@
-import { openBag } from "../bagPanel.ts";
+import { openCart } from "../cartPanel.ts";
 import type { Step } from "../Step.ts";
 
 export const protectLine: Step = {
   name: "tick product protection",
   weight: 2,
-  applies: ({ tab, bag, online }) => online && !tab.isCheckout && !bag.isEmpty,
+  applies: ({ tab, cart, online }) => online && !tab.isCheckout && !cart.isEmpty,
   async take(walk) {
     const { tab, random } = walk;
-    await openBag(walk);
-    const boxes = tab.bag.locator('input[name^="protection-"]');
+    await openCart(walk);
+    const boxes = tab.cart.locator('input[name^="protection-"]');
     await boxes
       .first()
       .waitFor({ timeout: 1_500 })

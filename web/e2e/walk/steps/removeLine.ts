@@ -1,25 +1,25 @@
-import { openBag } from "../bagPanel.ts";
+import { openCart } from "../cartPanel.ts";
 import { expect } from "../expect.ts";
 import type { Step } from "../Step.ts";
-import { ownLines, readStoredBag } from "../storedBag.ts";
+import { ownLines, readStoredCart } from "../storedCart.ts";
 
 export const removeLine: Step = {
   name: "remove a line",
   weight: 3,
-  applies: ({ tab, bag }) => !tab.isCheckout && !bag.isEmpty,
+  applies: ({ tab, cart }) => !tab.isCheckout && !cart.isEmpty,
   async take(walk) {
     const { tab, random } = walk;
-    await openBag(walk);
-    const lines = tab.bag.locator("li").filter({ has: tab.page.locator("output") });
+    await openCart(walk);
+    const lines = tab.cart.locator("li").filter({ has: tab.page.locator("output") });
     const count = await lines.count();
     const at = random.int(count);
-    const own = ownLines(await readStoredBag(tab.page))[at]!;
+    const own = ownLines(await readStoredCart(tab.page))[at]!;
     await lines
       .nth(at)
       .getByRole("button", { name: /^(Remove|Retirer|Supprimer|Enlever) / })
       .click();
     await expect(lines).toHaveCount(count - 1);
-    walk.bag.remove(own.variant);
+    walk.cart.remove(own.variant);
     return String(own.variant);
   },
 };

@@ -1,15 +1,15 @@
 import { changeVariant } from "../merchant.ts";
 import type { Step } from "../Step.ts";
 
-/** Somebody else buys the last one of what is in the bag. */
+/** Somebody else buys the last one of what is in the cart. */
 export const sellOut: Step = {
   name: "something in the bag sells out",
   weight: 1,
-  applies: ({ bag, online }) => online && !bag.isEmpty,
-  async take({ bag, shop, random }) {
-    const { variant } = random.pick(bag.lines);
+  applies: ({ cart, online }) => online && !cart.isEmpty,
+  async take({ cart, shop, random }) {
+    const { variant } = random.pick(cart.lines);
     await changeVariant(shop, variant, { level: "none" });
-    bag.withdrawn.add(variant);
+    cart.withdrawn.add(variant);
     return String(variant);
   },
 };

@@ -1,4 +1,4 @@
-import { closeDialogs } from "../bagPanel.ts";
+import { closeDialogs } from "../cartPanel.ts";
 import { expect } from "../expect.ts";
 import type { Step } from "../Step.ts";
 
@@ -13,7 +13,7 @@ export const sortListing: Step = {
     const value = random.pick(["recommended", "price-low", "price-high", "new"]);
     await select.selectOption(value);
     await expect(tab.page.locator("section[aria-busy=true]")).toHaveCount(0);
-    // What was shown before may be older than a price or a stock that changed since: the sorted list is new.
+    // The cards shown before may be older than a price or a stock that changed since: the sorted list is new.
     const cards = await tab.page.locator("main article").count();
     await tab.reload();
     await expect(tab.page.locator("main article")).toHaveCount(cards);

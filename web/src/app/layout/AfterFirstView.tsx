@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Account } from "../../features/account/Account.tsx";
-import { Bag } from "../../features/cart/Bag.tsx";
+import { CartOverlays } from "../../features/cart/CartOverlays.tsx";
 import { CartStart } from "../../features/cart/CartStart.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { SessionStart } from "../../platform/session/SessionStart.tsx";
@@ -13,7 +13,7 @@ const AgeNotice = lazyPart(async () => (await import("../../features/ageNotice/A
   quiet: true,
 });
 
-/** What every page needs, but none for its first view: it is fetched when that is on the screen. */
+/** Parts that every page needs, but none for its first view: they are fetched when that is on the screen. */
 export function AfterFirstView({ bare }: { bare: boolean }) {
   const { ageNotice } = useSite();
   useEffect(() => {
@@ -27,8 +27,8 @@ export function AfterFirstView({ bare }: { bare: boolean }) {
   }, [bare]);
   return (
     <>
-      {!bare && <Bag />}
-      {/* The bag is brought up to date again on the way into the checkout and out of it. */}
+      {!bare && <CartOverlays />}
+      {/* The cart is brought up to date again on the way into the checkout and out of it. */}
       <CartStart key={String(bare)} />
       <SessionStart />
       <Account />

@@ -3,13 +3,13 @@ import type { JSX } from "react";
 
 type Meta = JSX.IntrinsicElements["meta"];
 
-/** What a route's `head` has made of its data. */
+/** Tags that a route's `head` has made of its data. */
 interface HeadMatch {
   meta?: readonly (Meta | undefined)[] | undefined;
   links?: readonly (JSX.IntrinsicElements["link"] | undefined)[] | undefined;
 }
 
-/** What stands in the head of these routes: of each name the last route's, and all links. */
+/** Tags in the head of these routes: of each name the last route's, and all links. */
 export function selectHead(matches: readonly HeadMatch[]) {
   const meta = new Map<string, Meta>();
   for (const tag of matches.flatMap((match) => match.meta ?? []))

@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { AccountButton } from "../../features/account/AccountButton.tsx";
-import { BagButton } from "../../features/cart/BagButton.tsx";
+import { CartButton } from "../../features/cart/CartButton.tsx";
 import { FeedButton } from "../../features/notifications/FeedButton.tsx";
 import { SearchButton } from "../../features/search/SearchButton.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
@@ -19,7 +19,7 @@ import { RegionSelect } from "./RegionSelect.tsx";
 
 const MobileNavigation = lazyPart(async () => (await import("./MobileNavigation.tsx")).MobileNavigation);
 
-/** Top of every page but the bare ones: promise, name, ways into the shop, bag. */
+/** Top of every page but the bare ones: promise, name, ways into the shop, cart. */
 export function Header() {
   const text = useText();
   const site = useSite();
@@ -60,7 +60,7 @@ export function Header() {
             <SearchButton />
             <FeedButton className="hidden size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist wide:flex" />
             <AccountButton />
-            <BagButton />
+            <CartButton />
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 
-/** What lies under one top entry, in columns. */
+/** Entries under a top entry, in columns. */
 export function NavigationPanel({ entry }: { entry: NavigationMenuEntry }) {
   const text = useText();
   const { language } = useShop();

@@ -3,7 +3,7 @@ import { SearchScreen } from "../../features/search/SearchScreen.tsx";
 import { loadedHead } from "../../platform/routing/loadedHead.ts";
 import { searchParameters } from "../../platform/routing/searchCodec.ts";
 
-/** What words find: /search?q=…, with its page and its order. */
+/** Results of a search: /search?q=…, with its page and its order. */
 export const Route = createFileRoute("/search")({
   validateSearch: searchParameters,
   loaderDeps: ({ search }) => ({ search }),

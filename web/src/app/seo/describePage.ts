@@ -14,7 +14,10 @@ import { socialElements } from "./socialElements.ts";
 
 type Tag = Record<string, unknown> | undefined;
 
-/** What of a rendered page is read: its route's data and the tags of its own head, the last ones winning. */
+/**
+ * The parts of a rendered page that are read: its route's data and the tags of its own head, the last ones
+ * winning.
+ */
 export interface RenderedPage {
   context: RouterContext;
   /** Address, as requested. */
@@ -26,8 +29,9 @@ export interface RenderedPage {
 }
 
 /**
- * What only search engines and social networks read of a page: its other languages, its look as a link and its data.
- * The server writes it, so that no browser loads the code. Empty for a page that is not to be indexed.
+ * Elements of a page for search engines and social networks only: its other languages, its look as a link and
+ * its data. The server writes it, so that no browser loads the code. Empty for a page that is not to be
+ * indexed.
  */
 export async function describePage({ context, url, path, data, meta, links }: RenderedPage): Promise<string> {
   const find = (key: "name" | "property", value: string) =>

@@ -101,7 +101,7 @@ function availability(product: Product, variant: Variant): string {
   return isInStock(product, variant.id) ? "InStock" : "PreOrder";
 }
 
-/** What schema.org has a word for; other options stand in the variants' names alone. */
+/** Options that schema.org has a word for; others stand in the variants' names alone. */
 const VARIES: Readonly<Record<string, string>> = { Colour: "color", Color: "color", Size: "size" };
 
 function variesBy({ options = [] }: Product) {

@@ -13,7 +13,7 @@ function Broken(): never {
 
 const address = "https://shop.example/";
 
-/** What the server sends for a page with this content, in a frame that is outside all boundaries. */
+/** Renders a page with this content as the server does, in a frame that is outside all boundaries. */
 function render(content: () => ReactNode, frame: () => ReactNode = () => null): Promise<Response> {
   const root = createRootRoute({
     component: () => (

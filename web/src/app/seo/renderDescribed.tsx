@@ -12,10 +12,10 @@ type Router = ReturnType<typeof getRouter>;
 /** Sites whose icon has a colour of its own. */
 const OWN_ICONS: ReadonlySet<string> = new Set(["outlet", "closet"]);
 
-/** What React writes in place of a part that failed, and that the browser will draw. */
+/** React's marker of a part that failed, and that the browser will draw. */
 const LEFT_OUT = "<!--$!-->";
 
-/** What a phone puts on its home screen. */
+/** Links that a phone needs for its home screen. */
 const appLinks = ({ language, site }: Shop): string =>
   element("link", { rel: "manifest", href: withLanguage("/manifest.webmanifest", language) }) +
   element("link", {

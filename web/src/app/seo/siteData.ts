@@ -2,7 +2,7 @@ import { withLanguage } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 
-/** Who sells here, and how to search here, as search engines read it on the home page. */
+/** The seller, and the site's search, as search engines read them on the home page. */
 export function siteData(
   { name, supportEmail, seller }: Pick<Site, "name" | "supportEmail" | "seller">,
   { origin, language }: Pick<Shop, "origin" | "language">,

@@ -8,7 +8,7 @@ interface Page {
   url: string;
   /** Properties the page's own head has already. */
   has: ReadonlySet<string>;
-  /** What the page's own head has for a picture. */
+  /** The picture of the page's own head. */
   picture: string | undefined;
   type: "product" | "website";
   site: string;
@@ -28,7 +28,7 @@ function getLocale({ language, country }: Pick<Page, "language" | "country">): s
   return `${language}_${countries.includes(country) ? country : countries[0]}`;
 }
 
-/** What links to the page look like on social networks and in messages. */
+/** Elements for links to the page on social networks and in messages. */
 export function socialElements(page: Page): string[] {
   const picture = page.picture ?? `${page.origin}/assets/img/share.png`;
   const isDrawn = /\/pictures\/share\/|\/assets\/img\/share\.png$/.test(picture);

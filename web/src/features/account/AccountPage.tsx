@@ -6,7 +6,7 @@ import { holdReload } from "../../platform/session/reloadHold.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 
-/** A page of its own for one form: name of the shop, the form, the other language. No header, no bag. */
+/** A page of its own for one form: name of the shop, the form, the other language. No header, no cart. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { name } = useSite();
   // It shows nothing of a member whose session has ended, and a new load would lose what was typed: leaving it is soon enough.

@@ -1,7 +1,7 @@
 import type { AccountMode } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
 
-/** What each of the account's forms is told by the modal or page it stands on. */
+/** Callbacks of an account's form into the modal or page it stands on. */
 export interface AccountView {
   /** In the modal: shows another form. On a page links lead to the others. */
   onMode?: ((mode: AccountMode) => void) | undefined;

@@ -47,7 +47,7 @@ export function CodeBoxes({ label, onComplete }: { label: string; onComplete: (c
     move(pasteDigits({ ...boxes, focus: box }, event.clipboardData.getData("text").trim()));
   }
 
-  /** What a phone's keyboard or the browser's own filling in puts there. */
+  /** Takes digits from a phone's keyboard or the browser's autofill. */
   function fill({ currentTarget }: FormEvent<HTMLInputElement>, box: number) {
     const digits = formatInput(currentTarget);
     move(pasteDigits({ ...boxes, focus: box }, digits.length === 5 ? digits : digits.slice(-1)));

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from "react";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { CodeField } from "./CodeField.tsx";
+import { EmailCodeField } from "./EmailCodeField.tsx";
 
 /** Seconds between two wishes for another code. */
 const WAIT = 30;
@@ -34,7 +34,7 @@ export function CodeSection({ error, onResend, ref }: Props) {
       <p role="status" className="text-ink-soft">
         {text(m.code_was_sent)}
       </p>
-      <CodeField ref={ref} name="challenge[token]" error={error} />
+      <EmailCodeField ref={ref} name="challenge[token]" error={error} />
       <input type="hidden" name="challenge[type]" value="one-time-code" readOnly />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" size="small" disabled={left > 0} onClick={() => void resend()}>

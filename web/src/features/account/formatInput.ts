@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from "@velours/sdk/rules";
 
-/** What a typed value becomes, by the name that stands in its field's `data-format`. */
+/** Formatters of typed values, by the name in a field's `data-format`. */
 const FORMATTERS: Readonly<Record<string, (value: string) => string>> = {
   code: (value) => value.replace(/\D/g, "").slice(0, CODE_LENGTH),
   digit: (value) => value.replace(/\D/g, ""),

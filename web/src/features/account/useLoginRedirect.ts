@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { signedIn } from "../../platform/session/signedIn.ts";
 import type { AccountView } from "./AccountView.ts";
 
-/** What a login leads to: the page is the member's, and goes where it was meant to. */
+/** Returns the callback of a login: the page is the member's, and goes where it was meant to. */
 export function useLoginRedirect(): (search: string, redirect?: string) => AccountView["onLogin"] {
   const router = useRouter();
   return useCallback(

@@ -11,7 +11,7 @@ interface Props extends Pick<CampaignData, "page" | "loadedAt"> {
   /** In place of the merchant's picture. */
   picture?: ReactNode;
   dark?: boolean;
-  /** What a shopper does here. */
+  /** The campaign's form or outcome. */
   children: ReactNode;
 }
 

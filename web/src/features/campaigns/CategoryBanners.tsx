@@ -3,7 +3,7 @@ import { Link } from "../../platform/ui/Link.tsx";
 import { showWhole } from "../../platform/ui/showWhole.ts";
 import type { ListingZones } from "../catalogue/slots.ts";
 
-/** What a merchant puts above a listing, side by side: banners of its own zone, then the blast bar. */
+/** A merchant's banners above a listing, side by side: banners of its own zone, then the blast bar. */
 export function CategoryBanners({ zones: { blastBar, above } }: { zones: ListingZones }) {
   return (
     <ul

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { EntryForm } from "./EntryForm.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { EntryOutcome } from "./EntryOutcome.tsx";
 import type { CampaignEntryState } from "./useEntry.ts";
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a shopper does on a campaign's page: the form, then what came of it; or that it is over. */
+/** The body of a campaign's page: the form, then its outcome; or a note that it is over. */
 export function Entry({ page, entry, children }: Props) {
   const text = useText();
   const { outcome, fresh, ended, again } = entry;
-  if (outcome) return <Outcome page={page} outcome={outcome} focus={fresh} onAgain={again} />;
+  if (outcome) return <EntryOutcome page={page} outcome={outcome} focus={fresh} onAgain={again} />;
   if (ended)
     return (
       <div role="status" className="flex flex-col gap-2">

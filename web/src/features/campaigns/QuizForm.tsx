@@ -9,7 +9,7 @@ import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import type { CampaignEntryState } from "./useEntry.ts";
 
-/** One question after the other, then the address; one can go back, and nothing chosen is lost. */
+/** A question after the other, then the address; the shopper can go back, and nothing chosen is lost. */
 export function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignEntryState }) {
   const text = useText();
   const [step, setStep] = useState(0);

@@ -12,7 +12,7 @@ interface Props {
   segments: readonly CampaignSegment[];
   /** Where it stops; the first segment stands at the top before. */
   segment: string | null;
-  /** Whether it turns there, and is not there already. */
+  /** The wheel turns to its place, and is not there already. */
   turns: boolean;
   onStop: () => void;
 }

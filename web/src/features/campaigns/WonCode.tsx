@@ -4,7 +4,7 @@ import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 
-/** A code that was won: to copy, or to put into the bag. */
+/** A code that was won: to copy, or to put into the cart. */
 export function WonCode({ code }: { code: string }) {
   const text = useText();
   const [message, setMessage] = useState("");

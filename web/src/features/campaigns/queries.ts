@@ -20,7 +20,7 @@ export const campaignPageQuery = ({ api, language }: Shop, kind: CampaignKind, h
       ),
   });
 
-/** What stands in the zones of a category page, by zone. */
+/** Campaigns of a category page, by zone. */
 export const categoryCampaignsQuery = ({ api, language }: Shop) =>
   query({
     queryKey: ["category campaigns", language],

@@ -8,7 +8,7 @@ import { createCampaignCache } from "./campaignCache.ts";
 
 const getCampaigns = createCampaignCache();
 
-/** What stands in a zone, for members with the site level 'plus'. A failure shows nothing. */
+/** Campaigns of a zone, for members with the site level 'plus'. A failure shows nothing. */
 export function useCampaigns(zone: number, provider?: string): readonly Campaign[] {
   const { api, language } = useShop();
   const { user } = useSession();

@@ -35,7 +35,7 @@ export function useEntry(page: CampaignPage) {
   return {
     form,
     outcome,
-    /** Whether the outcome is the answer to this form. */
+    /** The outcome answers this form. */
     fresh: outcome !== null && outcome === answer,
     ended: ended || page.open === false,
     submit(event: FormEvent, answers?: Record<string, string>) {

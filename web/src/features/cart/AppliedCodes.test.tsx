@@ -7,9 +7,9 @@ import { AppliedCodes } from "./AppliedCodes.tsx";
 import { type CartState, emptyCart } from "./CartState.ts";
 
 const shown = vi.hoisted(() => ({ state: {} }));
-const bag = vi.hoisted(() => ({ removePromotion: vi.fn(), removeGiftCard: vi.fn() }));
+const cartActions = vi.hoisted(() => ({ removePromotion: vi.fn(), removeGiftCard: vi.fn() }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
-vi.mock("./useBag.ts", () => ({ useBag: () => bag }));
+vi.mock("./useCartActions.ts", () => ({ useCartActions: () => cartActions }));
 vi.mock("./cashBack/CashBackRow.tsx", () => ({ CashBackRow: () => null }));
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
 
@@ -32,7 +32,7 @@ it.each([
   const place = await show({ promotion: { data: promotion, error, refused: null } });
   expect(place.querySelector("dt")?.textContent).toBe(words);
   await act(async () => place.querySelector("button")?.click());
-  expect(bag.removePromotion).toHaveBeenCalled();
+  expect(cartActions.removePromotion).toHaveBeenCalled();
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   const place = await show({ giftCard: { data: giftCard, error, refused: null } });
   expect(place.querySelector("dd")?.textContent).toBe(amount);
   await act(async () => place.querySelector("button")?.click());
-  expect(bag.removeGiftCard).toHaveBeenCalled();
+  expect(cartActions.removeGiftCard).toHaveBeenCalled();
 });

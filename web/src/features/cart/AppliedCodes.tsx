@@ -4,16 +4,16 @@ import { useText } from "../../platform/text/useText.ts";
 import { CashBackRow } from "./cashBack/CashBackRow.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { SummaryRow } from "./SummaryRow.tsx";
-import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
+import { useCartActions } from "./useCartActions.ts";
 
 /**
- * What an empty bag keeps for its first goods: without a summary, an applied code would show nothing. One that does not
- * count can be removed as well; why stands under the field for codes.
+ * Codes of an empty cart, kept for its first goods: without a summary, an applied code would show nothing. One
+ * that does not count can be removed as well; why stands under the field for codes.
  */
 export function AppliedCodes() {
   const text = useText();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const { promotion, giftCard } = useCart().state;
   const { data: applied } = promotion;
   const { data: card } = giftCard;
@@ -29,7 +29,7 @@ export function AppliedCodes() {
             }
             remove={{
               label: text(m.remove_code, { code: applied.name }),
-              action: () => void bag.removePromotion(),
+              action: () => void cartActions.removePromotion(),
             }}
           />
         )}
@@ -43,7 +43,7 @@ export function AppliedCodes() {
             }
             remove={{
               label: text(m.remove_code, { code: text(m.gift_card) }),
-              action: () => void bag.removeGiftCard(),
+              action: () => void cartActions.removeGiftCard(),
             }}
           >
             {!giftCard.error && formatMoney(card.amount_remaining, card.currency)}

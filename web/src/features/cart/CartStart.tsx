@@ -6,20 +6,20 @@ import { consumeWanted } from "../../platform/chunks/reload.ts";
 import { memberChange, sessionStart } from "../../platform/session/sessionEvents.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { followTabs } from "./followTabs.ts";
-import { lazyBag } from "./lazyBag.ts";
+import { loadCartActions } from "./loadCartActions.ts";
 import { loadContents } from "./storedContents.ts";
 import { useCart } from "./useCart.ts";
 
 sessionStart.on(async (router) => (await import("./startWarranty.ts")).startWarranty(router));
-memberChange.on(rebuildBag);
+memberChange.on(rebuildCart);
 
-async function rebuildBag(router: AnyRouter): Promise<void> {
+async function rebuildCart(router: AnyRouter): Promise<void> {
   const { products, promotion, giftCard } = router.options.context.cart.get();
   if (products.data.length === 0 && !promotion.data && !giftCard.data) return;
-  await (await lazyBag(router)).rebuild();
+  await (await loadCartActions(router)).rebuild();
 }
 
-/** Wakes the stored bag after the first page, and does what the URL asks of it. Shows nothing. */
+/** Wakes the stored cart after the first page, and does what the URL asks of it. Shows nothing. */
 export function CartStart() {
   const router = useRouter();
   const { cart, state } = useCart();
@@ -31,9 +31,9 @@ export function CartStart() {
     const wanted = consumeWanted();
     const hasIntent = location.search.length > 1 || wanted !== undefined;
     const { products, promotion, giftCard } = cart.get();
-    // A first visit without a stored bag or a request in its address costs no call and no code.
+    // A first visit without a stored cart or a request in its address costs no call and no code.
     if (!hasIntent && products.data.length === 0 && !promotion.data && !giftCard.data) return;
-    // Checkout starts the bag by itself, once its form is there.
+    // Checkout starts the cart by itself, once its form is there.
     if (!hasIntent && router.state.location.pathname === "/checkout") return;
     void start();
     async function start() {
@@ -48,7 +48,7 @@ export function CartStart() {
 
   useEffect(() => followTabs(router), [router]);
 
-  // Whether or not the bag was opened on this page.
+  // The cart need not have been opened on this page.
   useEffect(() => {
     if (!ready) return;
     const { products, promotion, giftCard, country: of } = cart.get();
@@ -57,7 +57,7 @@ export function CartStart() {
     void reprice();
     async function reprice() {
       try {
-        await (await lazyBag(router)).settle();
+        await (await loadCartActions(router)).settle();
       } catch (error) {
         recover(error, { retry: () => void reprice() });
       }

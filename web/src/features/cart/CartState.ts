@@ -15,7 +15,7 @@ export interface CartError {
   message: string;
 }
 
-/** A promo code or gift card of the bag. */
+/** A promo code or gift card of the cart. */
 export interface AppliedCode<Thing> {
   data: Thing | null;
   /** Why it does not count, or why there is none. */
@@ -24,13 +24,13 @@ export interface AppliedCode<Thing> {
   refused: CartError | null;
 }
 
-/** Everything the bag knows. Lines, promotion, gift card and the credits flag are kept in local storage. */
+/** Everything the cart knows. Lines, promotion, gift card and the credits flag are kept in local storage. */
 export interface CartState {
   ready: boolean;
   visible: boolean;
   /** Products are being fetched again for their prices, or could not be; null when there is no need. */
   pricing: "underway" | "failed" | null;
-  /** The stored bag is broken, or of a newer form than this page knows. */
+  /** The stored cart is broken, or of a newer form than this page knows. */
   unreadable: "broken" | "newer" | null;
   type: CartType;
   products: { data: CartLine[]; error: CartError | null };

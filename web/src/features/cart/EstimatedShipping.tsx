@@ -7,7 +7,7 @@ import { PendingAmount } from "./PendingAmount.tsx";
 import { ratesFor } from "./ratesFor.ts";
 import { useCart } from "./useCart.ts";
 
-/** What shipping the bag costs, as far as the rates are there; a percentage tier is shown as 'N% off'. */
+/** Shipping costs of the cart, as far as the rates are there; a percentage tier is shown as 'N% off'. */
 export function EstimatedShipping({ estimate }: { estimate: Invoice }) {
   const text = useText();
   const { promotion, products, shippingRates } = useCart().state;

@@ -5,7 +5,7 @@ import { useText } from "../../platform/text/useText.ts";
 
 interface Props {
   lines: readonly CartLine[];
-  /** Whether a gift card or cash back is applied. */
+  /** A gift card or cash back is applied. */
   applied: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
-import { bagButton } from "./bagButton.ts";
+import { getCartButton } from "./getCartButton.ts";
 import { MinimumProducts } from "./slots.ts";
 import { useCart } from "./useCart.ts";
 
@@ -25,7 +25,7 @@ export function MinimumModal({ open, missingAmount }: { open: boolean; missingAm
       open={open}
       onClose={close}
       dismissible={false}
-      instead={bagButton}
+      instead={getCartButton}
       closeLabel={text(m.close)}
       title={text(m.minimum_title, { price: formatMoney(missing ?? 0, currency) })}
     >

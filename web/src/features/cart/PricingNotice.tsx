@@ -3,19 +3,19 @@ import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useLazyBag } from "./lazyBag.ts";
+import { useLazyCartActions } from "./loadCartActions.ts";
 import { useCart } from "./useCart.ts";
 import { usePricing } from "./usePricing.ts";
 
-/** Says why the bag shows no amounts, and asks for them again. */
+/** Says why the cart shows no amounts, and asks for them again. */
 export function PricingNotice() {
   const text = useText();
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   const pricing = usePricing();
   const { unreadable } = useCart().state;
   async function retry() {
     try {
-      await (await bag()).settle();
+      await (await cartActions()).settle();
     } catch (error) {
       recover(error, { retry: () => void retry() });
     }

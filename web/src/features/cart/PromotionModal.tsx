@@ -10,7 +10,7 @@ interface Props {
   notification: NonNullable<Promotion["notification"]>;
 }
 
-/** What a promotion says of itself. */
+/** The promotion's own words. */
 export function PromotionModal({ open, onClose, notification: { title, description, image } }: Props) {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ import { Link } from "../../platform/ui/Link.tsx";
 
 const shown = 4;
 
-/** The first entries of the shop's menu, for a bag with nothing in it. */
+/** The first entries of the shop's menu, for a cart with nothing in it. */
 export function WaysIntoShop({ onLeave }: { onLeave: () => void }) {
   const { language } = useShop();
   const { navigation } = useSite();

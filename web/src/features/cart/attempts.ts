@@ -6,9 +6,9 @@ import { browserStorage, type KeyValueStorage } from "../../platform/browser/bro
 export interface Attempt {
   /** Idempotency-Key it was sent with. */
   key: string;
-  /** What was sent, see purchaseFingerprint. */
+  /** Fingerprint of the request, see purchaseFingerprint. */
   fingerprint: string;
-  /** Whether the page showed a member when it was sent. */
+  /** The page showed a member when it was sent. */
   asMember: boolean;
   /** When it was sent last, in ms. */
   sentAt: number;
@@ -45,7 +45,7 @@ interface Options {
 /** After a week the shopper knows by email, and by the parcel, whether the order was placed. */
 const LIFETIME = 7 * 86_400_000;
 
-/** One attempt at a time, shared by the tabs of this browser. */
+/** Stores a single attempt at a time, shared by the tabs of this browser. */
 export function createAttemptStore({
   name,
   storage,
@@ -81,15 +81,17 @@ export function createAttemptStore({
   };
 }
 
-/** The attempts to buy the bag of a site. */
-export const bagAttempts = (site: string): AttemptStore =>
+/** The attempts to buy the cart of a site. */
+export const cartAttempts = (site: string): AttemptStore =>
   createAttemptStore({
     name: storageNames(site, "").checkoutAttempt,
     storage: browserStorage("localStorage"),
   });
 
-/** Whether the bag may be bought already: its purchase was sent, and the shopper does not know what became of it. */
-export const hasUnsettledPurchase = (site: string): boolean => bagAttempts(site).pending()?.told === false;
+/**
+ * True when the cart may be bought already: its purchase was sent, and the shopper does not know its outcome.
+ */
+export const hasUnsettledPurchase = (site: string): boolean => cartAttempts(site).pending()?.told === false;
 
 function parseAttempt(raw: string | null): Attempt | null {
   try {

@@ -1,16 +1,16 @@
-import type { Bag } from "./createBag.ts";
+import type { CartActions } from "./createCartActions.ts";
 import { type CartStore, createCartStore } from "./store.ts";
 
 declare module "../../platform/routing/RouterContext.ts" {
   interface RouterContext {
     cart: CartStore;
-    /** Made with its first use, see openBag. */
-    bag: { current: Bag | null };
+    /** Made with its first use, see getCartActions. */
+    cartActions: { current: CartActions | null };
   }
 }
 
-/** What the cart adds to every loader's context. */
+/** The cart's part of every loader's context. */
 export const createCartContext = (site: () => string) => ({
   cart: createCartStore(site),
-  bag: { current: null },
+  cartActions: { current: null },
 });

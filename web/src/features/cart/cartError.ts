@@ -2,7 +2,7 @@ import { type ErrorReference, getErrorText, type Language } from "@velours/sdk/e
 import type { Refusal } from "@velours/sdk/rules";
 import type { CartError } from "./CartState.ts";
 
-/** What a rule refused, in words. */
+/** Text of a rule's refusal. */
 export function cartError(refusal: Refusal, language: Language): CartError {
   const { reference, placeholders, variant } = refusal;
   const message = getErrorText(reference as ErrorReference, {

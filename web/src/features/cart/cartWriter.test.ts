@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createSharedStorage } from "../../platform/browser/testing/createSharedStorage.ts";
 import { createCartWriter } from "./cartWriter.ts";
-import { type BagAction, reduceBag } from "./reduceBag.ts";
+import { type CartAction, reduceCart } from "./reduceCart.ts";
 import { createCartStore } from "./store.ts";
 import { type CartContents, emptyStoredCart, parseStoredCart } from "./storedCart.ts";
 import { adoptContents, loadContents, syncContents } from "./storedContents.ts";
@@ -21,7 +21,7 @@ const product = (id: number) =>
     variants: [{ id: id * 10, prices: { USD: id } }],
   }) as unknown as Product;
 
-const add = (id: number): BagAction => ({
+const add = (id: number): CartAction => ({
   type: "addLine",
   line: createLine({ product: product(id), variant: product(id).variants[0]!, currency: "USD", now: NOW }),
   country: "US",
@@ -29,28 +29,28 @@ const add = (id: number): BagAction => ({
 const key = (id: number) => ({ id: id * 10, free: false, target: null });
 
 const anyId = fc.integer({ min: 1, max: 3 });
-const anyAction: fc.Arbitrary<BagAction> = fc.oneof(
+const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
   { weight: 4, arbitrary: anyId.map(add) },
   {
     weight: 2,
     arbitrary: fc
       .record({ id: anyId, quantity: fc.integer({ min: 1, max: 4 }) })
-      .map(({ id, quantity }): BagAction => ({ type: "setQuantity", key: key(id), quantity, now: NOW })),
+      .map(({ id, quantity }): CartAction => ({ type: "setQuantity", key: key(id), quantity, now: NOW })),
   },
-  { weight: 2, arbitrary: anyId.map((id): BagAction => ({ type: "removeLine", key: key(id) })) },
+  { weight: 2, arbitrary: anyId.map((id): CartAction => ({ type: "removeLine", key: key(id) })) },
   anyId.map(
-    (id): BagAction => ({ type: "protectLine", key: key(id), product: product(9), region, now: NOW }),
+    (id): CartAction => ({ type: "protectLine", key: key(id), product: product(9), region, now: NOW }),
   ),
-  anyId.map((id): BagAction => ({ type: "unprotectLine", key: key(id) })),
+  anyId.map((id): CartAction => ({ type: "unprotectLine", key: key(id) })),
   fc
     .constantFrom("WELCOME15", "FREETOY")
-    .map((name): BagAction => ({ type: "setPromotion", promotion: { name } as Promotion, country: "US" })),
-  fc.constant<BagAction>({ type: "removePromotion" }),
-  anyId.map((id): BagAction => ({ type: "takeBought", bought: [{ key: key(id), quantity: 1 }], now: NOW })),
-  fc.constant<BagAction>({ type: "clear" }),
+    .map((name): CartAction => ({ type: "setPromotion", promotion: { name } as Promotion, country: "US" })),
+  fc.constant<CartAction>({ type: "removePromotion" }),
+  anyId.map((id): CartAction => ({ type: "takeBought", bought: [{ key: key(id), quantity: 1 }], now: NOW })),
+  fc.constant<CartAction>({ type: "clear" }),
 );
 
-/** What a shopper could tell apart. */
+/** The visible state of a cart. */
 const summary = ({ products, promotion }: CartContents): string =>
   JSON.stringify([
     products
@@ -61,7 +61,7 @@ const summary = ({ products, promotion }: CartContents): string =>
 
 interface Issued {
   tab: number;
-  action: BagAction;
+  action: CartAction;
   /** How many changes of each tab the page showed when this one was made. */
   seen: number[];
 }
@@ -84,7 +84,7 @@ function outcomes(issued: readonly Issued[], tabs: number): Set<string> {
       if (!next || next.seen.some((seen, name) => name !== tab && seen > (done[name] ?? 0))) return;
       walk(
         done.map((each, name) => (name === tab ? each + 1 : each)),
-        reduceBag(contents, next.action),
+        reduceCart(contents, next.action),
       );
     });
   };
@@ -111,9 +111,9 @@ function openTabs(count: number) {
       storage,
       contents: () => parseStoredCart(storage.getItem(KEY)).cart ?? emptyStoredCart,
       shown: store.get,
-      act(action: BagAction) {
+      act(action: CartAction) {
         const before = changes();
-        const { contents, raw } = writer.update((stored) => reduceBag(stored, action));
+        const { contents, raw } = writer.update((stored) => reduceCart(stored, action));
         adoptContents(store, contents, raw);
         const own = changes()[`${index}`]?.sequence ?? 0;
         const issuedBefore = issued.filter((each) => each.tab === index).length;
@@ -223,7 +223,7 @@ describe("a stored cart of another version", () => {
     const store = createCartStore(() => "boutique", storage);
     loadContents(store);
     const writer = createCartWriter({ storage, key: () => KEY, tab: "a", now: () => NOW });
-    const { contents, raw } = writer.update((stored) => reduceBag(stored, add(1)));
+    const { contents, raw } = writer.update((stored) => reduceCart(stored, add(1)));
     adoptContents(store, contents, raw);
     return store;
   };
@@ -239,7 +239,7 @@ describe("a stored cart of another version", () => {
     const store = createCartStore(() => "boutique", storage);
     loadContents(store);
     const writer = createCartWriter({ storage, key: () => KEY, tab: "a", now: () => NOW });
-    writer.update((stored) => reduceBag(stored, add(1)));
+    writer.update((stored) => reduceCart(stored, add(1)));
     const { products } = JSON.parse(storage.kept.get(KEY) ?? "");
     // A tab of the release before writes what it sees, and knows nothing of changes.
     storage.setItem(
@@ -248,7 +248,7 @@ describe("a stored cart of another version", () => {
     );
     writer.repair();
     expect(JSON.parse(storage.kept.get(KEY) ?? "").products).toMatchObject([{ quantity: 1 }]);
-    const { contents } = writer.update((stored) => reduceBag(stored, add(1)));
+    const { contents } = writer.update((stored) => reduceCart(stored, add(1)));
     expect(contents.products).toMatchObject([{ quantity: 2 }]);
   });
 
@@ -260,10 +260,10 @@ describe("a stored cart of another version", () => {
       return createCartWriter({ storage, key: () => KEY, tab, now: () => NOW });
     });
     const stored = () => JSON.parse(storage.kept.get(KEY) ?? "").products;
-    a?.update((before) => reduceBag(before, add(1)));
+    a?.update((before) => reduceCart(before, add(1)));
     const old = JSON.stringify({ products: stored(), promotion: null, giftCard: null });
     storage.setItem(KEY, old);
-    b?.update((before) => reduceBag(before, add(2)));
+    b?.update((before) => reduceCart(before, add(2)));
     a?.repair();
     expect(stored()).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
   });

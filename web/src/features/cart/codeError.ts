@@ -1,6 +1,9 @@
 import type { CartError, CartState } from "./CartState.ts";
 
-/** What stands under the field for codes: why the code entered last was not taken, or why an applied one does not count. */
+/**
+ * The error under the field for codes: why the code entered last was not taken, or why an applied one does
+ * not count.
+ */
 export const codeError = ({
   promotion,
   giftCard,

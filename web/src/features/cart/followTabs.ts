@@ -6,16 +6,16 @@ import { applyRegion } from "../../platform/sites/applyRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
-import { lazyBag } from "./lazyBag.ts";
+import { loadCartActions } from "./loadCartActions.ts";
 import { cartKey, syncContents } from "./storedContents.ts";
 
 /**
- * Keeps this page in step with the shop's other tabs: their region and their bag. Storage events say what
+ * Keeps this page in step with the shop's other tabs: their region and their cart. Storage events say what
  * changed; a page that was asleep, or comes back from the browser's cache, got none of them and looks for itself.
  */
 export function followTabs(router: AnyRouter): () => void {
   const { cart, shop } = router.options.context;
-  const bag = () => lazyBag(router);
+  const cartActions = () => loadCartActions(router);
   const text = textIn(shop.language, shop.country);
 
   function followRegion() {
@@ -28,8 +28,8 @@ export function followTabs(router: AnyRouter): () => void {
     toasts.show({ text: text(m.region_changed_elsewhere, { country: name }) });
   }
 
-  /** Before a payment: in the shop the bag's own count tells. */
-  function sayBagChanged(before: readonly CartLine[]) {
+  /** Before a payment: in the shop the cart's own count tells. */
+  function announceCartChange(before: readonly CartLine[]) {
     const { pathname, search } = location;
     if (!/\/checkout$/.test(pathname) || new URLSearchParams(search).has("id")) return;
     const units = (lines: readonly CartLine[]) =>
@@ -39,13 +39,13 @@ export function followTabs(router: AnyRouter): () => void {
   }
 
   function followCart() {
-    // The bag may be heard of before the region it was priced for.
+    // The cart may be heard of before the region it was priced for.
     followRegion();
     const before = cart.get();
     syncContents(cart);
     if (cart.get() === before) return;
-    sayBagChanged(before.products.data);
-    void bag().then((opened) => opened.sync());
+    announceCartChange(before.products.data);
+    void cartActions().then((opened) => opened.sync());
   }
 
   function hear({ key }: StorageEvent) {

@@ -4,7 +4,9 @@ import type { CartState } from "./CartState.ts";
 
 type Shown = Pick<CartState, "products" | "promotion" | "country">;
 
-/** Whether the bag's prices are of another currency, country or time than now: then nothing may be added up. */
+/**
+ * True when the cart's prices are of another currency, country or time than now: then nothing may be added up.
+ */
 export function isOutdated(
   { products, promotion, country }: Shown,
   { region, limits, now }: { region: Region; limits: Pick<Site["limits"], "cartMaxAgeDays">; now: number },

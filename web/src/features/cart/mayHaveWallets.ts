@@ -7,5 +7,5 @@ export function noteWallets(found: boolean): void {
   isFound ||= found;
 }
 
-/** Whether there may be buttons: not when there were none each time. */
+/** False when there were no buttons each time. */
 export const mayHaveWallets = (): boolean => !isAsked || isFound;

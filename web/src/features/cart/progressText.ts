@@ -3,7 +3,7 @@ import type { Invoice } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 
-/** What the progress widget says, in words: percentages as '{n}%', the rest as money. */
+/** Text of the progress widget: percentages as '{n}%', the rest as money. */
 export function progressText(
   progress: ProgressText,
   { currency, discounts }: Pick<Invoice, "currency" | "discounts">,

@@ -3,20 +3,20 @@ import type { GiftCard, Promotion } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
-import { type BagContext, callsFor, dispatch } from "./BagContext.ts";
+import { type CartEffectContext, callsFor, dispatch } from "./CartEffectContext.ts";
 import type { AppliedCode, CartError } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
-import { deriveFor, settleBag } from "./settleBag.ts";
+import { deriveFor, reconcileCart } from "./reconcileCart.ts";
 
 /** A promo code or a gift card, distinguished by its form. An empty one does nothing. */
-export async function redeemCode(context: BagContext, typed: string): Promise<void> {
+export async function redeemCode(context: CartEffectContext, typed: string): Promise<void> {
   const parsed = parseCode(typed);
   if (parsed.kind === "promotion") await redeemPromotion(context, parsed.code);
   if (parsed.kind === "giftCard") await redeemGiftCard(context, parsed.code);
 }
 
 /** The promotion, if it holds; why not stands in the cart. A refused code leaves the one applied before. */
-export async function redeemPromotion(context: BagContext, code: string): Promise<Promotion | null> {
+export async function redeemPromotion(context: CartEffectContext, code: string): Promise<Promotion | null> {
   const { cart, region, minimumsAsked } = context;
   const { data, error } = await callsFor(context).promotion(code);
   if (data) minimumsAsked.delete(data.id);
@@ -24,20 +24,20 @@ export async function redeemPromotion(context: BagContext, code: string): Promis
   const replaced = cart.get().promotion.data;
   if (data && !refused) dispatch(context, { type: "setPromotion", promotion: data, country: region.country });
   forgetRefusals(context);
-  await settleBag(context);
+  await reconcileCart(context);
   if (refused) cart.set((state) => ({ promotion: withRefusal(state.promotion, refused) }));
   const { promotion } = cart.get();
   if (replaced && promotion.data && !refused) sayReplaced(context, replaced.name, promotion.data.name);
   return refused || promotion.error ? null : promotion.data;
 }
 
-function sayReplaced({ shop }: BagContext, replaced: string, code: string): void {
+function sayReplaced({ shop }: CartEffectContext, replaced: string, code: string): void {
   if (isSameCode(replaced, code)) return;
   toasts.show({ text: textIn(shop.language, shop.country)(m.promo_code_replaced, { code, replaced }) });
 }
 
-/** Why a promotion cannot replace the one applied; null when it can, or waits for a larger bag. */
-function refusalOf(context: BagContext, promotion: Promotion | null): CartError | null {
+/** Why a promotion cannot replace the one applied; null when it can, or waits for a larger cart. */
+function refusalOf(context: CartEffectContext, promotion: Promotion | null): CartError | null {
   const { cart, shop } = context;
   const state = cart.get();
   const { refused } = deriveFor(context, { ...state, promotion: { ...state.promotion, data: promotion } });
@@ -47,19 +47,19 @@ function refusalOf(context: BagContext, promotion: Promotion | null): CartError 
 }
 
 /** The gift card, if it holds; why not stands in the cart. A refused one leaves the one applied before. */
-export async function redeemGiftCard(context: BagContext, code: string): Promise<GiftCard | null> {
+export async function redeemGiftCard(context: CartEffectContext, code: string): Promise<GiftCard | null> {
   const { cart } = context;
   const { data, error } = await callsFor(context).giftCard(code);
   if (data) dispatch(context, { type: "setGiftCard", giftCard: data });
   forgetRefusals(context);
-  await settleBag(context);
+  await reconcileCart(context);
   if (error) cart.set((state) => ({ giftCard: withRefusal(state.giftCard, error) }));
   const { giftCard } = cart.get();
   return error || giftCard.error ? null : giftCard.data;
 }
 
-/** One field takes both codes: what was said of the code before is over. */
-const forgetRefusals = ({ cart }: BagContext): void =>
+/** A single field takes both codes: the last message about a code is over. */
+const forgetRefusals = ({ cart }: CartEffectContext): void =>
   cart.set(({ promotion, giftCard }) => ({
     promotion: { ...promotion, error: null, refused: null },
     giftCard: { ...giftCard, error: null, refused: null },

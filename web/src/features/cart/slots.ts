@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { createSlot } from "../../platform/layout/createSlot.tsx";
 
 /** Express checkout in the drawer. `fallback` keeps its place. */
-export const BagExpress = createSlot<{ fallback: ReactNode; onBought: () => void }>();
+export const CartExpress = createSlot<{ fallback: ReactNode; onBought: () => void }>();
 
-/** Products at the end of a filled bag. */
-export const BagRecommendations = createSlot();
+/** Products at the end of a filled cart. */
+export const CartRecommendations = createSlot();
 
 /** Products in the question about a promotion's minimum. */
 export const MinimumProducts = createSlot<{ onLeave: () => void }>();
 
-/** Beside the page, while the bag holds something. */
+/** Beside the page, while the cart holds something. */
 export const BesideBag = createSlot();

@@ -5,14 +5,14 @@ import { toasts } from "../../platform/ui/toasts.ts";
 import { startCart } from "./startCart.ts";
 import { createCartStore } from "./store.ts";
 
-const bag = {
+const cartActions = {
   start: vi.fn(),
   clear: vi.fn(async () => {}),
   addById: vi.fn(async (_id: number) => {}),
   applyPromotion: vi.fn(async (_code: string) => null),
   applyGiftCard: vi.fn(async (_code: string) => null),
 };
-vi.mock("./lazyBag.ts", () => ({ lazyBag: async () => bag }));
+vi.mock("./loadCartActions.ts", () => ({ loadCartActions: async () => cartActions }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -38,8 +38,8 @@ const said = () => toasts.get().map(({ text }) => text);
 it("takes what it carried out off the address, in place, and leaves the rest (S-531)", async () => {
   const { history, started } = start("?clear_cart=true&sort=new&promo_code=TEST");
   await started;
-  expect(bag.clear).toHaveBeenCalledOnce();
-  expect(bag.applyPromotion).toHaveBeenCalledWith("TEST");
+  expect(cartActions.clear).toHaveBeenCalledOnce();
+  expect(cartActions.applyPromotion).toHaveBeenCalledWith("TEST");
   expect(history.replace.mock.calls).toEqual([["/kink?sort=new#care"]]);
   expect(history.push).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
@@ -52,15 +52,15 @@ it("leaves an address alone that asks nothing of the bag (S-531)", async () => {
 });
 
 it("does the rest of the address when a product cannot be reached, and says so (S-531)", async () => {
-  bag.addById.mockImplementation(async (id) => {
+  cartActions.addById.mockImplementation(async (id) => {
     if (id === 100005) throw new TypeError("Failed to fetch");
   });
   const { cart, history, started } = start(
     "?clear_cart=1&add_to_cart=100001,100005,100007&promo_code=WELCOME15",
   );
   await started;
-  expect(bag.addById.mock.calls.map(([id]) => id)).toEqual([100001, 100005, 100007]);
-  expect(bag.applyPromotion).toHaveBeenCalledWith("WELCOME15");
+  expect(cartActions.addById.mock.calls.map(([id]) => id)).toEqual([100001, 100005, 100007]);
+  expect(cartActions.applyPromotion).toHaveBeenCalledWith("WELCOME15");
   expect(cart.get().visible).toBe(true);
   expect(history.replace.mock.calls).toEqual([["/kink#care"]]);
   expect(said()).toEqual([
@@ -69,7 +69,7 @@ it("does the rest of the address when a product cannot be reached, and says so (
 });
 
 it("keeps the address for another try when the shop's code cannot be fetched", async () => {
-  bag.applyPromotion.mockRejectedValueOnce(new ChunkError(true));
+  cartActions.applyPromotion.mockRejectedValueOnce(new ChunkError(true));
   const { history, started } = start("?promo_code=WELCOME15");
   await expect(started).rejects.toBeInstanceOf(ChunkError);
   expect(history.replace).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ it.each([
   ["/login", false, ["No such code."]],
 ])("says on %s why a code is refused, in the bag (%s) or beside the page", async (path, visible, toast) => {
   const { cart, started } = start("?promo_code=NOPE", path);
-  bag.applyPromotion.mockImplementation(async () => {
+  cartActions.applyPromotion.mockImplementation(async () => {
     cart.set({ promotion: { data: null, error: refused, refused: null } });
     return null;
   });
@@ -95,6 +95,6 @@ it.each([
 it("opens no bag later for goods that were added on a page without one", async () => {
   const { cart, started } = start("?add_to_cart=100001", "/checkout");
   await started;
-  expect(bag.addById).toHaveBeenCalledOnce();
+  expect(cartActions.addById).toHaveBeenCalledOnce();
   expect(cart.get().visible).toBe(false);
 });

@@ -10,9 +10,9 @@ import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { codeError } from "./codeError.ts";
-import { lazyBag } from "./lazyBag.ts";
+import { loadCartActions } from "./loadCartActions.ts";
 
-/** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
+/** Brings the stored cart up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
 export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<void> {
   const { cart, shop, queries } = router.options.context;
   const text = textIn(shop.language, shop.country);
@@ -21,8 +21,8 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   if (wanted?.what === "again") toasts.show({ text: text(m.shop_updated) });
   if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
     return;
-  const bag = await lazyBag(router);
-  await bag.start();
+  const cartActions = await loadCartActions(router);
+  await cartActions.start();
   if (wanted) await resume(wanted);
   if (actions.length === 0) return;
   const site: Site = await queries.get(siteQuery(shop));
@@ -34,7 +34,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   router.history.replace(location.pathname + search + location.hash);
   if (!isComplete) toasts.show({ text: text(m.link_failed) });
 
-  /** One wish that fails keeps none of the others, and is not tried again by a reload. */
+  /** A failed wish keeps none of the others, and is not tried again by a reload. */
   async function attempt(act: () => Promise<void>): Promise<void> {
     try {
       await act();
@@ -44,19 +44,23 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
     }
   }
 
-  /** Without a bag on the page it would open on a later one, unasked. */
+  /** Without a cart on the page it would open on a later one, unasked. */
   function show(): void {
     const error = codeError(cart.get());
     if (!isBare(router.state.location.pathname)) cart.show();
     else if (error) toasts.show({ text: error.message });
   }
 
-  /** What the shopper wanted of a page that had to reload. */
+  /** Resumes the shopper's action on a page that had to reload. */
   async function resume(wanted: Wanted): Promise<void> {
     if (wanted.what === "again") return;
     if (wanted.what === "add") {
       const { product, variant, quantity } = wanted;
-      await bag.addById(product, ({ variants }) => variants.find(({ id }) => id === variant), quantity);
+      await cartActions.addById(
+        product,
+        ({ variants }) => variants.find(({ id }) => id === variant),
+        quantity,
+      );
     }
     show();
   }
@@ -65,10 +69,10 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
     const names = storageNames(site.code, site.brand);
     switch (action.type) {
       case "clearCart":
-        return bag.clear();
+        return cartActions.clear();
       case "addToCart":
         for (const { productId, variantId } of action.items) {
-          await attempt(() => bag.addById(productId, (product) => chooseVariant(product, variantId)));
+          await attempt(() => cartActions.addById(productId, (product) => chooseVariant(product, variantId)));
         }
         return show();
       case "attribution":
@@ -78,18 +82,18 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
       case "referral":
         return storeForVisit(names.referral, action.value);
       case "promotion": {
-        const promotion = await bag.applyPromotion(action.code);
+        const promotion = await cartActions.applyPromotion(action.code);
         const notification = promotion?.notification;
         if (notification && !adds) {
           const { title, description, image } = notification;
           toasts.show({ title, html: description, ...(image && { image }) });
         }
-        // The error stands under the bag's code field; the minimum has a window of its own.
+        // The error stands under the cart's code field; the minimum has a window of its own.
         if (codeError(cart.get()) && cart.get().minimumMissing === null) show();
         return;
       }
       case "giftCard": {
-        const giftCard = await bag.applyGiftCard(action.code);
+        const giftCard = await cartActions.applyGiftCard(action.code);
         if (giftCard) {
           const welcome = text(m.gift_card_welcome, {
             store: site.name,

@@ -2,9 +2,9 @@ import { type Atom, createAtom } from "@tanstack/react-store";
 import type { KeyValueStorage } from "../../platform/browser/browserStorage.ts";
 import { type CartState, emptyCart } from "./CartState.ts";
 
-/** The bag of this browser. While a page is rendered on the server it is empty and not ready. */
+/** The cart of this browser. While a page is rendered on the server it is empty and not ready. */
 export interface CartStore extends Pick<Atom<CartState>, "get" | "subscribe"> {
-  /** Changes what only this page knows. Contents are changed by the bag alone, see createBag. */
+  /** Changes what only this page knows. Contents are changed by the cart alone, see createCartActions. */
   set: (change: Partial<CartState> | ((state: CartState) => Partial<CartState>)) => void;
   show: () => void;
   hide: () => void;

@@ -1,7 +1,7 @@
 import type { CartLine, GiftCard, Promotion } from "@velours/sdk/types";
 import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
 
-/** What a shopper put together. */
+/** The shopper's choices. */
 export interface CartContents {
   products: CartLine[];
   promotion: Promotion | null;

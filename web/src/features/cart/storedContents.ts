@@ -41,7 +41,7 @@ export function syncContents(cart: CartStore): void {
   if (!cart.get().ready || raw === cart.seen) return;
   cart.seen = raw;
   const parsed = parseStoredCart(raw);
-  // What cannot be read leaves the page as it is; the bag keeps it apart before it writes.
+  // Unreadable contents leave the page as it is; the cart keeps them apart before it writes.
   if (!parsed.cart) {
     console.warn(`The stored bag ${cartKey(cart)} cannot be read.`);
     cart.set({ unreadable: parsed.newer ? "newer" : "broken" });

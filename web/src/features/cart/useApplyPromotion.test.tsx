@@ -7,10 +7,10 @@ import { failure } from "../../platform/chunks/failure.ts";
 import { useApplyPromotion } from "./useApplyPromotion.ts";
 
 const applyPromotion = vi.fn(async (_code: string) => {});
-const getBag = vi.fn(async () => ({ applyPromotion }));
+const getActions = vi.fn(async () => ({ applyPromotion }));
 const onLeave = vi.fn();
 const show = vi.fn();
-vi.mock("./lazyBag.ts", () => ({ useLazyBag: () => getBag }));
+vi.mock("./loadCartActions.ts", () => ({ useLazyCartActions: () => getActions }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ cart: { show } }) }));
 
 let hook: ReturnType<typeof useApplyPromotion>;
@@ -35,7 +35,7 @@ describe("useApplyPromotion", () => {
   });
 
   it("offers to try again when the bag's code cannot be fetched, and then does it", async () => {
-    getBag.mockRejectedValueOnce(new ChunkError(false));
+    getActions.mockRejectedValueOnce(new ChunkError(false));
     await act(() => hook.apply("LASTCHANCE"));
     expect(onLeave).toHaveBeenCalledOnce();
     expect(show).not.toHaveBeenCalled();

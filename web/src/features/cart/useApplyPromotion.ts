@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
 import { recover } from "../../platform/chunks/recover.ts";
-import { useLazyBag } from "./lazyBag.ts";
+import { useLazyCartActions } from "./loadCartActions.ts";
 import { useCart } from "./useCart.ts";
 
 /**
- * Puts a promotion into the bag and opens the bag. `onLeave` is called when it opens, and also when the bag's code could
+ * Puts a promotion into the cart and opens the cart. `onLeave` is called when it opens, and also when the cart's code could
  * not be fetched: the page then offers to try again, which a modal would cover.
  */
 export function useApplyPromotion(onLeave = () => {}) {
-  const getBag = useLazyBag();
+  const getActions = useLazyCartActions();
   const { cart } = useCart();
   const [busy, setBusy] = useState(false);
-  /** Whether the shop was not reached. */
+  /** The shop was not reached. */
   const [failed, setFailed] = useState(false);
 
   async function apply(code: string): Promise<void> {
     setBusy(true);
     setFailed(false);
     try {
-      await (await getBag()).applyPromotion(code);
+      await (await getActions()).applyPromotion(code);
       onLeave();
       cart.show();
     } catch (error) {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The bar as a bag shows it that opens with these values; the answer changes them. */
+/** The bar as a cart shows it that opens with these values; the answer changes them. */
 async function open(promotion: number, value: number, tier: number) {
   function Bar({ at: [value, tier] }: { at: [number, number] }) {
     shown = useFromZero(value, { promotion, tier });

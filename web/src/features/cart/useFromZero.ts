@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const delay = 500;
 
-/** The tier last shown of each promotion: the bag can be closed when the next one is reached. */
+/** The tier last shown of each promotion: the cart can be closed when the next one is reached. */
 const shownTiers = new Map<number, number>();
 
 /** The value, but 0 for half a second after a higher tier of a promotion is reached, so that the bar fills again. */

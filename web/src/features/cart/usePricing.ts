@@ -4,7 +4,10 @@ import { useSite } from "../../platform/sites/useSite.ts";
 import { isOutdated } from "./isOutdated.ts";
 import { useCart } from "./useCart.ts";
 
-/** Whether the bag's prices are those of the shopper's region; if not, no amount of it may be shown or paid. */
+/**
+ * "current" when the cart's prices are those of the shopper's region; if not, no amount of it may be shown or
+ * paid.
+ */
 export type PricingStatus = "current" | "updating" | "failed";
 
 export function usePricing(): PricingStatus {

@@ -6,7 +6,7 @@ import { Button } from "../../platform/ui/Button.tsx";
 
 const BundleProducts = lazyPart(async () => (await import("./BundleProducts.tsx")).BundleProducts);
 
-/** What is in the box of a bundle, once someone wants to see it. */
+/** Contents of a bundle, loaded when its details are opened. */
 export function BundleDetails({ ids }: { ids: readonly number[] }) {
   const text = useText();
   const id = useId();

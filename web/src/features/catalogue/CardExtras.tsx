@@ -3,7 +3,7 @@ import type { CardProduct } from "./CardProduct.ts";
 import { QuickAdd } from "./QuickAdd.tsx";
 import { WishButton } from "./slots.ts";
 
-/** What one can do with a product on its card. */
+/** Actions of a product's card. */
 export function CardExtras({ product }: { product: CardProduct }) {
   const { quick, colours } = product;
   return (

@@ -12,7 +12,7 @@ import {
 import type { Currency, Product, Variant } from "@velours/sdk/types";
 import { isColour } from "./isColour.ts";
 
-/** What a product card shows; a list page need not carry whole products. */
+/** Data of a product card; a list page need not carry whole products. */
 export interface CardProduct {
   id: number;
   title: string;
@@ -26,7 +26,7 @@ export interface CardProduct {
   /** Former price; null when not reduced. */
   former: number | null;
   state: "available" | "preorder" | "soldOut";
-  /** It can go into the bag from its card: nothing but its variant is to be chosen. */
+  /** It can go into the cart from its card: nothing but its variant is to be chosen. */
   quick?: boolean;
   /** Its colours where it has several, each with the variant to show. */
   colours?: { value: string; variant: number; image: string | null }[];

@@ -16,7 +16,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What a listing is narrowed by, each with a button that takes it away; one line, whatever its length. */
+/** A listing's filters, each with a button that takes it away; a single line, whatever its length. */
 export function FilterChips({ groups, search, onRemove, onClear }: Props) {
   const text = useText();
   const { currency } = useRegion();

@@ -3,7 +3,7 @@ import type { CollectionFilters, Currency, Language } from "@velours/sdk/types";
 import { textIn } from "../../platform/text/useText.ts";
 import { groupLabel, optionLabel } from "./filterLabels.ts";
 
-/** What a listing can be narrowed by under one key, in the words of the page. */
+/** Filters of a listing under one key, in the words of the page. */
 export interface FilterGroup {
   key: string;
   label: string;

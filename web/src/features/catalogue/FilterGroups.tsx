@@ -29,7 +29,7 @@ interface Props {
   wait: number;
 }
 
-/** One expandable group of boxes for each filter key. */
+/** An expandable group of boxes for each filter key. */
 export function FilterGroups({ groups, ...props }: Props) {
   return groups.map((group) => <Group key={group.key} group={group} {...props} />);
 }
@@ -107,7 +107,7 @@ function Group({
             autoComplete="off"
             onChange={() => onToggle(name, value)}
           >
-            {/* One text each: the server would write a comment between two. */}
+            {/* A single text each: the server would write a comment between two. */}
             {`${words} `}
             <span className="text-ink-faint">{`(${count})`}</span>
           </Checkbox>
@@ -122,7 +122,7 @@ function Group({
   );
 }
 
-/** What scrolls the filters: the page, or the sheet they are in. */
+/** The scroll container of the filters: the page, or the sheet they are in. */
 function scrollerOf({ parentElement }: Element): Element {
   if (!parentElement || parentElement === document.body) return document.documentElement;
   return /auto|scroll/.test(getComputedStyle(parentElement).overflowY)

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One picture on the whole window: arrow keys turn to the next, a press magnifies it. */
+/** A picture on the whole window: arrow keys turn to the next, a press magnifies it. */
 export function GalleryZoom({ open, images, at, onShow, onClose }: Props) {
   const text = useText();
   const [isLarge, setLarge] = useState(false);

@@ -17,7 +17,7 @@ export function ListingTools({ data: { levels, groups, filters, products, kept }
   const text = useText();
   const { search, toggle, sort, clear, keep } = useListing(levels.path);
   const fetching = useIsLoading();
-  // What could not be loaded is neither chosen nor in the address: choosing it again tries again.
+  // A filter that could not be loaded is neither chosen nor in the address: choosing it again tries again.
   const keepOnly = useEffectEvent((left: NonNullable<typeof kept>) => void keep(left));
   useEffect(() => {
     if (kept) keepOnly(kept);

@@ -24,7 +24,7 @@ export function PriceSlider({ bounds, chosen, currency, wait, onChange }: Props)
   const [range, setRange] = useState(limits);
   const [before, setBefore] = useState(state);
   const [moving, setMoving] = useState(false);
-  // What a step before has changed meanwhile takes no thumb back.
+  // A change left over from a step before takes no thumb back.
   if (state !== before && !moving) {
     setBefore(state);
     setRange(limits);

@@ -16,11 +16,11 @@ const ProductSizeGuide = lazyPart(async () => (await import("./ProductSizeGuide.
 interface Props {
   product: Product;
   variant: Variant;
-  /** Whether it is sent in a parcel that leaves now. */
+  /** It is sent in a parcel that leaves now. */
   ships: boolean;
 }
 
-/** What a product's page has once it is taken over: nothing of it is needed to see and to buy. */
+/** Parts of a product's page drawn after hydration: nothing of it is needed to see and to buy. */
 export function ProductExtras({ product, variant, ships }: Props) {
   const text = useText();
   const [guide, setGuide] = useState(false);

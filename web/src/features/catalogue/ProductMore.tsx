@@ -3,7 +3,7 @@ import { ProductVideos } from "./ProductVideos.tsx";
 import { ProductRails } from "./slots.ts";
 import { Testimonials } from "./Testimonials.tsx";
 
-/** What a product's page shows below its first view and its reviews. */
+/** The product page below its first view and its reviews. */
 export function ProductMore({ product }: { product: Product }) {
   return (
     <div className="flex flex-col gap-16">

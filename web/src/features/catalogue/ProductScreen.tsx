@@ -28,7 +28,7 @@ import { Price } from "../../platform/ui/Price.tsx";
 import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";
 import { ExpressPlace } from "../cart/ExpressPlace.tsx";
-import { useAddToBag } from "../cart/useAddToBag.ts";
+import { useAddToCart } from "../cart/useAddToCart.ts";
 import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
@@ -48,7 +48,7 @@ const ProductNotice = lazyPart(async () => (await import("./ProductNotice.tsx"))
 
 const ProductMore = lazyPart(async () => (await import("./ProductMore.tsx")).ProductMore, { quiet: true });
 
-/** One product: see it, choose, put it into the bag. */
+/** A product: see it, choose, put it into the cart. */
 export function ProductScreen({ data }: { data: ProductData }) {
   return <Chosen key={data.product.id} {...data} />;
 }
@@ -58,7 +58,7 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
   const { limits } = useSite();
   const [picked, setPicked] = useChosenVariant(product);
   const [wanted, setWanted] = useState(1);
-  const { add, busy } = useAddToBag();
+  const { add, busy } = useAddToCart();
   const more = useRef<HTMLDivElement>(null);
   const near = useNear(more, "400px");
   const variant = chooseVariant(product, picked ?? firstAvailable(product));

@@ -14,7 +14,7 @@ vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "e
 vi.mock("../../platform/sites/useSite.ts", () => ({
   useSite: () => ({ regions: [{ country: "US", currency: "USD", fulfillment: "US" }], flags: {} }),
 }));
-vi.mock("../cart/useAddToBag.ts", () => ({ useAddToBag: () => ({ add, busy: false }) }));
+vi.mock("../cart/useAddToCart.ts", () => ({ useAddToCart: () => ({ add, busy: false }) }));
 vi.mock("./QuickAddDialog.tsx", () => ({
   QuickAddDialog: ({ open, product }: { open: boolean; product: { title: string } }) =>
     open && <p role="dialog">{product.title}</p>,

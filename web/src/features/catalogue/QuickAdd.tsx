@@ -13,18 +13,18 @@ import { useText } from "../../platform/text/useText.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { toasts } from "../../platform/ui/toasts.ts";
-import { useAddToBag } from "../cart/useAddToBag.ts";
+import { useAddToCart } from "../cart/useAddToCart.ts";
 import { productQuery } from "./queries.ts";
 
 const QuickAddDialog = lazyPart(async () => (await import("./QuickAddDialog.tsx")).QuickAddDialog);
 
-/** Puts a card's product into the bag; where there is a choice of variant, it is asked for. */
+/** Puts a card's product into the cart; where there is a choice of variant, it is asked for. */
 export function QuickAdd({ product: { id, title } }: { product: { id: number; title: string } }) {
   const text = useText();
   const shop = useShop();
   const site = useSite();
   const { queries } = useRouter().options.context;
-  const { add, busy } = useAddToBag();
+  const { add, busy } = useAddToCart();
   const [loading, setLoading] = useState(false);
   const [product, setProduct] = useState<Product | null>(null);
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function QuickAdd({ product: { id, title } }: { product: { id: number; ti
     }
   }
 
-  // The dialog gives the focus back to the button before the bag opens, which returns it to where it was.
+  // The dialog gives the focus back to the button before the cart opens, which returns it to where it was.
   function addChosen(chosen: Product, variant: Variant): void {
     setOpen(false);
     void add(chosen, variant, 1);

@@ -15,7 +15,7 @@ interface Props {
   search: ListingSearch;
   onSort: (value: string) => void;
   name: string;
-  /** What the order without a choice is called. */
+  /** Name of the default order. */
   first?: string;
   className?: string;
   /** The phone's bar has no room for the label; screen readers still read it. */

@@ -14,7 +14,7 @@ interface Props {
   onChange: (variant: Variant) => void;
 }
 
-/** One row of choices for each option of the product. */
+/** A row of choices for each option of the product. */
 export function VariantPicker({ product, variant, onChange }: Props) {
   const text = useText();
   const { language } = useShop();

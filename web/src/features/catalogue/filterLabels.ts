@@ -32,7 +32,7 @@ export function priceText({ min, max }: PriceRange, currency: Currency, text: Te
     : text(m.price_from_to, { from, to: formatMoney(max, currency) });
 }
 
-/** What one reads beside a box: lengths in inches, prices as money, words translated, else title case. */
+/** Text beside a filter's box: lengths in inches, prices as money, words translated, else title case. */
 export function optionLabel(
   key: string,
   value: string,

@@ -1,4 +1,7 @@
-/** Whether two addresses of a list differ in their page and in nothing else. More of them below is no other page. */
+/**
+ * True when two addresses of a list differ in their page and in nothing else. More of them below is no other
+ * page.
+ */
 export function isPageChange(from: object, to: object): boolean {
   const { page: before, more, ...was } = from as Record<string, unknown>;
   const { page: after, more: still, ...is } = to as Record<string, unknown>;

@@ -21,6 +21,6 @@ export async function failListing(first: unknown, collection: Promise<unknown>):
   throw failure instanceof VeloursError ? new ListingError(failure) : failure;
 }
 
-/** Whether products were refused for a value in the address that nothing can have. */
+/** True when products were refused for a value in the address that nothing can have. */
 export const isRefusedSearch = (error: unknown, search: ListingSearch): boolean =>
   error instanceof RefusedError && error.response.status === 400 && Object.keys(search).length > 0;

@@ -108,7 +108,7 @@ export async function loadListing(
       filterGroups(filters, region.currency, shop.language),
     ),
     products,
-    /** What the products shown were asked for by. */
+    /** The search of the products shown. */
     search: shown,
     /** The same, when others were asked for and could not be loaded. */
     kept: stringifySearch(shown) === stringifySearch(search) ? null : shown,
@@ -139,7 +139,7 @@ interface ShownListing {
   keys: { filters: readonly unknown[] };
 }
 
-/** What the listing of a path shows: it keeps its filters, and its products when others cannot be loaded. */
+/** The loaded listing of a path: it keeps its filters, and its products when others cannot be loaded. */
 const shownListing = (loaded: readonly unknown[], path: string): ShownListing | undefined =>
   (loaded as readonly (ListingData | undefined)[]).find(
     (data) => data?.kind === "listing" && data.levels.path === path,

@@ -20,7 +20,7 @@ const care = {
   leather: m.care_leather,
 };
 
-/** What a product is made of, how long it is, what it does and how to look after it. Its colours are choices already. */
+/** Materials, length, functions and care of a product. Its colours are choices already. */
 export function productFacts(product: Product, language: Language, inches: boolean, text: Text): Fact[] {
   const attributes = Object.entries(product.attributes ?? {}).filter(
     ([key, values]) => values.length > 0 && (key !== "color" || product.variants.length < 2),

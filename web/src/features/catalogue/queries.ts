@@ -29,7 +29,7 @@ export const collectionQuery = ({ api, language }: Shop, collection: string, cur
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a listing can be narrowed by, with the counts and prices of a region. */
+/** Filters of a listing, with the counts and prices of a region. */
 export const filtersQuery = ({ api }: Shop, collection: string, source: string, region: Region) =>
   query({
     queryKey: ["filters", collection, region.fulfillment, region.currency],
@@ -51,7 +51,7 @@ export const filtersQuery = ({ api }: Shop, collection: string, source: string, 
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** One page of a listing, as cards with prices in a currency. */
+/** A page of a listing, as cards with prices in a currency. */
 export interface ListingProducts {
   cards: CardProduct[];
   currency: Currency;
@@ -82,7 +82,7 @@ export const productsQuery = ({ api }: Shop, search: ListingSearch, context: Lis
   });
 };
 
-/** One page of what a search finds. */
+/** A page of a search's results. */
 export const searchResultsQuery = (
   { api }: Shop,
   search: ListingSearch,
@@ -124,7 +124,7 @@ export const productsByIdQuery = (
     },
   });
 
-/** One product with everything its page shows. */
+/** A product with everything its page shows. */
 export const productQuery = ({ api, language }: Shop, id: number, site: Site, region: Region) =>
   query({
     queryKey: ["product", id, language, region.country],

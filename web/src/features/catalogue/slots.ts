@@ -41,7 +41,7 @@ export const ProductExpress = createSlot<{ choice: ProductChoice; fallback: Reac
 /** Is told which product is looked at. */
 export const ProductSeen = createSlot<{ id: number }>();
 
-/** One page of a product's reviews, and their rating. */
+/** A page of a product's reviews, and their rating. */
 export type ReviewPage = Reviews & { pagination: Pagination };
 
 /** A product's reviews; `first` are those that the server has drawn. */

@@ -19,7 +19,7 @@ interface Props {
   loaded: LoadedOrder;
 }
 
-/** One page for both: the way to an order, and with `?id=` the order itself. */
+/** A single page for both: the way to an order, and with `?id=` the order itself. */
 export function Checkout({ id, step, loaded }: Props) {
   const [placed, setPlaced] = useState(() => takePlaced(id));
   // Back from the order leads out of the checkout, not to the steps it was placed with.

@@ -13,7 +13,7 @@ import { Link } from "../../platform/ui/Link.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
 import { CHECKOUT_EXPRESS, ExpressPlace } from "../cart/ExpressPlace.tsx";
-import { useLazyBag } from "../cart/lazyBag.ts";
+import { useLazyCartActions } from "../cart/loadCartActions.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
 import { PricingNotice } from "../cart/PricingNotice.tsx";
 import { loadContents } from "../cart/storedContents.ts";
@@ -30,7 +30,7 @@ import { Money } from "./summary/Money.tsx";
 import { SummarySkeleton } from "./summary/SummarySkeleton.tsx";
 import { type CheckoutModel, useCheckoutModel } from "./useCheckoutModel.ts";
 
-// What the first step does not need comes after it.
+// Parts that the first step does not need come after it.
 const loadPayment = () => import("./payment/PaymentStep.tsx");
 const loadProgress = () => import("./steps/StepProgress.tsx");
 // The address says which step it is, and what was typed is kept: after a new load the step is there again.
@@ -44,7 +44,7 @@ const EarlierPurchase = lazyPart(
 const StepProgress = lazyPart(async () => (await loadProgress()).StepProgress, { quiet: true });
 const OrderDetails = lazyPart(async () => (await import("./summary/OrderDetails.tsx")).OrderDetails);
 const ReviewMark = lazyPart(async () => (await import("./ReviewMark.tsx")).ReviewMark, { quiet: true });
-const BagDrawer = lazyPart(async () => (await import("../cart/BagDrawer.tsx")).BagDrawer);
+const CartDrawer = lazyPart(async () => (await import("../cart/CartDrawer.tsx")).CartDrawer);
 const MinimumModal = lazyPart(async () => (await import("../cart/MinimumModal.tsx")).MinimumModal);
 const CartChangesModal = lazyPart(
   async () => (await import("./cartChanges/CartChangesModal.tsx")).CartChangesModal,
@@ -75,7 +75,7 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
   const { ready, minimumMissing } = state;
   const { all: steps, current: step } = model.steps;
   const changes = model.changes.found;
-  const { open: editing, setOpen } = model.bag;
+  const { open: editing, setOpen } = model.cartActions;
   const interrupted = editing || minimumMissing !== null;
   const placed = useRef(false);
   const moved = useMoved(step);
@@ -104,14 +104,14 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
           <ReviewMark place="badge" />
         </div>
       </CheckoutLayout>
-      <BagDrawer
+      <CartDrawer
         inCheckout
         open={editing}
         onClose={() => setOpen(false)}
         missing={{ open: () => setOpen(true), close: () => setOpen(false) }}
       />
       <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
-      {/* What an edit brought about is said when the bag is closed. */}
+      {/* Changes by an edit are shown when the cart is closed. */}
       {!interrupted && changes && <CartChangesModal error={changes} />}
       {!interrupted && model.shipping.change && <RateChangeModal change={model.shipping.change} />}
     </CheckoutContext>
@@ -132,19 +132,19 @@ function useMoved(step: Step): boolean {
 /** Fetches what is needed soon, beside the first step. */
 function usePreload(): void {
   const router = useRouter();
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   useEffect(() => {
-    // The form shows the stored bag; its rules come after.
+    // The form shows the stored cart; its rules come after.
     loadContents(router.options.context.cart);
     // A part that cannot be fetched now is fetched again where it is used.
-    void bag().then(
+    void cartActions().then(
       (opened) => opened.start(),
       () => {},
     );
     // Ready when Continue is pressed; a failure shows there.
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
-  }, [bag, router]);
+  }, [cartActions, router]);
 }
 
 /** Nothing to buy and nothing bought: back to the shop, without a trace in the history. */
@@ -152,7 +152,7 @@ function useLeaveEmpty({ cart, changes }: CheckoutModel, placed: RefObject<boole
   const navigate = useNavigate();
   const router = useRouter();
   const { busy } = useSelector(paymentRun);
-  // Another tab bought the bag while this one pays: this one's answer shows the order.
+  // Another tab bought the cart while this one pays: this one's answer shows the order.
   const isEmpty = cart.state.ready && cart.lines.length === 0 && !changes.found && !busy;
   useEffect(() => {
     if (!isEmpty || placed.current) return;

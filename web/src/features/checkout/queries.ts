@@ -63,7 +63,10 @@ export const bnplSessionQuery = ({ api }: Shop, question: BnplQuestion | null) =
   enabled: question !== null,
 });
 
-/** What the gateway's fields need to start, and the saved cards of a signed-in member; a new one for each visit of the payment step. */
+/**
+ * Start values of the gateway's fields, and the saved cards of a signed-in member; new ones for each visit of
+ * the payment step.
+ */
 export const cardTokenQuery = ({ api }: Shop, currency: Currency, member: number | undefined) => ({
   ...query({
     queryKey: ["card token", currency, member],

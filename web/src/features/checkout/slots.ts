@@ -3,7 +3,7 @@ import { createSlot } from "../../platform/layout/createSlot.tsx";
 import type { PlacedOrder } from "./order/PlacedOrder.ts";
 
 interface Express {
-  /** The bag can't be bought now. */
+  /** The cart can't be bought now. */
   blocked: boolean;
   onPlaced: (placed: PlacedOrder) => void;
   /** Keeps its place. */

@@ -7,7 +7,7 @@ import { syncContents } from "../cart/storedContents.ts";
 import { useCart } from "../cart/useCart.ts";
 import { usePricing } from "../cart/usePricing.ts";
 
-/** What is to be bought, as far as the browser knows it without asking. */
+/** The lines to be bought, as far as the browser knows them without asking. */
 export function useCheckoutCart() {
   const { currency } = useRegion();
   const { state, cart: store } = useCart();
@@ -32,7 +32,7 @@ export function useCheckoutCart() {
   );
   return {
     store,
-    /** The whole bag, with what is refused in it. */
+    /** The whole cart, with what is refused in it. */
     state,
     pricing,
     priced: pricing === "current",

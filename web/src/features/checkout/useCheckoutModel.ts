@@ -18,11 +18,11 @@ export function useCheckoutModel(drafts: DraftStore) {
   const steps = useSteps(cart, draft);
   const shipping = useShippingQuote(cart, draft, steps);
   const invoice = useInvoice(cart, draft, steps, shipping);
-  /** What the shop found changed in the cart, until the shopper has closed the list of it. */
+  /** Changes that the shop found in the cart, until the shopper has closed the list of them. */
   const [found, show] = useState<CartValidationError | null>(null);
   const [open, setOpen] = useState(false);
   const { minimumMissing } = cart.state;
-  // The modal that says what a promotion is short of takes the bag's place.
+  // The modal that says what a promotion is short of takes the cart's place.
   useEffect(() => {
     if (minimumMissing !== null) setOpen(false);
   }, [minimumMissing]);
@@ -37,8 +37,8 @@ export function useCheckoutModel(drafts: DraftStore) {
     changes: { found, show, close: () => show(null) },
     /** Express mode: the invoice for what its sheet shows, shipping included; null in regular mode. */
     express: { invoice: expressInvoice, show: showExpressInvoice },
-    /** The bag, open above the step to be edited. */
-    bag: { open, setOpen },
+    /** The cart, open above the step to be edited. */
+    cartActions: { open, setOpen },
   };
 }
 

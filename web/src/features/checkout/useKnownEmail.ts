@@ -1,17 +1,17 @@
 import { useEffect } from "react";
-import { useLazyBag } from "../cart/lazyBag.ts";
+import { useLazyCartActions } from "../cart/loadCartActions.ts";
 import type { CartStore } from "../cart/store.ts";
 
-/** Tells the bag the shopper's address once it is confirmed: a promotion may have waited for it. */
+/** Tells the cart the shopper's address once it is confirmed: a promotion may have waited for it. */
 export function useKnownEmail(cart: CartStore, email: string | null | undefined): void {
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   useEffect(() => {
     if (!email || cart.get().email === email) return;
     cart.set({ email });
-    // A bag that cannot be fetched now is fetched again where it is used, and settles then.
-    void bag().then(
+    // A cart that cannot be fetched now is fetched again where it is used, and settles then.
+    void cartActions().then(
       (opened) => opened.settle(),
       () => {},
     );
-  }, [bag, cart, email]);
+  }, [cartActions, cart, email]);
 }

@@ -29,7 +29,7 @@ export function ConsentBanner({ open }: { open: boolean }) {
   }, [reopened]);
   if (!open) return null;
 
-  /** What has the focus is about to go. */
+  /** The focused element is about to go. */
   function leave(end: () => void) {
     const hadFocus = section.current?.contains(document.activeElement);
     end();

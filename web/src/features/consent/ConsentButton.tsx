@@ -1,7 +1,7 @@
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 
-// What asks again is fetched after the first view; this button comes with the footer.
+// The question is fetched after the first view; this button comes with the footer.
 const reopen = () =>
   void import("../../platform/analytics/consentStore.ts")
     .then(({ consentStore }) => consentStore.reopen())

@@ -11,7 +11,7 @@ export interface MessageAttempt {
 
 /** A message that is not sent yet. */
 export interface MessageDraft {
-  /** What was typed, by field name. */
+  /** Values by field name. */
   fields: Readonly<Record<string, string>>;
   attempt: MessageAttempt | null;
 }
@@ -31,7 +31,7 @@ const listFields = (form: HTMLFormElement) =>
       field instanceof HTMLTextAreaElement,
   );
 
-/** What is written on this tab; undefined for nothing, or for something that is no draft. */
+/** The draft of this tab; undefined for nothing, or for something that is no draft. */
 export function readDraft(site: string): MessageDraft | undefined {
   try {
     const { fields, attempt } = JSON.parse(storage.getItem(keyOf(site)) ?? "null");

@@ -29,7 +29,7 @@ export function useMessage() {
     restoreDraft(form.form.current, draft);
   }, [site, form.form]);
 
-  // Who is signed in is known after the page: what was typed by then stays.
+  // The member is known after the page: text typed by then stays.
   useEffect(() => {
     const elements = form.form.current?.elements;
     for (const [name, value] of Object.entries({ name: user?.username, email: user?.email })) {

@@ -10,7 +10,7 @@ vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "e
 vi.mock("../cart/useCart.ts", () => ({ useCart: () => ({ state }) }));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
 vi.mock("../cart/useApplyPromotion.ts", () => ({ useApplyPromotion: () => ({}) }));
-vi.mock("../cart/bagButton.ts", () => ({ bagButton: () => null }));
+vi.mock("../cart/getCartButton.ts", () => ({ getCartButton: () => null }));
 vi.mock("../../platform/ui/Modal.tsx", () => ({
   Modal: (props: { open: boolean; children: object }) => props.open && props.children,
 }));

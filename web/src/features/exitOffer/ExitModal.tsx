@@ -18,7 +18,7 @@ import { type Text, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { bagButton } from "../cart/bagButton.ts";
+import { getCartButton } from "../cart/getCartButton.ts";
 import { SummaryRow } from "../cart/SummaryRow.tsx";
 import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 import { useCart } from "../cart/useCart.ts";
@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Wait! Here's a special deal, just for you.': what is in the bag, and what it would cost. */
+/** 'Wait! Here's a special deal, just for you.': what is in the cart, and what it would cost. */
 export function ExitModal({ open, onClose }: Props) {
   const text = useText();
   const { state, cart } = useCart();
@@ -54,7 +54,7 @@ export function ExitModal({ open, onClose }: Props) {
     <Modal
       open={open && Boolean(applied ?? offered)}
       onClose={onClose}
-      instead={bagButton}
+      instead={getCartButton}
       closeLabel={text(m.close)}
       title={text(m.exit_banner)}
     >

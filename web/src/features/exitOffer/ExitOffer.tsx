@@ -13,7 +13,7 @@ const hasCookie = (name: string) => readCookie(document.cookie, name) !== undefi
 
 const daysToSeconds = (days: number | undefined) => (days === undefined ? undefined : days * 86_400);
 
-/** Offers something to a shopper who is about to leave with a bag. */
+/** Offers something to a shopper who is about to leave with a cart. */
 export function ExitOffer() {
   const { state } = useCart();
   const { code, exitOffer } = useSite();

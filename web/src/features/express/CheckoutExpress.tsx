@@ -11,7 +11,7 @@ const CheckoutExpressBlock = lazyPart(
 );
 
 interface Props {
-  /** The bag can't be bought now. */
+  /** The cart can't be bought now. */
   blocked: boolean;
   onPlaced: (placed: PlacedOrder) => void;
 }

@@ -8,7 +8,7 @@ import { paymentRun } from "../checkout/payment/paymentRun.ts";
 import { usePlaceOrder } from "../checkout/payment/usePlaceOrder.ts";
 import { ExpressButtons } from "./ExpressButtons.tsx";
 import type { ExpressWallet } from "./prepareExpress.ts";
-import { useBagPurchase } from "./useBagPurchase.ts";
+import { useCartPurchase } from "./useCartPurchase.ts";
 import { useExpress } from "./useExpress.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ export function CheckoutExpressBlock({ wallets, offered, pending, onPlaced }: Pr
   const text = useText();
   const { cart, express: mode } = useCheckout();
   const express = useExpress({
-    purchase: useBagPurchase(cart),
+    purchase: useCartPurchase(cart),
     onInvoice: mode.show,
     onPaid: usePlaceOrder(onPlaced),
     onUnsettled: paymentRun.setEarlier,

@@ -17,7 +17,7 @@ const CartChangesDialog = lazyPart(
 interface Props {
   wallets: readonly ExpressWallet[];
   express: Express;
-  /** What is bought, for the list of what changed in it. */
+  /** Lines of the purchase, for the list of their changes. */
   lines: readonly CartLine[];
   promotion: { name: string } | null;
   onChangesClosed: () => Promise<void>;

@@ -14,7 +14,7 @@ interface Props {
 /** Buys the chosen variant at once, from its page. */
 export function ProductExpressBlock({ wallets, offered, purchase }: Props) {
   const router = useRouter();
-  // Nothing of it was in the bag.
+  // Nothing of it was in the cart.
   const express = useExpress({ purchase, onPaid: useShowOrder(async () => {}) });
   if (!offered && !express.isActive) return null;
   return (

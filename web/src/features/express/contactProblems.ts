@@ -6,7 +6,7 @@ import { textIn } from "../../platform/text/useText.ts";
 import type { AddressField } from "../checkout/address/AddressForm.ts";
 import type { AuthorizedPayment, ContactProblem } from "../checkout/payment/wallets/DeviceWallet.ts";
 
-/** What is wrong with where it goes: express checkout ships to two countries. */
+/** Problem of the destination: express checkout ships to two countries. */
 export function countryProblem(address: Address, language: Language): ContactProblem | null {
   if (isExpressContact(address)) return null;
   return { code: "shippingContactInvalid", field: "country", text: textIn(language)(m.express_countries) };
@@ -33,7 +33,7 @@ interface Buyer {
   language: Language;
 }
 
-/** What is wrong with the contacts of an authorised payment, by the rules of the shop's own forms. */
+/** Problems of an authorised payment's contacts, by the rules of the shop's own forms. */
 export function contactProblems(
   { shipping, billing }: AuthorizedPayment,
   { memberEmail, shipped, language }: Buyer,

@@ -35,7 +35,7 @@ interface Ports {
   language: Language;
   /** Email of the member's account; null for a guest. */
   memberEmail: string | null;
-  /** What is shown in the page while the sheet is open. */
+  /** Shows the invoice in the page while the sheet is open. */
   showInvoice: (invoice: Invoice | null) => void;
   /** The problem that the page says too, null for none. */
   showProblem: (problem: ContactProblem | null) => void;
@@ -46,8 +46,8 @@ interface Ports {
 }
 
 /**
- * What express checkout answers to a wallet's sheet: prices are the shop's own for the address and the option chosen
- * there.
+ * Express checkout's answers to a wallet's sheet: prices are the shop's own for the address and the option
+ * chosen there.
  */
 export function createExpress(
   purchase: Pick<ExpressPurchase, "cart" | "estimate">,
@@ -110,7 +110,7 @@ export function createExpress(
   };
 }
 
-/** What is chosen in the sheet, and the shop's invoice for it. */
+/** The choices in the sheet, and the shop's invoice for them. */
 interface Quote {
   address: Address | null;
   options: readonly ShippingOption[];
@@ -200,7 +200,7 @@ const toOptions = (text: Text, { options, chosen }: Quote): WalletOption[] =>
       amount: decimalText(amount),
     }));
 
-/** Whether prices are the same: what a wallet shows of a Canadian postcode at first is its area. */
+/** True when prices are the same: a wallet at first shows only the area of a Canadian postcode. */
 function isSamePlace(first: Address | null, second: Address | undefined): boolean {
   const compared = second?.country === "CA" ? 3 : undefined;
   return (

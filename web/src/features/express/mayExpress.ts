@@ -2,6 +2,6 @@ import { canExpress, type PaymentOffer } from "@velours/sdk/rules";
 
 export type ExpressOffer = Pick<PaymentOffer, "site" | "currency" | "total" | "lines">;
 
-/** Whether express checkout can be offered at all, before anything is asked. */
+/** True when express checkout may be offered, before anything is requested. */
 export const mayExpress = (offer: ExpressOffer): boolean =>
   canExpress({ ...offer, providers: { deviceWallet: 3 }, geoCountry: "US" });

@@ -59,7 +59,7 @@ beforeEach(async () => {
   await act(async () => root.render(<Buttons />));
 });
 
-/** What the order's page asks is answered with another session; then the order is shown. */
+/** The order page's request is answered with another session; then the order is shown. */
 async function showOrder() {
   expect(onPaid).toHaveBeenCalledOnce();
   reloadPage();

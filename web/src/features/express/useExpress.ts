@@ -173,7 +173,7 @@ const answerOnceLoaded = (
   pay: async (authorized) => (await session).pay(authorized),
 });
 
-/** What became of an earlier purchase. */
+/** The outcome of an earlier purchase. */
 async function ask({ api }: Pick<Shop, "api">, attempts: AttemptStore): ReturnType<typeof settleEarlier> {
   try {
     return await settleEarlier({ client: await api(), attempts });

@@ -11,7 +11,7 @@ import { type ExpressWallet, prepareExpress } from "./prepareExpress.ts";
 const answers = new Map<string, readonly ExpressWallet[]>();
 
 interface Found {
-  /** Those found last: what a sheet is open for stays when it is no longer offered. */
+  /** The last wallets found: a wallet whose sheet is open stays when it is no longer offered. */
   wallets: readonly ExpressWallet[];
   offered: boolean;
   /** The answer has not come yet: the place of the buttons is kept. */

@@ -13,8 +13,8 @@ export interface ProductChoice {
 }
 
 /**
- * One variant, bought by itself: the bag stays as it is, and so do its promotion, gift card and cash back. Its attempts
- * have a name of their own, because an order of it takes nothing out of the bag.
+ * A single variant, bought by itself: the cart stays as it is, and so do its promotion, gift card and cash
+ * back. Its attempts have a name of their own, because an order of it takes nothing out of the cart.
  */
 export function useProductPurchase({ product, variant, quantity }: ProductChoice): ExpressPurchase {
   const { site } = useShop();

@@ -8,7 +8,7 @@ import { clearAttribution } from "../checkout/payment/attribution.ts";
 import type { Placed } from "../checkout/payment/PayOutcome.ts";
 import { orderQuery } from "../checkout/queries.ts";
 
-/** Shows an order that was paid outside the checkout. `takeBought` takes it out of the bag it was bought from. */
+/** Shows an order that was paid outside the checkout. `takeBought` takes it out of the cart it was bought from. */
 export function useShowOrder(takeBought: (order: Order) => Promise<void>) {
   const router = useRouter();
   const shop = useShop();

@@ -79,7 +79,7 @@ export function FeedCard({ card, seen, onLeave }: Props) {
   );
 }
 
-/** A document of its own: it puts the code into the bag as it opens. */
+/** A document of its own: it puts the code into the cart as it opens. */
 function CodeLink({ link, children }: { link: string; children: string }) {
   const { language, origin } = useShop();
   const { href, external } = rewriteLink(link, language, new URL(origin).host);
@@ -103,7 +103,7 @@ function EndsIn({ target }: { target: number }) {
   );
 }
 
-/** Whether an element has been in view. */
+/** True once an element has been in view. */
 function useVisible(place: RefObject<Element | null>): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

@@ -47,7 +47,7 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
   return { head: pageHead(shop, path, named, text(description, { site })) };
 }
 
-/** What the home page loads: its head, and the moment that its hero is of. */
+/** Loads the home page: its head, and the time that its hero is of. */
 export async function loadHome(context: RouterContext) {
   return { ...(await loadPage(context, "/")), now: serverNow() };
 }

@@ -8,7 +8,7 @@ import { useText } from "../../platform/text/useText.ts";
 import { companionsQuery, mostCompanions } from "./companionsQuery.ts";
 import { ProductRail } from "./ProductRail.tsx";
 
-/** What one would use together with a product; nothing when it cannot be had. */
+/** Companions of a product; nothing when they cannot be loaded. */
 export function GoesWellWith({ product }: { product: Product }) {
   const text = useText();
   const region = useRegion();

@@ -10,7 +10,7 @@ import { productsQuery } from "../catalogue/queries.ts";
 
 const shown = 3;
 
-/** What others buy most, in a row; nothing when it cannot be had. */
+/** Bestsellers, in a row; nothing when they cannot be loaded. */
 export function PopularProducts({ onLeave }: { onLeave: () => void }) {
   const shop = useShop();
   const site = useSite();

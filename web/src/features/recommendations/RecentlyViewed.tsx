@@ -11,7 +11,7 @@ import { productsByIdQuery } from "../catalogue/queries.ts";
 import { ProductRail } from "./ProductRail.tsx";
 import { followRecent, forgetProducts, parseRecent, recentText } from "./recentProducts.ts";
 
-/** What the shopper saw before this product, as far as it can be bought; they can have it forgotten. */
+/** Products seen before this one, as far as they can be bought; the shopper can have them forgotten. */
 export function RecentlyViewed({ except }: { except: number }) {
   const text = useText();
   const shop = useShop();

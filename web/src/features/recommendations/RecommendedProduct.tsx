@@ -14,7 +14,7 @@ interface Props {
   onAdd: () => Promise<void>;
 }
 
-/** A recommended product in a row: picture, title, price, and a button that puts it into the bag. */
+/** A recommended product in a row: picture, title, price, and a button that puts it into the cart. */
 export function RecommendedProduct({ product, currency, onAdd }: Props) {
   const text = useText();
   const { cart } = useCart();

@@ -8,7 +8,7 @@ import { type CardProduct, cardProduct } from "../catalogue/CardProduct.ts";
 export const mostCompanions = 6;
 
 /**
- * What goes well with a product: the best of its companion collections in turn, else of its own. The recommendation
+ * Companions of a product: the best of its companion collections in turn, else of its own. The recommendation
  * service is not asked: it knows carts only, and would take the product for one.
  */
 export const companionsQuery = (

@@ -14,7 +14,7 @@ interface Recommended {
   region: Region;
 }
 
-/** What the recommendation service recommends beside a cart, in its order; what cannot be bought is left out. */
+/** Recommendations beside a cart, in the service's order; products that cannot be bought are left out. */
 export const recommendationsQuery = (
   { api, language }: Shop,
   { items, exclude, site, region }: Recommended,

@@ -3,7 +3,7 @@ import { onSignOut } from "../../platform/session/forgetMemberData.ts";
 
 const recentKey = (site: string): string => `${site}_recent_products`;
 
-/** One more than a rail shows: the product on the screen is not in it. */
+/** A rail's number and one: the product on the screen is not in it. */
 const most = 13;
 
 /** Ids of a stored list, the newest first; anything else is none. Another version of the shop, or a stranger, may have written it. */

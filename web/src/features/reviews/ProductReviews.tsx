@@ -24,7 +24,7 @@ const orders = { newest: m.reviews_newest, highest: m.reviews_highest, lowest: m
 
 interface Props {
   product: Product;
-  /** What the server has drawn. */
+  /** The reviews drawn by the server. */
   first?: ReviewPage | undefined;
 }
 

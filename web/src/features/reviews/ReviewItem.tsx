@@ -4,7 +4,7 @@ import { useText } from "../../platform/text/useText.ts";
 import { LocalDay } from "../../platform/ui/LocalDay.tsx";
 import { Stars } from "../../platform/ui/Stars.tsx";
 
-/** One review, in the language it was written in. */
+/** A review, in the language it was written in. */
 export function ReviewItem({ review }: { review: Review }) {
   const text = useText();
   const { stars, title, body, author, language, verified, created_at } = review;

@@ -15,10 +15,10 @@ export interface ReviewChoice {
   page: number;
 }
 
-/** What a product's page shows first. */
+/** The first reviews on a product's page. */
 export const FIRST_REVIEWS: ReviewChoice = { stars: undefined, order: "newest", page: 1 };
 
-/** One page of a product's reviews. */
+/** A page of a product's reviews. */
 export const reviewsQuery = (
   { api, language }: Shop,
   { id, currency }: { id: number; currency: Currency },

@@ -141,7 +141,7 @@ interface StatusProps {
   count: number;
 }
 
-/** What was found, announced by screen readers; visible where that is not what was typed. */
+/** The number of suggestions, announced by screen readers; visible where it differs from the typed text. */
 function SearchStatus({ suggestions, count }: StatusProps) {
   const text = useText();
   const { busy, nothing, corrected, words } = suggestions;

@@ -28,7 +28,7 @@ interface ListProps {
   groups: readonly SuggestionGroup[];
   /** The way to all results; null without any. */
   all: (SuggestionOption & { total: number }) | null;
-  /** What is highlighted. */
+  /** Words to highlight. */
   search: string;
   onForget: () => void;
   onChoose: (option: SuggestionOption) => void;

@@ -1,7 +1,7 @@
 import type { ProductSuggestion, Suggestions } from "@velours/sdk/types";
 import { searchHref } from "./searchHref.ts";
 
-/** One line to choose from. */
+/** An option of the list. */
 export interface SuggestionOption {
   /** Of what it leads to, without spaces: another answer may put it elsewhere. */
   id: string;
@@ -27,7 +27,10 @@ interface Shown {
   recent: readonly string[];
 }
 
-/** What the field offers, in the order of the arrow keys: for words what they find, else what was searched before and is popular. */
+/**
+ * Suggestions of the field, in the order of the arrow keys: for words their matches, else recent and popular
+ * searches.
+ */
 export function groupSuggestions(words: string, { found, popular, recent }: Shown): SuggestionGroup[] {
   const toSearches = (kind: string, list: readonly string[]) =>
     list.map((label) => {
@@ -64,6 +67,6 @@ export function groupSuggestions(words: string, { found, popular, recent }: Show
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Whether words find neither a product nor a category. */
+/** True when words find neither a product nor a category. */
 export const isNothing = ({ total, categories }: Suggestions): boolean =>
   total === 0 && categories.length === 0;

@@ -4,7 +4,7 @@ import type { Region, Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
 
-/** What the field suggests for the words typed so far; without words, what is popular. */
+/** Suggestions for the words typed so far; without words, the popular ones. */
 export const suggestionsQuery = ({ api, language }: Shop, search: string, site: Site, region: Region) =>
   query({
     queryKey: ["suggestions", search, language, region.country],

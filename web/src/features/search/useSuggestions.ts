@@ -11,7 +11,7 @@ import { forgetSearches, readRecent } from "./store.ts";
 /** Limits requests while typing without a noticeable delay. */
 const keystrokePause = 120;
 
-/** What the field offers for what is typed. */
+/** Suggestions for the typed text. */
 export function useSuggestions(typed: string) {
   const shop = useShop();
   const site = useSite();

@@ -65,7 +65,7 @@ async function addWanted(router: AnyRouter, product: number): Promise<void> {
 
 const toOptions = (id: number) => ({ params: { path: { id } } });
 
-/** What the shop is told of a favourite has the product's own words and price. */
+/** The wishlist request carries the product's own words and price. */
 async function fetchProduct({ queries, shop }: RouterContext, id: number): Promise<void> {
   const site = await queries.get(siteQuery(shop));
   await queries.get({

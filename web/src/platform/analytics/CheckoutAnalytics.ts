@@ -1,4 +1,4 @@
 import type { Checkout } from "@velours/sdk/types";
 
-/** What a purchase says of the shopper's ids at other services. */
+/** The shopper's ids at other services, in a purchase. */
 export type CheckoutAnalytics = NonNullable<Checkout["analytics"]>;

@@ -3,7 +3,7 @@ import type { CheckoutAnalytics } from "./CheckoutAnalytics.ts";
 import { allowsAnalytics } from "./consent.ts";
 import { readAnalytics } from "./readAnalytics.ts";
 
-/** What a purchase on this page says of the shopper's ids; a cookie of an unknown form is put on record. */
+/** The shopper's ids for a purchase on this page; a cookie of an unknown form is logged. */
 export function analyticsFor({ api, site }: Pick<Shop, "api" | "site">, brand: string): CheckoutAnalytics {
   async function log(cookie: string): Promise<void> {
     try {

@@ -3,11 +3,11 @@ import { storeChoice } from "../browser/storeChoice.ts";
 
 const ANSWERS: Readonly<Record<string, boolean>> = { granted: true, denied: false };
 
-/** What the shopper answered on this site; undefined before they did. */
+/** The shopper's answer on this site; undefined before they gave one. */
 export const readAnalyticsConsent = (site: string): boolean | undefined =>
   ANSWERS[readCookie(document.cookie, storageNames(site, "").analyticsConsent) ?? ""];
 
-/** Whether the shopper allowed analytics on this site. Who has not answered did not. */
+/** True when the shopper allowed analytics on this site. Who has not answered did not. */
 export const allowsAnalytics = (site: string): boolean => readAnalyticsConsent(site) === true;
 
 /** Remembers the shopper's answer for 365 days; what is recorded from now on obeys it. */

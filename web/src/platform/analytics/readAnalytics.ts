@@ -10,7 +10,7 @@ const RECOMMENDATIONS = "2c.cId";
 interface Reading {
   hostname: string;
   brand: string;
-  /** Whether the shopper allows analytics. */
+  /** The shopper allows analytics. */
   allowed: boolean;
   unknown: (cookie: string) => void;
 }

@@ -1,4 +1,4 @@
-/** What the sandbox's adapters were told. */
+/** Calls recorded by the sandbox's adapters. */
 type SandboxPage = typeof globalThis & { __sandbox?: { trace: object[] } };
 
 /** Puts a call of a sandbox adapter on the page's trace. */

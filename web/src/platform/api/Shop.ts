@@ -2,7 +2,7 @@ import type { Client } from "@velours/sdk";
 import type { Language } from "@velours/sdk/types";
 import type { ShopSettings } from "./ShopSettings.ts";
 
-/** What every screen may ask for: the API, whose shop this is, and for whom the page is made. */
+/** Values for every screen: the API, whose shop this is, and for whom the page is made. */
 export interface Shop extends ShopSettings {
   /** The SDK's client. It is fetched with the first call: a first page arrives with its data and needs none. */
   api: () => Promise<Client>;

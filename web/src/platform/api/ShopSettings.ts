@@ -1,13 +1,13 @@
 import type { GooglePayAccount, Wallet } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 
-/** What the host tells the pages; sent along with the first page, so that the browser knows it too. */
+/** Settings from the host; sent along with the first page, so that the browser has them too. */
 export interface ShopSettings {
   /** Whose shop it is. */
   site: SiteCode;
   /** Sent with every call as `x-client-token`. */
   clientToken: string;
-  /** Whether the host has a service worker that keeps pages for times without a network. */
+  /** The host has a service worker that keeps pages for times without a network. */
   offlinePages?: boolean | undefined;
   /** Whose card fields the checkout shows; the sandbox's when absent. */
   gateway?: "sandbox" | "braintree" | undefined;
@@ -19,7 +19,7 @@ export interface ShopSettings {
   surveyUrl?: string | undefined;
   /** Wallets that the gateway's account takes. */
   wallets?: readonly Wallet[] | undefined;
-  /** What Google Pay needs beside the gateway's real kit. */
+  /** Google Pay account of the gateway's real kit. */
   googlePay?: GooglePayAccount | undefined;
   /** Address of the buy-now-pay-later provider's browser kit; undefined where there is none. */
   bnplKit?: string | undefined;

@@ -2,7 +2,7 @@ import type { Client } from "@velours/sdk";
 import type { PageRequest } from "./readRequest.ts";
 import type { Shop } from "./Shop.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
-import { shareAnswers } from "./shareAnswers.ts";
+import { shareResponses } from "./shareResponses.ts";
 
 /** The shop of one page, with its own client: nothing of it outlives the request. */
 export function createShop(settings: ShopSettings, request: PageRequest): Shop {
@@ -11,7 +11,7 @@ export function createShop(settings: ShopSettings, request: PageRequest): Shop {
     const api = (await import("./createApi.ts")).createApi(settings, request);
     // The mock answers with what was asked for in the page's address.
     return import.meta.env.SSR && request.answers && !request.scenario
-      ? shareAnswers(api, request.answers, request.language)
+      ? shareResponses(api, request.answers, request.language)
       : api;
   }
   return {

@@ -4,14 +4,17 @@ import { parsePathLanguage } from "@velours/sdk/rules";
 import type { HostContext } from "./HostContext.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
-/** What is known before the first screen: from the request on the server, from the address bar in the browser. */
+/**
+ * The page's context before the first screen: from the request on the server, from the address bar in the
+ * browser.
+ */
 export interface PageRequest {
   language: ReturnType<typeof parsePathLanguage>;
   scenario: string | undefined;
   nonce: string | undefined;
   /** Undefined in the browser: there the global one is used. */
   fetch: typeof globalThis.fetch | undefined;
-  /** What other pages were answered; on the server alone. */
+  /** Answers to other pages; on the server alone. */
   answers?: HostContext["answers"];
   settings: ShopSettings;
 }

@@ -1,6 +1,6 @@
 /** Data that several pages are made of, with its JSON once a page was sent. Only the server has any. */
 const texts = new WeakMap<object, string | undefined>();
-/** What is derived from such data. */
+/** Values derived from shared data. */
 const results = new WeakMap<object, Map<string, object>>();
 
 /** Plain data that other pages are made of as well: it is turned into JSON once, and no page may change it. */
@@ -9,7 +9,10 @@ export function share<Data extends object>(data: Data): Data {
   return data;
 }
 
-/** What is derived from shared data. The server computes it once for each key, which names all that `make` depends on. */
+/**
+ * Derives a value from shared data. The server computes it once for each key, which names all that `make`
+ * depends on.
+ */
 export function derive<Data extends object>(source: object, key: string, make: () => Data): Data {
   if (!import.meta.env.SSR) return make();
   const kept = results.get(source) ?? new Map<string, object>();

@@ -4,7 +4,9 @@ export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"
 
 const memories = { localStorage: new Map<string, string | null>(), sessionStorage: new Map() };
 
-/** What was there before the browser began to refuse, in the middle of a visit: it is not taken for removed. */
+/**
+ * Values from before the browser began to refuse, in the middle of a visit: they are not taken for removed.
+ */
 const seenValues = { localStorage: new Map<string, string | null>(), sessionStorage: new Map() };
 
 /**

@@ -1,2 +1,2 @@
-/** Whether the browser has no network; it can also have one that leads nowhere. */
+/** True without a network; the browser can also have one that leads nowhere. */
 export const isOffline = (): boolean => typeof navigator !== "undefined" && navigator.onLine === false;

@@ -1,6 +1,6 @@
 import { createAtom } from "@tanstack/react-store";
 
-/** What could not be fetched, and what fetches it again. */
+/** A failed download, and the way to fetch it again. */
 export interface Failure {
   /** In place of the general sentence. */
   text?: string | undefined;

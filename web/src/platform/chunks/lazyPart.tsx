@@ -6,7 +6,7 @@ import type { Wanted } from "./reload.ts";
 interface Options {
   /** When it cannot be fetched it is left out without a message. */
   quiet?: boolean;
-  /** What the page does after a reload for this part. */
+  /** The action to do after a reload for this part. */
   wanted?: Wanted;
 }
 

@@ -6,7 +6,10 @@ const notFetched =
 
 const isNotFetched = (error: unknown) => error instanceof TypeError && notFetched.test(error.message);
 
-/** Whether the server answers at all. It requests a file of every build, because the API may be on another host. */
+/**
+ * True when the server answers at all. It requests a file of every build, because the API may be on another
+ * host.
+ */
 async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch("/assets/img/icon.svg", { method: "HEAD", cache: "no-store" })).status < 500;

@@ -7,7 +7,7 @@ interface Recovery {
   retry: () => void;
   /** In place of the general sentence. */
   text?: string | undefined;
-  /** What the page does after the reload. */
+  /** The action to do after the reload. */
   wanted?: Wanted | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { warnOfStorage } from "../browser/warnOfStorage.ts";
 
-/** What the shopper wanted when the page had to reload. */
+/** The shopper's action when the page had to reload. */
 export type Wanted =
   | { what: "add"; product: number; variant: number; quantity: number }
   | { what: "bag" }
@@ -54,7 +54,7 @@ export function reloadOnce(wanted?: Wanted): boolean {
   return true;
 }
 
-/** What was wanted before the reload; answered once. */
+/** Returns the action from before the reload, once. */
 export function consumeWanted(): Wanted | undefined {
   const last = read();
   if (!last?.wanted) return undefined;

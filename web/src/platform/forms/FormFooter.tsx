@@ -6,7 +6,7 @@ interface Props {
   busy: boolean;
   label: string;
   disabled?: boolean;
-  /** What is wrong with the whole form. */
+  /** The error of the whole form. */
   general: string | undefined;
 }
 

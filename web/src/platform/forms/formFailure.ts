@@ -6,7 +6,7 @@ import { m } from "../text/m.ts";
 import type { Text } from "../text/useText.ts";
 import { waitText } from "./waitText.ts";
 
-/** What is wrong with a form: texts by field name, and one about the whole. */
+/** Errors of a form: texts by field name, and one about the whole. */
 export interface FormFailure {
   fields: Readonly<Record<string, string>>;
   general?: string | undefined;

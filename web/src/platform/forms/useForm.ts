@@ -42,7 +42,7 @@ export function useForm(names: FieldNames = NONE) {
     general: failure.general,
     /** The form's values by their names on the wire. */
     values: () => toWire(names, readForm((form.current?.elements ?? []) as Iterable<HTMLInputElement>)),
-    /** Whether nothing is wrong; what is, is shown. `found` has texts by path on the wire. */
+    /** True when there are no errors; others are shown. `found` has texts by path on the wire. */
     accept(found: Readonly<Record<string, string>>): boolean {
       const fields = toFields(names, found);
       const wrong = Object.keys(fields).length > 0;

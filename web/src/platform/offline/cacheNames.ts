@@ -5,7 +5,7 @@
 export const CACHES = {
   /** Visited pages. */
   pages: "velours-pages-1",
-  /** What these pages are drawn with. */
+  /** Scripts, styles and fonts of these pages. */
   files: "velours-files-1",
   /** The page in place of one that was not kept, in each language. */
   fallback: "velours-fallback-1",
@@ -18,11 +18,13 @@ export interface KeepMessage {
   files: string[];
 }
 
-/** Files that came after their page was kept, such as the bag's. */
+/** Files that came after their page was kept, such as the cart's. */
 export interface KeepFilesMessage {
   type: "keepFiles";
   files: string[];
 }
 
-/** What a page tells the worker. A worker ignores what it does not know: another release may have sent it. */
+/**
+ * A page's message to the worker. A worker ignores what it does not know: another release may have sent it.
+ */
 export type OfflineMessage = KeepMessage | KeepFilesMessage | { type: "forget" };

@@ -3,7 +3,7 @@ import { CACHES } from "./cacheNames.ts";
 
 const isKeptCopy = () => document.querySelector("offline-notice") !== null;
 
-/** Whether something was typed or is open that a reload would lose. */
+/** True when a reload would lose something typed or open. */
 const isBusy = () =>
   document.querySelector("dialog[open], [role=dialog]") !== null ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(

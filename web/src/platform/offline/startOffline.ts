@@ -31,7 +31,7 @@ export async function startOffline(router: AnyRouter): Promise<void> {
     } satisfies OfflineMessage);
   }
 
-  // The bag is loaded when it is opened, after the page was kept, and is to be read without a network too.
+  // The cart is loaded when it is opened, after the page was kept, and is to be read without a network too.
   new PerformanceObserver((list) => {
     const files = listFiles(list.getEntries()).filter((name) => new URL(name).pathname.startsWith(CODE));
     if (isKept && files.length > 0)
@@ -41,7 +41,7 @@ export async function startOffline(router: AnyRouter): Promise<void> {
   async function keepShown() {
     if (!navigator.onLine || savesData()) return;
     isKept = true;
-    // The installed app starts there, and the bag can be read on it. It tells nothing of what was looked at.
+    // The installed app starts there, and the cart can be read on it. It tells nothing of what was looked at.
     const start = new URL(withLanguage("/", shop.language), location.origin).href;
     // A shopper who wants no analytics wants no list of visited pages either.
     if (readAnalyticsConsent(shop.site) !== false) keep(location.href);
@@ -56,6 +56,6 @@ export async function startOffline(router: AnyRouter): Promise<void> {
   schedule();
 }
 
-/** What the page was drawn with, as far as the browser remembers. */
+/** Files that the page was drawn with, as far as the browser remembers. */
 const listFiles = (entries: readonly PerformanceEntry[]): string[] =>
   entries.map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/`));

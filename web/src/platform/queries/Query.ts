@@ -1,4 +1,4 @@
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
 
-/** One thing a screen is made of: its key, how to fetch it, how long it holds. */
+/** Data of a screen: its key, how to fetch it, how long it holds. */
 export type Query<Data> = FetchQueryOptions<Data, Error, Data, QueryKey>;

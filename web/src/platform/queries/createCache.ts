@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, QueryObserver } from "@tanstack/react-query";
 import type { Query } from "./Query.ts";
 
-/** What a route's loader returns beside its data, so that a later page does not fetch it again. */
+/** Keys that a route's loader returns beside its data, so that a later page does not fetch it again. */
 interface LoaderKeys {
   /** Field of the loader's data → the key it was fetched under. */
   keys: Record<string, QueryKey>;

@@ -15,7 +15,7 @@ export interface Queries {
     client: QueryClient;
     observer: QueryObserver<Data, Error, Data, Data>;
   }>;
-  /** What the loaders brought for the page on the screen. */
+  /** Loaders' data of the page on the screen. */
   shown: () => readonly unknown[];
 }
 

@@ -15,13 +15,13 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 }
 
-/** What the root route keeps of the query string: texts, as `parseSearch` makes them. */
+/** Parameters that the root route keeps of the query string: texts, as `parseSearch` makes them. */
 export const textSearch = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-/** What the search page reads: words, page and order. */
+/** Parameters of the search page: words, page and order. */
 export function searchParameters(search: Record<string, unknown>): Record<string, string> {
   const { q, page, sort } = textSearch(search);
   return textSearch({ q, page, sort });

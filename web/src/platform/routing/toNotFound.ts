@@ -8,7 +8,7 @@ export const toNotFound = () => redirect({ to: "/404", statusCode: 301 });
 /** 400: an address with a value that nothing can have, such as a product of 30 digits. */
 const notThere: readonly number[] = [400, 404];
 
-/** What the API does not have is a page that is not there; any other failure stays one. */
+/** A missing resource is a page that is not there; any other failure stays one. */
 export async function orNotFound<Data>(
   page: Promise<Data>,
   missing: () => Promise<unknown> | unknown = toNotFound,

@@ -6,7 +6,7 @@ export interface AccountModalState {
   mode: AccountMode;
   /** Where a login leads; the account when undefined. */
   redirect: string | undefined;
-  /** What led to the login, and follows it; undefined where nothing does. */
+  /** Continues the action that led to the login; undefined where there is none. */
   onLogin: (() => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ export function holdReload(): (options?: { drop: boolean }) => void {
   };
 }
 
-/** Whether a page that is to load anew stays for now. */
+/** True while a page that is to load anew stays for now. */
 export const isReloadHeld = (): boolean => holds > 0;
 
 /** Loads the page anew, at once or after what holds it. */

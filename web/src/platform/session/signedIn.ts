@@ -8,7 +8,7 @@ import { keepMember, readMember } from "./memberCookie.ts";
 import { memberChange } from "./sessionEvents.ts";
 import { sessionWatch } from "./sessionWatch.ts";
 
-/** After a login: the page, the other tabs and the bag are the member's. */
+/** After a login: the page, the other tabs and the cart are the member's. */
 export function signedIn(router: AnyRouter, user: User, { remember }: { remember: boolean }): void {
   const context: RouterContext = router.options.context;
   // A login of another tab was answered after this one: the session is that member's.

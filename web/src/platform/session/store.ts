@@ -12,7 +12,7 @@ export interface SessionState {
 /** Rendering and hydration know no member: the HTML may be shared by all visitors. */
 export const unknownSession: SessionState = { user: undefined, credits: null, wishlist: null };
 
-/** Who is signed in on this page. */
+/** The signed-in member on this page. */
 export interface SessionStore extends Pick<Atom<SessionState>, "get" | "subscribe"> {
   set: (change: Partial<SessionState>) => void;
   /** The request for the signed-in member while it is under way. */

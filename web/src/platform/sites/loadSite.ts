@@ -7,7 +7,7 @@ import { siteQuery } from "./queries.ts";
 /** The frame's colour of sites that have their own, as in sites.css. */
 const themeColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
 
-/** What every page needs of the site, and what it is called where a page has no words of its own. */
+/** Loads the site for every page, and the title of a page that has no words of its own. */
 export async function loadSite({ shop, queries }: RouterContext) {
   const query = siteQuery(shop);
   return {

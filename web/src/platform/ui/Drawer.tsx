@@ -12,7 +12,7 @@ interface Props {
   side: "left" | "right" | "bottom";
   /** Stays in place below the scrolling part. */
   footer?: ReactNode;
-  /** What takes the focus when it closes and what opened it is gone. */
+  /** Takes the focus when it closes and its opener is gone. */
   instead?: () => HTMLElement | null;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What is shown where nothing is. */
 export function EmptyState({ image, title, text, action }: Props) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-16 text-center">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useShop } from "../api/useShop.ts";
-import { formatDay } from "../text/formatDay.ts";
+import { formatDate } from "../text/formatDate.ts";
 
 const never = () => () => {};
 
@@ -9,8 +9,8 @@ export function LocalDay({ iso }: { iso: string }) {
   const { language } = useShop();
   const day = useSyncExternalStore(
     never,
-    () => formatDay(iso, language, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    () => formatDay(iso, language),
+    () => formatDate(iso, language, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    () => formatDate(iso, language),
   );
   return <time dateTime={iso}>{day}</time>;
 }

@@ -11,9 +11,9 @@ interface Props {
   closeLabel?: string;
   /** False when a press beside it must not close it. */
   dismissible?: boolean;
-  /** What takes the focus when it opens; the first button or link when absent. */
+  /** Takes the focus when it opens; the first button or link when absent. */
   focusFirst?: RefObject<HTMLElement | null>;
-  /** What takes the focus when it closes and what opened it is gone. */
+  /** Takes the focus when it closes and its opener is gone. */
   instead?: () => HTMLElement | null;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ interface Props {
   /** 0 to 1. */
   value: number;
   label: string;
-  /** What waits at the end of the bar. */
+  /** The reward at the end of the bar. */
   reward?: string;
   /** Steps on the way, 0 to 1. */
   marks?: readonly number[];

@@ -8,7 +8,7 @@ import { parseQuantity } from "./parseQuantity.ts";
 interface Props {
   value: number;
   onChange: (value: number) => void;
-  /** What is counted, for screen readers. */
+  /** Name of the counted product, for screen readers. */
   label: string;
   disabled?: boolean;
   /** Said at the number once it is reached. */
@@ -22,7 +22,7 @@ const step =
 export function Quantity({ value, onChange, label, disabled, max }: Props) {
   const text = useText();
   const limitId = useId();
-  /** What is being typed; it counts once the field is left, or with Enter. */
+  /** Text being typed; it counts once the field is left, or with Enter. */
   const [typed, setTyped] = useState<string | null>(null);
   // At an end the button stays where the focus is.
   const least = value <= 1;

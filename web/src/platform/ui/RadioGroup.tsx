@@ -24,7 +24,7 @@ interface Props<Value extends string> {
   look?: "cards" | "chips";
 }
 
-/** One of several, as framed cards or as chips. */
+/** A choice among several, as framed cards or as chips. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { legend, legendHidden, name, options, value, onChange, error, look = "cards" } = props;
   const id = useId();

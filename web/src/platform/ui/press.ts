@@ -21,7 +21,7 @@ export function capturePress({
   starts.set(currentTarget, { x: clientX, y: clientY });
 }
 
-/** Whether the pointer was drawn off the button before its release, to take the press back (WCAG 2.5.2). */
+/** True when the pointer was drawn off the button before its release, to take the press back (WCAG 2.5.2). */
 export function isTakenBack({ currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
   const start = starts.get(currentTarget);
   starts.delete(currentTarget);

@@ -16,7 +16,7 @@ type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "a
 
 /**
  * The address that a click on a link opens in this page; null when the browser is to follow it. A link with a query may
- * put something into the bag, which happens when a page loads.
+ * put something into the cart, which happens when a page loads.
  */
 export function inPageAddress(click: Click, target: Element): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;

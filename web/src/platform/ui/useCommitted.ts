@@ -9,7 +9,7 @@ export function useCommitted(value: string, onCommit: (value: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const [before, setBefore] = useState(value);
   const byKey = useRef(false);
-  // What was chosen stays on the screen until the page has followed.
+  // The choice stays on the screen until the page has followed.
   if (before !== value) {
     setBefore(value);
     setDraft(null);

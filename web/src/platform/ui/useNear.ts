@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element has come near the window's visible part; it stays near. `margin` is a CSS length. */
+/** True once an element has come near the window's visible part; it stays near. `margin` is a CSS length. */
 export function useNear(place: RefObject<HTMLElement | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { mainHeading } from "../layout/mainHeading.ts";
 
 interface Opener {
   by: Element | null;
-  /** What had opened the modal that `by` is in, which may close with it. */
+  /** The element that opened the modal that `by` is in, which may close with it. */
   before: Element | null;
   path: string;
 }

@@ -7,7 +7,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { EmptyState } from "../../../platform/ui/EmptyState.tsx";
 import { Link } from "../../../platform/ui/Link.tsx";
-import { useAddToBag } from "../../cart/useAddToBag.ts";
+import { useAddToCart } from "../../cart/useAddToCart.ts";
 import { cardProduct } from "../../catalogue/CardProduct.ts";
 import { ProductCard } from "../../catalogue/ProductCard.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
@@ -18,7 +18,7 @@ interface Props {
   currency: Currency;
 }
 
-/** /account/wishlist: favourites, each with its heart and the way into the bag. */
+/** /account/wishlist: favourites, each with its heart and the way into the cart. */
 export function WishlistScreen({ wishlist: loaded, products, currency }: Props) {
   const text = useText();
   const { items } = useSession().wishlist ?? loaded;
@@ -42,7 +42,7 @@ export function WishlistScreen({ wishlist: loaded, products, currency }: Props) 
               <div className="flex-1">
                 <ProductCard product={cardProduct(product, currency)} currency={currency} eager />
               </div>
-              <ToBag product={product} />
+              <AddToCart product={product} />
             </li>
           ))}
         </ul>
@@ -52,9 +52,9 @@ export function WishlistScreen({ wishlist: loaded, products, currency }: Props) 
 }
 
 /** The first variant that can be had; the product's page has the others. */
-function ToBag({ product }: { product: Product }) {
+function AddToCart({ product }: { product: Product }) {
   const text = useText();
-  const { add, busy } = useAddToBag();
+  const { add, busy } = useAddToCart();
   const first = product.variants.find((variant) => isAvailable(product, variant));
   const variant = chooseVariant(product, first?.id ?? null);
   return (

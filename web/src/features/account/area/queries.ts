@@ -15,7 +15,7 @@ export const ordersQuery = ({ api }: Shop, id: number, page: number) =>
       });
       return { orders: orThrow(answer), pagination: readPagination(answer.response.headers) };
     },
-    // One may have been placed a moment ago.
+    // An order may have been placed a moment ago.
     staleTime: 0,
   });
 

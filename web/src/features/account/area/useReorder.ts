@@ -7,9 +7,12 @@ import { recover } from "../../../platform/chunks/recover.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { toasts } from "../../../platform/ui/toasts.ts";
-import { lazyBag } from "../../cart/lazyBag.ts";
+import { loadCartActions } from "../../cart/loadCartActions.ts";
 
-/** What was bought before goes into the bag again, at today's prices; gifts and protection plans follow from the bag. */
+/**
+ * Puts the lines of an order into the cart again, at today's prices; gifts and protection plans follow from
+ * the cart.
+ */
 export function useReorder() {
   const router = useRouter();
   const text = useText();
@@ -19,11 +22,11 @@ export function useReorder() {
     setBusy(true);
     const missing: string[] = [];
     try {
-      const bag = await lazyBag(router);
+      const cartActions = await loadCartActions(router);
       for (const { id, title, _variant, _quantity, _free, _target } of order.products) {
         if (_free || _target !== null) continue;
         let found = false;
-        await bag.addById(
+        await cartActions.addById(
           id,
           (product) => {
             const variant = product.variants.find(

@@ -4,19 +4,19 @@ import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { SummaryRow } from "../SummaryRow.tsx";
-import { useBag } from "../useBag.ts";
 import { useCart } from "../useCart.ts";
+import { useCartActions } from "../useCartActions.ts";
 import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./focusCashBack.ts";
 import { spendableCredits } from "./spendableCredits.ts";
 
-/** The line of the applied cash back in the bag, with the amount it pays; without an amount while that is unknown. */
+/** The line of the applied cash back in the cart, with the amount it pays; without an amount while that is unknown. */
 export function CashBackRow({ amount }: { amount?: number }) {
   const text = useText();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const { currency } = useRegion();
   const { credits } = useSession();
   if (!spendableCredits(useCart().state.credits, credits)) return null;
-  const remove = () => void bag.removeCredits().then(() => focusCashBack(REDEEM_CASH_BACK_ID));
+  const remove = () => void cartActions.removeCredits().then(() => focusCashBack(REDEEM_CASH_BACK_ID));
   return (
     <SummaryRow
       label={text(m.cash_back_row)}

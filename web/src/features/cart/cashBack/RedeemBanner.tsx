@@ -4,12 +4,12 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { recover } from "../../../platform/chunks/recover.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
-import { formatDay } from "../../../platform/text/formatDay.ts";
+import { formatDate } from "../../../platform/text/formatDate.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useLazyBag } from "../lazyBag.ts";
+import { useLazyCartActions } from "../loadCartActions.ts";
 import { useCart } from "../useCart.ts";
 import { CashBackElsewhere } from "./CashBackElsewhere.tsx";
 import { spendableCredits } from "./spendableCredits.ts";
@@ -28,7 +28,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
   const text = useText();
   const { language } = useShop();
   const { currency } = useRegion();
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   const { state, cart } = useCart();
   const { credits } = useSession();
   const remove = useRemoveCredits();
@@ -39,7 +39,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
   async function redeem(): Promise<void> {
     setBusy(true);
     try {
-      await (await bag()).redeemCredits();
+      await (await cartActions()).redeemCredits();
       if (cart.get().credits.apply) onRedeemed?.();
     } catch (error) {
       recover(error, { retry: () => void redeem() });
@@ -72,7 +72,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
             </span>
             {expiry !== null &&
               text(m.expires_on, {
-                date: formatDay(new Date(expiry * 1000).toISOString(), language, timeZone),
+                date: formatDate(new Date(expiry * 1000).toISOString(), language, timeZone),
               })}
           </p>
           <Button id={id} size="small" busy={busy} onClick={() => void redeem()}>

@@ -2,16 +2,16 @@ import { validateCredits } from "@velours/sdk/rules";
 import { loadCredits } from "../../../platform/session/loadCredits.ts";
 import { m } from "../../../platform/text/m.ts";
 import { textIn } from "../../../platform/text/useText.ts";
-import { type BagContext, dispatch } from "../BagContext.ts";
+import { type CartEffectContext, dispatch } from "../CartEffectContext.ts";
 import type { CartError } from "../CartState.ts";
 import { cartError } from "../cartError.ts";
-import { settleBag } from "../settleBag.ts";
+import { reconcileCart } from "../reconcileCart.ts";
 
 /** Applies the member's cash back, as much as there is now; why not stands in the cart. */
-export async function redeemCredits(context: BagContext): Promise<void> {
+export async function redeemCredits(context: CartEffectContext): Promise<void> {
   const { cart, session, shop } = context;
   const error = await redeem();
-  await settleBag(context);
+  await reconcileCart(context);
   // Settling knows no refusal of what was not applied.
   if (error) cart.set((state) => ({ credits: { ...state.credits, error } }));
 

@@ -1,14 +1,14 @@
 import { validateCredits } from "@velours/sdk/rules";
 import type { Credits } from "@velours/sdk/types";
 
-/** Whether the cart applies cash back, and whose. */
+/** The cart's choice of cash back, and its owner. */
 export interface AppliedCredits {
   apply: boolean;
   /** The balance that was applied; a later member of this browser has another. */
   uuid?: string;
 }
 
-/** Whether the cart applies this member's cash back, be there any left or not. */
+/** True when the cart applies this member's cash back, be there any left or not. */
 export const appliesCredits = (
   { apply, uuid }: AppliedCredits,
   credits: Credits | null,

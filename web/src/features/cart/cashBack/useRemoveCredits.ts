@@ -1,12 +1,12 @@
 import { recover } from "../../../platform/chunks/recover.ts";
-import { useLazyBag } from "../lazyBag.ts";
+import { useLazyCartActions } from "../loadCartActions.ts";
 
 /** Takes the cash back off this order again. */
 export function useRemoveCredits(onRemoved?: () => void): () => Promise<void> {
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   return async function remove() {
     try {
-      await (await bag()).removeCredits();
+      await (await cartActions()).removeCredits();
       onRemoved?.();
     } catch (error) {
       recover(error, { retry: () => void remove() });

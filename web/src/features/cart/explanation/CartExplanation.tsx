@@ -12,7 +12,7 @@ interface Props {
   shipped: boolean;
 }
 
-/** What made the total of a cart. */
+/** Explains the total of a cart. */
 export function CartExplanation({ invoice, lines, promotion, shipped }: Props) {
   const { currency } = invoice;
   const rows = explainTotal({

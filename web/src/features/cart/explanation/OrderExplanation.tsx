@@ -4,7 +4,7 @@ import { orderLineItems } from "../lineItems.ts";
 import { ExplainedRows } from "./ExplainedRows.tsx";
 import type { ItemRow } from "./rowText.ts";
 
-/** What made the total of a placed order, from what was stored with it. */
+/** Explains the total of a placed order, from what was stored with it. */
 export function OrderExplanation({ order }: { order: Order }) {
   const items = orderLineItems(order.products);
   const rows = explainOrder(order)?.flatMap((row): ItemRow[] => {

@@ -13,7 +13,7 @@ interface Words {
   say: (options: string) => string;
 }
 
-/** What a row is called, and the sentences below it. */
+/** Label of a row, and the sentences below it. */
 export function rowText(row: ItemRow, words: Words): { label: string; notes: string[] } {
   const { text, money, say } = words;
   const plain = (label: string, ...notes: string[]) => ({ label, notes });

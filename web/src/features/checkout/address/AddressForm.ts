@@ -29,13 +29,13 @@ export const emptyAddress = (country: string): AddressForm => ({
   phone: "",
 });
 
-/** What was typed without spaces around it: what the form's rules check. */
+/** The typed address without spaces around its values, as the form's rules check it. */
 export const trimAddress = (form: AddressForm): AddressForm => ({
   ...form,
   ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, form[field].trim()])),
 });
 
-/** What was typed as the contract has it: trimmed, empty optional fields null. */
+/** The typed address in the contract's form: trimmed, empty optional fields null. */
 export const toAddress = (form: AddressForm): Address =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, form[field].trim() || null]));
 

@@ -25,7 +25,7 @@ export function useAddressForm({ form, check, language, onChange }: Options) {
   /** Errors the server found, by field; each holds until its field changes. */
   const [refused, setRefused] = useState<Errors>({});
   const trimmed = trimAddress(form);
-  // What the contract says of a field comes first: a postcode that has no form has no state either.
+  // The contract's errors of a field come first: a postcode that has no form has no state either.
   const own: Errors = { ...useRegionProblems(trimmed, language), ...check(trimmed) };
   const errors = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {

@@ -16,8 +16,8 @@ export function loadedState({ country, zipcode }: AddressForm): string | null {
 }
 
 /**
- * What is wrong with the state and the postcode of an address. The tables for it are fetched when one of them is typed;
- * when they cannot be fetched no problem shows here, and the server decides.
+ * Errors of an address's state and postcode. The tables for it are fetched when one of them is typed; when
+ * they cannot be fetched no problem shows here, and the server decides.
  */
 export function useRegionProblems(address: AddressRegion, language: Language) {
   const [, setLoaded] = useState(rules !== undefined);

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => Promise<void>;
 }
 
-/** What the shop found changed in a cart, and what it costs now. */
+/** Changes that the shop found in a cart, and its price now. */
 export function CartChangesDialog({ error, lines, promotion, currency, onClose }: Props) {
   const text = useText();
   const { language } = useShop();

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { CartValidationError } from "@velours/sdk/types";
 import { useRepairCart } from "./useRepairCart.ts";
 
-/** What closing the cart validation modal does: repairs the cart, and leaves one with nothing to buy. */
+/** Closes the cart validation modal: repairs the cart, and leaves one with nothing to buy. */
 export function useAfterChanges(
   error: CartValidationError | null,
   onRepaired: () => void,

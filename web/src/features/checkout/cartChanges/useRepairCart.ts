@@ -1,23 +1,23 @@
 import type { ValidationAction } from "@velours/sdk/rules";
 import type { CartValidationError } from "@velours/sdk/types";
-import { useBag } from "../../cart/useBag.ts";
+import { useCartActions } from "../../cart/useCartActions.ts";
 
 /**
  * Repairs the cart after the validation modal: products and promotion are fetched again, then the server's actions
  * hold: remove drops a line or the promotion, modify overwrites its keys.
  */
 export function useRepairCart() {
-  const bag = useBag();
+  const cartActions = useCartActions();
   return async (error: CartValidationError) => {
     // When the shop does not answer, the actions alone are applied.
-    await bag.rebuild();
+    await cartActions.rebuild();
     const promotion = error.promotion?.value.actions ?? [];
     const actions = [
       ...(error.products?.value.actions ?? []),
       ...promotion.filter((action) => "item" in action),
     ];
-    await bag.applyValidation(actions as ValidationAction[]);
+    await cartActions.applyValidation(actions as ValidationAction[]);
     if (promotion.some((action) => action.status === "remove" && !("item" in action)))
-      await bag.removePromotion();
+      await cartActions.removePromotion();
   };
 }

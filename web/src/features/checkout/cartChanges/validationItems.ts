@@ -32,8 +32,8 @@ type Category = keyof Validation;
 type Result = NonNullable<Validation[Category]>["results"][number];
 
 /**
- * What the validation modal lists: one item for each line, with all that was found about it, then
- * the promotion. A line that is not in the cart shows its message alone.
+ * Items of the validation modal: a single item for each line, with all that was found about it, then the
+ * promotion. A line that is not in the cart shows its message alone.
  */
 export function validationItems(
   error: CartValidationError,

@@ -12,7 +12,7 @@ export interface GiftCardDraft {
   date: string;
 }
 
-/** What the shopper typed and what of it was found good. Outlives a reload of the tab, not the tab. */
+/** The shopper's input, and its valid parts. Outlives a reload of the tab, not the tab. */
 export interface CheckoutDraft {
   email: string;
   /** Id of the member it was made for; null for a guest. */
@@ -26,7 +26,7 @@ export interface CheckoutDraft {
   region: string | null;
   /** The promotion that held when it was chosen. */
   ratePromotion: string | null;
-  /** What was typed for each gift card bought, by its unit; a unit that is not here shows what its line has. */
+  /** Input for each gift card bought, by its unit; a unit that is not here shows its line's values. */
   giftCards: Readonly<Record<string, GiftCardDraft>>;
   /** The valid parts. */
   saved: { email: string | null; shipping: Address | null; billing: Address | null };

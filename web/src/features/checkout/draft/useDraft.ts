@@ -8,7 +8,7 @@ import { emptyDraft } from "./CheckoutDraft.ts";
 import { draftFor } from "./draftFor.ts";
 import type { DraftStore } from "./store.ts";
 
-/** What the shopper typed and chose so far, in the region of now. */
+/** The shopper's input and choices so far, in the current region. */
 export function useDraft(drafts: DraftStore, { user, claim }: Pick<Buyer, "user" | "claim">) {
   const { regions } = useSite();
   const { currency, country } = useRegion();
@@ -23,7 +23,7 @@ export function useDraft(drafts: DraftStore, { user, claim }: Pick<Buyer, "user"
     return draftFor(own, region, regions);
   }, [stored, user, claim, currency, country, regions]);
   useEffect(() => {
-    // What was typed since is not in these values: the next rendering brings them up to date.
+    // Newer input is not in these values: the next rendering brings them up to date.
     if (values !== stored && drafts.get() === stored) drafts.set(values);
   }, [values, stored, drafts]);
   return { values, set: drafts.set, clear: drafts.clear };

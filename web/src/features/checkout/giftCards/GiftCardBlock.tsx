@@ -18,7 +18,7 @@ interface Props {
   onBlur: (field: keyof GiftCardDraft) => void;
 }
 
-/** One gift card: its price, its recipient, a message, its sender and its day. */
+/** A gift card: its price, its recipient, a message, its sender and its day. */
 export function GiftCardBlock({ unit, place, entry, days, getError, onChange, onBlur }: Props) {
   const text = useText();
   const id = useId();

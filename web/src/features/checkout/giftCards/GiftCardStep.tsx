@@ -8,7 +8,7 @@ import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useLazyBag } from "../../cart/lazyBag.ts";
+import { useLazyCartActions } from "../../cart/loadCartActions.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { GiftCardBlock } from "./GiftCardBlock.tsx";
@@ -18,7 +18,7 @@ import { giftCardErrors, ownDays } from "./giftCardErrors.ts";
 /** Recipient and sender of each gift card, one block for each unit. */
 export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   const { language } = useShop();
   const { cart, draft, steps } = useCheckout();
   const { lines } = cart;
@@ -34,7 +34,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
   const entries = units.map((unit) => values.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
   const now = new Date(serverNow());
   const errors = giftCardErrors(entries, language, now);
-  // What belongs to no field of its own: the list, or a unit as a whole.
+  // Errors of no field of its own: the list, or a unit as a whole.
   const general = Object.entries(errors).find(([path]) => !/^\[\d+\]\./.test(path))?.[1];
 
   function submit(event: FormEvent) {
@@ -50,7 +50,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
   async function save() {
     const addressed = saveDeliveries(lines, entries, values.saved.email).filter(isGiftCard);
     try {
-      await (await bag()).setDeliveries(addressed.map((line) => ({ ...line, key: lineKey(line) })));
+      await (await cartActions()).setDeliveries(addressed.map((line) => ({ ...line, key: lineKey(line) })));
     } catch (error) {
       return recover(error, { retry: () => void save() });
     }

@@ -7,7 +7,7 @@ import type { GiftCardDraft } from "../draft/CheckoutDraft.ts";
 export const ownDays = (now: Date) => localDeliveryWindow(now.getTime(), now.getTimezoneOffset());
 
 /**
- * What is wrong with the forms of all gift cards, by path. The contract takes a day that is today anywhere on earth;
+ * Errors of the forms of all gift cards, by path. The contract takes a day that is today anywhere on earth;
  * here the shopper's own calendar is known, and a day that is past on it is refused with the same words.
  */
 export function giftCardErrors(

@@ -14,7 +14,7 @@ export interface Buyer {
   claim: typeof draftOfMember | null;
 }
 
-/** Who pays. */
+/** The buyer. */
 export function useBuyer(): Buyer {
   const { session, shop } = useRouter().options.context;
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { orderLineItems } from "../../cart/lineItems.ts";
 import { useOptionWords } from "../../cart/useOptionWords.ts";
 import { Money } from "../summary/Money.tsx";
 
-/** What an accepted offer added to the order, and what was paid for it. */
+/** Products that an accepted offer added to the order, and their price. */
 export function AddedByOffer({ order: { offer, products, invoice } }: { order: Order }) {
   const text = useText();
   const say = useOptionWords();

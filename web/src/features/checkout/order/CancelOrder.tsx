@@ -49,7 +49,7 @@ export function CancelOrder({ order, onChange }: Props) {
   );
 }
 
-/** Whether a moment is yet to come; false until the page is taken over. */
+/** True before a moment; false until the page is taken over. */
 function useIsBefore(moment: string | null): boolean {
   const [isBefore, setIsBefore] = useState(false);
   useEffect(() => {

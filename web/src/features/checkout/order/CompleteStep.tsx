@@ -42,7 +42,7 @@ const messages = {
   resuming: m.offer_resuming,
 };
 
-/** What became of an offer that was neither accepted nor declined. */
+/** The end of an offer that was neither accepted nor declined. */
 function OfferNoticeText({ notice }: { notice: OfferNotice | "resuming" | undefined }) {
   const text = useText();
   return notice ? <Notice>{text(messages[notice])}</Notice> : null;
@@ -54,9 +54,9 @@ interface Props {
   fresh: boolean;
   /** A guest's right to an account; null after a reload and for members. */
   nonce: string | null;
-  /** What is to be said of its offer. */
+  /** Notice about its offer. */
   offerNotice?: OfferNotice | undefined;
-  /** What is to be said of how it was placed. */
+  /** Notice about how it was placed. */
   placedNotice?: PlacedNotice | undefined;
 }
 

@@ -17,7 +17,7 @@ export function EarnedPanel({ order: { credits, invoice, user: buyer } }: { orde
   if (!credits || credits.earned === 0 || credits.history.at(-1)?.type !== "increase") return null;
   const money = (amount: number) => formatMoney(amount, invoice.currency, { digits: 2 });
   const amount = money(credits.earned);
-  // What a guest's order earned is no balance, also where a member opens an order they placed as a guest.
+  // Cash back of a guest's order is no balance, also where a member opens an order they placed as a guest.
   const isBalance = credits.balance !== credits.earned || own?.balance === credits.balance;
   // Until it is known who looks.
   if (user === undefined || (user && !isBalance))

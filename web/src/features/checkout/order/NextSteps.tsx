@@ -7,7 +7,7 @@ import { trackLink } from "./trackLink.ts";
 /** Nothing has left of it, and nothing was given back. */
 const isWaiting = ({ status }: Order) => status === undefined || status === "placed" || status === "paid";
 
-/** What will happen to an order that ships, in the order in which it happens. */
+/** The next events of an order that ships, in their order. */
 export function NextSteps({ order }: { order: Order }) {
   const text = useText();
   const { shipping, products } = order;

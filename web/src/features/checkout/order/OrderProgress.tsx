@@ -29,7 +29,7 @@ const refundWords = {
   failed: m.order_refund_failed,
 } satisfies Record<Refund["state"], unknown>;
 
-/** What has become of an order: its status, its parcels with their tracking numbers, what comes back, and what was given back. */
+/** State of an order: its status, its parcels with their tracking numbers, its returns and its refunds. */
 export function OrderProgress({ order }: { order: Order }) {
   const text = useText();
   const { status, shipments = [], refunds = [], returns = [], invoice, products } = order;

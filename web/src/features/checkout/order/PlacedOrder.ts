@@ -7,9 +7,9 @@ export interface PlacedOrder {
   meta: {
     /** One-time right to an account for the buyer; null when there is nothing to join with. */
     nonce: string | null;
-    /** What is to be said of an offer that ended without being declined. */
+    /** Notice about an offer that ended without being declined. */
     offer?: OfferNotice | undefined;
-    /** What is to be said of how it was placed. */
+    /** Notice about how it was placed. */
     notice?: PlacedNotice | undefined;
   };
 }

@@ -81,7 +81,7 @@ function useReturn({ order, onChange }: Pick<Props, "order" | "onChange">) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<Order | null>(null);
-  // One key for one dialog: a repeated press, or an answer that was lost, asks for one return.
+  // A key for each dialog: a repeated press, or an answer that was lost, asks for a single return.
   const [key, setKey] = useState(randomKey);
   const { returnable = [] } = order;
   const lines = returnable.flatMap(({ line }) => (units[line] ? [{ line, quantity: units[line] }] : []));

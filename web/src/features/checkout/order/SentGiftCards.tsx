@@ -1,6 +1,6 @@
 import type { Order } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { formatDay } from "../../../platform/text/formatDay.ts";
+import { formatDate } from "../../../platform/text/formatDate.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 
@@ -27,7 +27,7 @@ export function SentGiftCards({ order }: { order: Order }) {
             </p>
             <p className="text-sm break-words text-ink-soft">
               {date
-                ? text(m.giftcard_sent_on, { email, date: formatDay(date, language) })
+                ? text(m.giftcard_sent_on, { email, date: formatDate(date, language) })
                 : text(m.giftcard_sent_soon, { email })}
             </p>
           </li>

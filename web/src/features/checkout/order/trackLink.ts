@@ -7,7 +7,7 @@ export interface Tracked {
 export const trackLink = ({ number, email }: Tracked): string =>
   `/track#${new URLSearchParams({ number, email })}`;
 
-/** What such an address fills in; empty where it says nothing. */
+/** Values of such an address; empty where it has none. */
 export function readTrackLink(hash: string): Tracked {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   return { number: values.get("number") ?? "", email: values.get("email") ?? "" };

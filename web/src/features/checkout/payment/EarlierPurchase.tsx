@@ -4,7 +4,7 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { isReloadHeld } from "../../../platform/session/reloadHold.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { bagAttempts } from "../../cart/attempts.ts";
+import { cartAttempts } from "../../cart/attempts.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { EarlierChoice } from "./EarlierChoice.tsx";
 import { earlierText } from "./outcomeText.ts";
@@ -29,7 +29,7 @@ export function EarlierPurchase({ isPaying, onPlaced }: Props) {
   useEffect(() => {
     const watch = watchEarlier({
       client: api,
-      attempts: bagAttempts(site),
+      attempts: cartAttempts(site),
       isPaying: isReloadHeld,
       say: paymentRun.setEarlier,
       onPlaced: (placed) => place.current(placed),
@@ -43,7 +43,7 @@ export function EarlierPurchase({ isPaying, onPlaced }: Props) {
   }, [site, api]);
 
   function forget(): void {
-    bagAttempts(site).forget();
+    cartAttempts(site).forget();
     paymentRun.setEarlier(null);
   }
 

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One payment method of the list; what it needs shows while it is chosen. */
+/** A payment method of the list; its fields show while it is chosen. */
 export function MethodPanel({ method, label, after, chosen, onChoose, onInteract, children }: Props) {
   return (
     <div

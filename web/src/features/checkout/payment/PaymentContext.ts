@@ -7,7 +7,7 @@ import type { Approvals } from "./useApprovals.ts";
 import type { CardToken } from "./useCardToken.ts";
 import type { PayingBuyer } from "./usePayment.ts";
 
-/** What a method's panel works with. */
+/** Context of a method's panel. */
 export interface PaymentModel {
   /** The shop's own invoice; what is paid is its total. */
   invoice: Invoice;
@@ -15,24 +15,24 @@ export interface PaymentModel {
   token: CardToken;
   /** The session of the buy-now-pay-later provider. */
   bnpl: BnplSession | undefined;
-  /** Who pays; null while something of it is missing or wrong. */
+  /** The buyer; null while something of it is missing or wrong. */
   buyer: PayingBuyer | null;
   approvals: Approvals;
   busy: boolean;
   disabled: boolean;
   /** Why the last payment by the chosen method failed, or what is known of it. */
   failure: string | null;
-  /** What to do about it; null where its text says that. */
+  /** Advice on the outcome; null where its text says that. */
   advice: string | null;
   /** False while it is not known what became of the last purchase. */
   isSettled: boolean;
   /** Shows what a provider threw outside a payment. */
   fail: (error: unknown) => void;
-  /** What the form pays with when it is submitted; set by useFormSource. */
+  /** Source of the form's payment when it is submitted; set by useFormSource. */
   formSource: RefObject<(() => PaymentSource | null) | null>;
   /** The shopper touched the chosen method. */
   interact: () => void;
-  /** Whether the rest of the form is filled in; shows what is wrong otherwise. */
+  /** True when the rest of the form is filled in; shows its errors otherwise. */
   checkForm: () => boolean;
   /** Pays with what a provider's own button starts. Null when the form is not filled in or a payment is under way. */
   pay: (source: PaymentSource) => Promise<PayOutcome | null>;

@@ -4,7 +4,7 @@ import { Notice } from "../../../platform/ui/Notice.tsx";
 
 interface Props {
   text: string | null;
-  /** What to do about a bank's refusal. */
+  /** Advice on a bank's refusal. */
   advice?: string | null;
 }
 

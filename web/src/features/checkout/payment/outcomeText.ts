@@ -5,7 +5,7 @@ import type { Text } from "../../../platform/text/useText.ts";
 import type { PayOutcome, Unsettled } from "./PayOutcome.ts";
 import { type PaymentFailure, paymentText } from "./paymentText.ts";
 
-/** What to do after a bank's decline, which itself is a word or two of its own; null for other errors. */
+/** Advice on a bank's decline, which itself is a word or two of its own; null for other errors. */
 function declineAdvice(text: Text, error: unknown): string | null {
   switch (parseDecline(error)) {
     case "refused":
@@ -22,11 +22,11 @@ function declineAdvice(text: Text, error: unknown): string | null {
 }
 
 export interface OutcomeText extends PaymentFailure {
-  /** What to do about it; null where the text says that. */
+  /** Advice on the outcome; null where the text says that. */
   advice: string | null;
 }
 
-/** What the shopper reads of an outcome, whatever they pay with; null where there is nothing to say. */
+/** Text of an outcome, for all means of payment; null where there is nothing to say. */
 export function outcomeText(text: Text, language: Language, outcome: PayOutcome): OutcomeText | null {
   const plain = (words: string): OutcomeText => ({ text: words, advice: null, fields: {} });
   switch (outcome.kind) {
@@ -51,7 +51,7 @@ export function outcomeText(text: Text, language: Language, outcome: PayOutcome)
   }
 }
 
-/** What the shopper reads of a purchase that had no answer. */
+/** Text of a purchase that had no answer. */
 export const earlierText = (text: Text, state: Unsettled | "notPlaced"): string => text(earlier[state]);
 
 const earlier: Readonly<Record<Unsettled | "notPlaced", typeof m.outcome_unknown>> = {
@@ -61,6 +61,6 @@ const earlier: Readonly<Record<Unsettled | "notPlaced", typeof m.outcome_unknown
   notPlaced: m.outcome_not_placed,
 };
 
-/** What a wallet's sheet says that only its owner can close: the page below has the rest. */
+/** Text of a wallet's sheet that only its owner can close: the page below has the rest. */
 export const sheetText = (text: Text, outcome: PayOutcome | null): string =>
   text(outcome?.kind === "unknown" ? m.wallet_unknown : m.wallet_over);

@@ -22,10 +22,10 @@ export interface PayPorts extends SubmitPorts {
 export interface PayRequest {
   source: PaymentSource;
   email: string;
-  /** Whether the page shows a member. */
+  /** The page shows a member. */
   asMember: boolean;
   invoice: Invoice;
-  /** Whether the cart in the browser is no longer this one. */
+  /** True when the cart in the browser is no longer this one. */
   isStale: () => boolean;
   question: ReturnType<typeof validationQuestion | typeof expressValidation>;
   /** The body but for its payment. */
@@ -57,7 +57,10 @@ export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutc
   return submitAttempt(ports, attempts.begin({ fingerprint, asMember }), bodyFor(made));
 }
 
-/** What keeps a purchase from being sent: an earlier one that was placed, or whose outcome is not known; null for none. */
+/**
+ * The outcome that keeps a purchase from being sent: an earlier one that was placed, or whose outcome is not
+ * known; null for none.
+ */
 async function requireSettled(ports: PayPorts, fingerprint: string): Promise<PayOutcome | null> {
   const isKnown = ports.attempts.pending()?.told;
   const earlier = await settleEarlier(ports, fingerprint, (key) => awaitPurchase(ports, key));

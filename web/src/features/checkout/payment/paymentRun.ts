@@ -6,9 +6,9 @@ export interface PaymentRun {
   busy: boolean;
   /** Why the last one failed. */
   failure: string | null;
-  /** What to do about it. */
+  /** Advice on the failure. */
   advice: string | null;
-  /** What is known of a purchase without an answer; null where there is none, or nothing to say of it. */
+  /** State of a purchase without an answer; null where there is none, or nothing to say of it. */
   earlier: Unsettled | "notPlaced" | null;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 
-/** What the shopper reads after a failed payment. */
+/** Texts after a failed payment. */
 export interface PaymentFailure {
   /** Under the payment method. */
   text: string;

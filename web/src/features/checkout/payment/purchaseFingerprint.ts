@@ -1,9 +1,9 @@
 import type { Checkout } from "@velours/sdk/types";
 
 /**
- * What a purchase would send, as one short text: lines, prices, promotion, gift card, cash back, addresses, email, rate,
- * recipients and method. Equal texts are the same purchase. Left out is what is new each time (nonces, the fraud check's
- * session) or says nothing of the purchase (where the visit came from).
+ * Content of a purchase, as a short text: lines, prices, promotion, gift card, cash back, addresses, email,
+ * rate, recipients and method. Equal texts are the same purchase. Left out is what is new each time (nonces,
+ * the fraud check's session) or says nothing of the purchase (where the visit came from).
  */
 export function purchaseFingerprint({ user, cart, payment: { paymentMethod } }: Checkout): string {
   const text = JSON.stringify([user, cart, paymentMethod]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../platform/browser/testing/memoryStorage.ts";
 import { forgetMemberData } from "../../../platform/session/forgetMemberData.ts";
-import { bagAttempts, createAttemptStore } from "../../cart/attempts.ts";
+import { cartAttempts, createAttemptStore } from "../../cart/attempts.ts";
 import { FakeBrowser, FakeShop, type Fault } from "./testing/FakeShop.ts";
 
 const METHODS = [
@@ -147,9 +147,9 @@ describe("a purchase whose answer is missing", () => {
     afterEach(() => vi.unstubAllGlobals());
 
     it("keeps its key through a sign-out, and nothing of the member", () => {
-      const { key } = bagAttempts("boutique").begin({ fingerprint: "a-b", asMember: true });
+      const { key } = cartAttempts("boutique").begin({ fingerprint: "a-b", asMember: true });
       forgetMemberData("boutique");
-      expect(bagAttempts("boutique").pending()).toMatchObject({ key });
+      expect(cartAttempts("boutique").pending()).toMatchObject({ key });
       expect(Object.keys(JSON.parse(localStorage.getItem("boutique_checkout_attempt") ?? "")).sort()).toEqual(
         ["asMember", "fingerprint", "key", "sentAt", "told"],
       );

@@ -30,10 +30,10 @@ export async function settleEarlier(
   return found.kind === "notPlaced" ? { kind: "notPlaced" } : { kind: "unknown", state: found.kind };
 }
 
-/** Whether a purchase that is not placed cannot arrive any more. */
+/** True when a purchase that is not placed cannot arrive any more. */
 export const isOver = ({ sentAt }: Attempt, now: number): boolean => now - sentAt >= ARRIVAL_TIME;
 
-/** What was placed by an attempt. */
+/** The order placed by an attempt. */
 export const toPaid = (
   { asMember }: Pick<Attempt, "asMember">,
   { order, joinNonce }: Pick<Extract<PayOutcome, { kind: "paid" }>, "order" | "joinNonce">,

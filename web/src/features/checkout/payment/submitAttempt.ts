@@ -34,7 +34,7 @@ export async function submitAttempt(
     return toPaid(attempt, found, answered.isOfAnother);
   }
   if (found.kind !== "notPlaced") return { kind: "unknown", state: found.kind };
-  // What it was refused with; or the request may still be on its way.
+  // Without a refusal the request may still be on its way.
   if (answered.outcome === null) return { kind: "unknown", state: "unanswered" };
   attempts.settle(key);
   return answered.outcome;

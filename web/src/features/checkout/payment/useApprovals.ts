@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
 import { useMemo, useReducer } from "react";
 
-/** What the shopper approved in a provider's window. */
+/** A payment approved in a provider's window. */
 export interface Approval extends Pick<Invoice, "total" | "currency"> {
   token: string;
 }

@@ -8,7 +8,7 @@ import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { toAddress, toAddressForm } from "../address/AddressForm.ts";
 import { useAddressForm } from "../address/useAddressForm.ts";
 import { useCheckout } from "../CheckoutContext.ts";
-import { saveAddress } from "../member/saveAddress.ts";
+import { saveMemberAddress } from "../member/saveMemberAddress.ts";
 import type { PaymentFailure } from "./paymentText.ts";
 import type { PayingBuyer } from "./usePayment.ts";
 
@@ -51,11 +51,11 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
       setEmailSeen(true);
       draft.set({ saved: { ...values.saved, email: emailError ? null : email } });
     },
-    /** Who pays; null while something of it is missing or wrong. */
+    /** The buyer; null while something of it is missing or wrong. */
     buyer: (valid
       ? { email: shipped ? (values.saved.email ?? "") : email, billing: same ? invoice.address : own }
       : null) satisfies PayingBuyer | null,
-    /** Whether all of it is filled in; shows what is wrong otherwise. */
+    /** True when all of it is filled in; shows its errors otherwise. */
     check(): boolean {
       if (valid) return true;
       setEmailSeen(true);
@@ -66,7 +66,7 @@ export function useBilling(form: RefObject<HTMLFormElement | null>) {
     /** Keeps it: in the draft, and for a member in the account. */
     keep() {
       if (!shipped) draft.set({ saved: { ...values.saved, email } });
-      if (!same) void saveAddress(router.options.context, "billing", own).catch(() => {});
+      if (!same) void saveMemberAddress(router.options.context, "billing", own).catch(() => {});
     },
     /** Shows the shop's errors. */
     refuse(found: PaymentFailure["fields"]) {

@@ -7,7 +7,7 @@ import { useQuery } from "../../../platform/queries/useQuery.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { cardTokenQuery } from "../queries.ts";
 
-/** What the gateway's kit starts with, and a member's saved cards; fetched while something is left to pay. */
+/** Start values of the gateway's kit, and a member's saved cards; fetched while something is left to pay. */
 export function useCardToken(total: number) {
   const shop = useShop();
   const { buyer, cart } = useCheckout();
@@ -22,7 +22,7 @@ export function useCardToken(total: number) {
   const usable = cards.filter((card) => !isExpired(card));
   return {
     authorization,
-    /** Whether a new card is kept for the next order; undefined where it can't be. */
+    /** Choice to keep a new card for the next order; undefined where it can't be. */
     save: vaulted ? { checked: saves, onChange: setSaves } : undefined,
     cards,
     isExpired,

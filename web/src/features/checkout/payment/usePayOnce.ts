@@ -15,7 +15,7 @@ import type { PaymentRun, PaymentRunStore } from "./paymentRun.ts";
 import type { PaymentFailure } from "./paymentText.ts";
 import { usePaymentPorts } from "./usePaymentPorts.ts";
 
-/** What is bought, by whom, and with what. */
+/** Goods, buyer and means of payment. */
 export interface Purchase extends Pick<PayRequest, "source" | "email" | "invoice" | "question" | "isStale"> {
   cart: PayableCart;
   billing: Address;
@@ -26,7 +26,7 @@ export interface Purchase extends Pick<PayRequest, "source" | "email" | "invoice
 interface Options {
   run: PaymentRunStore;
   fraud: FraudCheck;
-  /** Name in the storage of a purchase that got no answer; the bag's own without it. */
+  /** Name in the storage of a purchase that got no answer; the cart's own without it. */
   attemptName?: string;
   onPaid: (placed: Placed) => Promise<void>;
   onChanged: (changes: CartValidationError) => void;
@@ -35,7 +35,7 @@ interface Options {
   onRefused?: (outcome: Unpaid, fields: PaymentFailure["fields"]) => Promise<void> | void;
 }
 
-/** One payment at a time: sends the purchase, and shows what came of it. */
+/** Sends a single payment at a time, and shows its outcome. */
 export function usePayOnce(options: Options) {
   const { run, fraud, attemptName, onPaid, onChanged, onUnsettled = run.setEarlier, onRefused } = options;
   const text = useText();

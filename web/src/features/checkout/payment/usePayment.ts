@@ -16,7 +16,7 @@ import { payOnce } from "./payOnce.ts";
 import { usePayOnce } from "./usePayOnce.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
-/** Who pays, and where the bill goes. */
+/** The payer's email and billing address. */
 export interface PayingBuyer {
   email: string;
   billing: ReturnType<typeof useCheckout>["invoice"]["address"];

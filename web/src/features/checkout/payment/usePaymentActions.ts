@@ -6,12 +6,12 @@ import { traceCall } from "../../../platform/analytics/traceCall.ts";
 import type { Shop } from "../../../platform/api/Shop.ts";
 import { useShop } from "../../../platform/api/useShop.ts";
 
-/** What happened with a payment method. */
+/** An event of a payment method. */
 interface PaymentAction {
   action: "presented" | "selected" | "interacted" | "accepted";
   paymentMethod: PaymentMethod;
   currency: Currency;
-  /** What is to be paid, in currency. */
+  /** Amount to be paid, in currency. */
   total: number;
 }
 

@@ -7,7 +7,10 @@ import { createAttemptStore } from "../../cart/attempts.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import type { PayPorts } from "./pay.ts";
 
-/** What a payment calls: the shop, the fraud check, the attempts that all tabs share under a name in the storage. */
+/**
+ * Dependencies of a payment: the shop, the fraud check, the attempts that all tabs share under a name in the
+ * storage.
+ */
 export function usePaymentPorts(fraud: FraudCheck, attemptName?: string) {
   const shop = useShop();
   const name = attemptName ?? storageNames(shop.site, "").checkoutAttempt;

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
-import { useBag } from "../../cart/useBag.ts";
+import { useCartActions } from "../../cart/useCartActions.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { type PlacedOrder, toPlacedOrder } from "../order/PlacedOrder.ts";
 import { orderQuery } from "../queries.ts";
@@ -11,11 +11,11 @@ import { toBoughtUnits } from "./toBoughtUnits.ts";
 
 /**
  * Shows a paid order: first the order, because an empty cart without one would leave checkout, then the address bar. What
- * was bought leaves the cart meanwhile: a shopper who leaves as soon as the order is there does not find it in the bag.
+ * was bought leaves the cart meanwhile: a shopper who leaves as soon as the order is there does not find it in the cart.
  */
 export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => void) {
   const router = useRouter();
-  const bag = useBag();
+  const cartActions = useCartActions();
   const shop = useShop();
   const site = useSite();
   const { draft } = useCheckout();
@@ -27,7 +27,7 @@ export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => void) {
       await context.queries.get({ ...orderQuery(shop, order.id), initialData: order });
       await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
     };
-    await Promise.all([bag.takeBought(order.products.map(toBoughtUnits)), show()]);
+    await Promise.all([cartActions.takeBought(order.products.map(toBoughtUnits)), show()]);
     draft.clear();
     clearAttribution(site.brand);
     const { afterPurchase } = await import("./afterPurchase.ts");

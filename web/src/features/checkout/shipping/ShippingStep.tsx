@@ -62,8 +62,8 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
   }
 
   async function keepAddress(address: Address | null): Promise<void> {
-    const { saveAddress } = await import("../member/saveAddress.ts");
-    await saveAddress(router.options.context, "shipping", address);
+    const { saveMemberAddress } = await import("../member/saveMemberAddress.ts");
+    await saveMemberAddress(router.options.context, "shipping", address);
   }
 
   function submit(event: FormEvent) {

@@ -5,14 +5,14 @@ import { toAddress, trimAddress } from "../address/AddressForm.ts";
 import type { CheckoutDraft } from "../draft/CheckoutDraft.ts";
 
 interface CheckedShipping {
-  /** Whether email, address and shipping method all pass. */
+  /** Email, address and shipping method all pass. */
   ok: boolean;
   /** The parts that pass. */
   saved: Partial<CheckoutDraft["saved"]>;
   methodError: string | undefined;
 }
 
-/** What Continue checks, together: email, the full address with its postcode, the shipping option chosen. */
+/** Checks of Continue, together: email, the full address with its postcode, the shipping option chosen. */
 export function checkShipping(
   draft: Pick<CheckoutDraft, "email" | "shipping" | "rate">,
   language: Language,

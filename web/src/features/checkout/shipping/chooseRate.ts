@@ -1,7 +1,7 @@
 import { chooseOption } from "@velours/sdk/rules";
 import type { ShippingOption } from "@velours/sdk/types";
 
-/** Whether two options are the same offer: carrier, tier, rate, price and words. */
+/** Compares two options: carrier, tier, rate, price and words. */
 const isSameOption = (first: ShippingOption | null, second: ShippingOption | null): boolean =>
   first === second ||
   (first !== null &&
@@ -14,7 +14,7 @@ const isSameOption = (first: ShippingOption | null, second: ShippingOption | nul
 export interface RateChange {
   from: ShippingOption;
   to: ShippingOption;
-  /** What brought it about: a promotion that came or went, or anything else. */
+  /** The cause of the change: a promotion that came or went, or anything else. */
   cause: "added" | "removed" | "other";
   /** Name of the promotion that was added. */
   promotion: string | null;
@@ -32,7 +32,7 @@ interface Choice {
 }
 
 /**
- * What a list of options makes of the choice: the option that is chosen now, or a change that the shopper has to
+ * Applies a list of options to the choice: the option that is chosen now, or a change that the shopper has to
  * accept first. Until then the earlier choice stays.
  */
 export function chooseRate(

@@ -2,8 +2,8 @@ import { toAddress } from "../address/AddressForm.ts";
 import type { CheckoutDraft } from "../draft/CheckoutDraft.ts";
 
 /**
- * Whether the first step may be left: email, address and option are there, and they are what the form shows. What was
- * typed after coming back and not confirmed by Continue must not be passed by with the browser's Forward.
+ * The first step may be left when email, address and option are there, and they are what the form shows. What
+ * was typed after coming back and not confirmed by Continue must not be passed by with the browser's Forward.
  */
 export const isShippingDone = ({ email, shipping, rate, saved }: CheckoutDraft): boolean =>
   rate !== null &&

@@ -4,10 +4,10 @@ import { type AddressForm, trimAddress } from "../address/AddressForm.ts";
 
 export { checkShipping } from "./checkShipping.ts";
 
-/** What is wrong with the buyer's email. */
+/** Error of the buyer's email. */
 export const emailProblem = (email: string, language: Language): string | undefined =>
   validateForm(Contact, { email: email.trim() || null }, language).email;
 
-/** What is wrong with the shipping address, by field. */
+/** Errors of the shipping address, by field. */
 export const shippingProblems = (address: AddressForm, language: Language): Record<string, string> =>
   validateForm(ShippingAddress, trimAddress(address), language);

@@ -54,7 +54,7 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
   }, [isUnchanged, rate, promotion, set]);
 
   return {
-    /** Those of the form; null while they are on their way. */
+    /** Rules of the form; null while they are on their way. */
     rules,
     loadRules,
     /** The address is complete enough to ask for the ways to ship there. */

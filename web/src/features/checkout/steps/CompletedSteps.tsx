@@ -6,7 +6,7 @@ import { addressLine } from "../address/addressLine.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { stepName } from "./stepName.ts";
 
-/** What is done already, each with 'Change'. */
+/** Completed steps, each with 'Change'. */
 export function CompletedSteps() {
   const text = useText();
   const { cart, draft, steps } = useCheckout();

@@ -9,7 +9,7 @@ import { useStep } from "./useStep.ts";
 
 /** The steps of this cart, which one is on the screen, and the ways to the others. */
 export function useSteps({ type, lines, state }: CheckoutCart, draft: Draft) {
-  // Whether offers follow the payment is known with the order, which has screens of its own.
+  // The order tells which offers follow the payment, and has screens of its own.
   const steps = useMemo(() => checkoutSteps({ type, lines }), [type, lines]);
   const { step, goTo } = useStep({
     steps,
@@ -22,7 +22,7 @@ export function useSteps({ type, lines, state }: CheckoutCart, draft: Draft) {
   return {
     all: steps,
     current: step,
-    /** Those behind the shopper that can be changed. */
+    /** Steps behind the shopper that can be changed. */
     completed: changeableSteps(steps, step),
     goTo,
     goOn: () => goTo(nextStep(steps, step)),

@@ -6,9 +6,9 @@ import { expect, it, vi } from "vitest";
 import { emptyCart } from "../../cart/CartState.ts";
 import { CodeEntry } from "./CodeEntry.tsx";
 
-const bag = vi.hoisted(() => ({ applyCode: vi.fn() }));
+const cartActions = vi.hoisted(() => ({ applyCode: vi.fn() }));
 const cart = vi.hoisted(() => ({ state: {} }));
-vi.mock("../../cart/lazyBag.ts", () => ({ useLazyBag: () => async () => bag }));
+vi.mock("../../cart/loadCartActions.ts", () => ({ useLazyCartActions: () => async () => cartActions }));
 vi.mock("../CheckoutContext.ts", () => ({
   useCheckout: () => ({ cart: { state: cart.state, store: { get: () => cart.state } } }),
 }));
@@ -34,7 +34,7 @@ it("asks for a second code while one is applied, which the bag replaces or keeps
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await act(async () => place.querySelector("form")?.requestSubmit());
-  expect(bag.applyCode).toHaveBeenCalledExactlyOnceWith("OTHER");
+  expect(cartActions.applyCode).toHaveBeenCalledExactlyOnceWith("OTHER");
 });
 
 it("says why a second code is refused beside the one that stays", async () => {

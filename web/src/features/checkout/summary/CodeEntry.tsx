@@ -9,13 +9,13 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
 import { codeError } from "../../cart/codeError.ts";
-import { useLazyBag } from "../../cart/lazyBag.ts";
+import { useLazyCartActions } from "../../cart/loadCartActions.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 
 /** Entry of a promo code or gift card, shown while one of them is absent; an applied one can be removed. */
 export function CodeEntry() {
   const text = useText();
-  const bag = useLazyBag();
+  const cartActions = useLazyCartActions();
   const { state, store } = useCheckout().cart;
   const { promotion, giftCard } = state;
   const [code, setCode] = useState("");
@@ -28,9 +28,9 @@ export function CodeEntry() {
     setOwn(null);
     setBusy(true);
     try {
-      await (await bag()).applyCode(code);
+      await (await cartActions()).applyCode(code);
     } catch (error) {
-      // What the shop refuses stands in the cart's state.
+      // The shop's refusals are in the cart's state.
       setOwn(text(m.there_was_an_error));
       if (error instanceof ChunkError) recover(error, { retry: () => void send(code) });
       return;
@@ -48,7 +48,7 @@ export function CodeEntry() {
 
   async function remove(what: "removePromotion" | "removeGiftCard") {
     try {
-      await (await bag())[what]();
+      await (await cartActions())[what]();
     } catch (error) {
       recover(error, { retry: () => void remove(what) });
     }

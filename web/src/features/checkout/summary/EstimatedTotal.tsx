@@ -19,9 +19,9 @@ import { invoiceQuery } from "../queries.ts";
 import type { CheckoutCart } from "../useCheckoutCart.ts";
 
 /**
- * What the order comes to with the chosen shipping and its taxes, once the address says it: before the email is typed
- * and before the payment step. Until then `children`. While the shop cannot say the taxes they count as zero, and the
- * label does not name them; what is paid always has them.
+ * Total of the order with the chosen shipping and its taxes, once the address says it: before the email is
+ * typed and before the payment step. Until then `children`. While the shop cannot say the taxes they count as
+ * zero, and the label does not name them; what is paid always has them.
  */
 export function EstimatedTotal({ children = null }: { children?: ReactNode }) {
   const text = useText();

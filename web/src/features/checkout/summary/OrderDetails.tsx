@@ -14,7 +14,7 @@ import { LegalLinks } from "./LegalLinks.tsx";
 import { SummaryBreakdown } from "./SummaryBreakdown.tsx";
 import { SummaryLines } from "./SummaryLines.tsx";
 
-// What the first view can do without.
+// Parts that the first view can do without.
 const CodeEntry = lazyPart(async () => (await import("./CodeEntry.tsx")).CodeEntry);
 const CashBack = lazyPart(async () => (await import("./CheckoutCashBack.tsx")).CheckoutCashBack, {
   quiet: true,
@@ -33,7 +33,7 @@ const EarningBanner = lazyPart(
 /** The order details while the order is not placed. */
 export function OrderDetails() {
   const text = useText();
-  const { bag, buyer, cart, express, invoice, steps } = useCheckout();
+  const { cartActions, buyer, cart, express, invoice, steps } = useCheckout();
   const { lines, currency, estimate, promotion, shipped, giftCard, credits, pricing } = cart;
   const rateIncluded = isRateIncluded(steps.current, { express: express.invoice !== null });
   const shown = express.invoice ?? invoice.data ?? estimate;
@@ -43,7 +43,12 @@ export function OrderDetails() {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
-        <Button variant="text" size="small" className="-mt-2 self-end" onClick={() => bag.setOpen(true)}>
+        <Button
+          variant="text"
+          size="small"
+          className="-mt-2 self-end"
+          onClick={() => cartActions.setOpen(true)}
+        >
           {text(m.edit_bag)}
         </Button>
         <SummaryLines items={cartLineItems(lines)} currency={currency} complete={false} pricing={pricing} />

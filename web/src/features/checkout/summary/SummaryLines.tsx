@@ -16,7 +16,7 @@ interface Props {
   pricing?: PricingStatus;
 }
 
-/** What is bought, in a scroll box. */
+/** Lines of the purchase, in a scroll box. */
 export function SummaryLines({ items, currency, complete, pricing = "current" }: Props) {
   const text = useText();
   const say = useOptionWords();

@@ -4,7 +4,7 @@ import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Money } from "../summary/Money.tsx";
 
-/** What accepting costs in all; it ships with the order. */
+/** Price of accepting in all; it ships with the order. */
 export function OfferSummary({ invoice }: { invoice: Invoice }) {
   const text = useText();
   const { subtotal, taxes, total, currency } = invoice;

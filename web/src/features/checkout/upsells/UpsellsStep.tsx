@@ -38,7 +38,7 @@ interface Props {
   onEnded: (placed: PlacedOrder) => void;
 }
 
-/** What is offered after the purchase, for a few minutes. */
+/** Offers after the purchase, for a few minutes. */
 export function UpsellsStep({ placed, onEnded }: Props) {
   const text = useText();
   const { phase, position, seconds, accept, decline } = useOfferFlow(placed, onEnded);

@@ -42,8 +42,9 @@ export interface OfferPorts {
 }
 
 /**
- * One offer from its first second to its one ending. The first ending counts: what comes after it closes nothing. While
- * an acceptance is under way nothing else ends the offer, because closing it would take the accepted products away.
+ * An offer from its first second to its only ending. The first ending counts: what comes after it closes
+ * nothing. While an acceptance is under way nothing else ends the offer, because closing it would take the
+ * accepted products away.
  */
 export function createOfferFlow(offer: Pick<Upsells, "type" | "products" | "expires">, ports: OfferPorts) {
   const expires = Date.parse(offer.expires);

@@ -1,11 +1,11 @@
 import { storageNames } from "@velours/sdk/rules";
 import { browserStorage } from "../../../platform/browser/browserStorage.ts";
 
-/** What this tab knows of an offer it no longer shows. */
+/** This tab's memory of an offer it no longer shows. */
 export interface OfferMemory {
   orderId: string;
   taskId: string;
-  /** Whether it was accepted with a press, whose answer the page may not have heard. */
+  /** It was accepted with a press, whose answer the page may not have heard. */
   pressed: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface HelpTopic {
   questions: readonly HelpQuestion[];
 }
 
-/** What shoppers ask, with answers that hold for their region. */
+/** Questions of shoppers, with answers that hold for their region. */
 export function helpTopics(
   { giftCardProductId, pages }: Pick<Site, "giftCardProductId" | "pages">,
   region: Region,

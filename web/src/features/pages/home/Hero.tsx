@@ -8,7 +8,7 @@ import { homeTile } from "./homeTile.ts";
 import { HeroCountdown } from "./slots.ts";
 import { useHomeHero } from "./useHomeHero.ts";
 
-/** That of a campaign that runs, else the merchant's, else the shop's own. */
+/** The hero of a running campaign, else the merchant's, else the shop's own. */
 export function Hero() {
   const text = useText();
   const { language } = useShop();

@@ -6,7 +6,7 @@ import { useSite } from "../../../platform/sites/useSite.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 
-/** What the shop promises, and only what this region and this site keep. */
+/** Promises of the shop, and only those that this region and this site keep. */
 export function Promises() {
   const text = useText();
   const chat = hasChat(useSite());

@@ -1,5 +1,5 @@
 import { useShop } from "../../../platform/api/useShop.ts";
-import { formatDay } from "../../../platform/text/formatDay.ts";
+import { formatDate } from "../../../platform/text/formatDate.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Html } from "../../../platform/ui/Html.tsx";
@@ -10,7 +10,7 @@ import { PageLinks } from "./PageLinks.tsx";
 export function MerchantPage({ data: { page } }: { data: MerchantPageData }) {
   const text = useText();
   const { language } = useShop();
-  const day = page.updated_at && formatDay(page.updated_at, language);
+  const day = page.updated_at && formatDate(page.updated_at, language);
   return (
     <div className="page py-14 tablet:py-20">
       <div className="grid gap-12 desktop:grid-cols-[minmax(0,42rem)_16rem] desktop:justify-between">

@@ -5,9 +5,9 @@ interface Write<Tab> {
 }
 
 /**
- * One browser's storage as Chromium keeps it: every tab reads and writes a copy of its own process, the browser puts the
- * writes into one order, and each tab hears of the others' later. While a tab's own write is on its way, what it hears
- * about the key does not change its copy.
+ * A browser's storage as Chromium keeps it: every tab reads and writes a copy of its own process, the browser
+ * puts the writes into one order, and each tab hears of the others' later. While a tab's own write is on its
+ * way, what it hears about the key does not change its copy.
  */
 export function createSharedStorage() {
   const tabs: SimulatedStorage[] = [];

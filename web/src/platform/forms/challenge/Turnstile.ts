@@ -1,6 +1,9 @@
 import type { Language } from "@velours/sdk/types";
 
-/** What the shop asks of the widget: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/widget-configurations/ */
+/**
+ * Options of the widget:
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/widget-configurations/
+ */
 export interface TurnstileOptions {
   sitekey: string;
   action: string;

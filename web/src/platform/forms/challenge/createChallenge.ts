@@ -2,7 +2,7 @@ import { type ChallengeStatus, resetAfter } from "@velours/sdk/rules";
 import { ChallengeFailure } from "./ChallengeFailure.ts";
 import type { Turnstile, TurnstileOptions } from "./Turnstile.ts";
 
-/** What of a widget is put on record. */
+/** Logged events of a widget. */
 export type ChallengeEvent =
   | "script download failed"
   | "verified"
@@ -12,7 +12,7 @@ export type ChallengeEvent =
   | "errored"
   | "failed to mount";
 
-/** Whether widget and place are there is looked at this often (ms), this many times. */
+/** Interval (ms) and number of the looks for the widget and its place. */
 const MOUNT_INTERVAL = 100;
 const MOUNT_ATTEMPTS = 100;
 

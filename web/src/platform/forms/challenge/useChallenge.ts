@@ -7,7 +7,9 @@ import { type Challenge, createChallenge } from "./createChallenge.ts";
 import { logChallenge } from "./logChallenge.ts";
 import { TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
 
-/** What Turnstile's public test keys make: the sandbox takes it, and then nothing of the provider is loaded. */
+/**
+ * Token of Turnstile's public test keys: the sandbox takes it, and then nothing of the provider is loaded.
+ */
 const SANDBOX_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** The bot check of a form. `place` is for its ChallengeBox. */
@@ -48,7 +50,7 @@ export function useChallenge(action: "login" | "join" | "contact") {
   return {
     place,
     status,
-    /** What the widget's error means. */
+    /** Text for the widget's error. */
     message,
     /** A token. Rejects with `ChallengeFailure`. */
     async run(): Promise<string> {

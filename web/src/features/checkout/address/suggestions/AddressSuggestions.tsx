@@ -18,10 +18,10 @@ import { useSuggestions } from "./useSuggestions.ts";
 export interface AddressSuggestionsProps {
   form: AddressForm;
   secondLine: boolean;
-  /** What was typed into the street; empty when nothing is to be suggested. */
+  /** Text typed into the street; empty when nothing is to be suggested. */
   typed: string;
   onType: (typed: string) => void;
-  /** What makes the street's input the combobox of this list. */
+  /** Props that make the street's input the combobox of this list. */
   onCombobox: (input: ComponentProps<"input">) => void;
   onFill: (form: AddressForm) => void;
 }

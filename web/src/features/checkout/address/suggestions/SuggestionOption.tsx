@@ -11,7 +11,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One suggestion: what matches is bold, and one that is several addresses has an arrow. */
+/** A suggestion: its matches are bold, and one that is several addresses has an arrow. */
 export function SuggestionOption({ id, suggestion, active, onChoose }: Props) {
   const { text, highlight, description, type } = suggestion;
   return (

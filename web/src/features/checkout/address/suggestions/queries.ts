@@ -2,7 +2,7 @@ import { orThrow } from "@velours/sdk";
 import type { Shop } from "../../../../platform/api/Shop.ts";
 import { query } from "../../../../platform/queries/createQueries.ts";
 
-/** What suggestions are wanted for: the text typed so far, or what is inside a suggestion. */
+/** The question to the suggestions: the text typed so far, or the inside of a suggestion. */
 export type CompletionQuestion =
   | { partialStreet: string; countriesFilter: string; limit: number }
   | { container: string; advanced: true };

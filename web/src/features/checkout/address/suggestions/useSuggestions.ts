@@ -39,7 +39,7 @@ export function useSuggestions(typed: string) {
     ),
     enabled: street !== "" && (container !== null || settled !== ""),
   });
-  // Those of the text before stay while more is typed, and end with the list.
+  // Suggestions of the text before stay while more is typed, and end with the list.
   const [kept, keep] = useState<readonly AddressCompletion[]>([]);
   const found = error ? NONE : data;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useSuggestions(typed: string) {
   }, [street, found]);
   return {
     suggestions: street === "" ? [] : kept.slice(0, LIMIT),
-    /** Those shown are of an earlier text. */
+    /** The shown suggestions are of an earlier text. */
     pending: isFetching || settled !== street,
     open: ({ id }: AddressCompletion) => setOpened({ id, typed }),
   };

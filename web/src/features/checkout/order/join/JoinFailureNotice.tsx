@@ -3,7 +3,7 @@ import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
 import { Link } from "../../../../platform/ui/Link.tsx";
 import { accountLink } from "./accountLink.ts";
-import { Outcome } from "./Outcome.tsx";
+import { JoinOutcome } from "./JoinOutcome.tsx";
 
 interface Props {
   email: string;
@@ -17,7 +17,7 @@ export function JoinFailureNotice({ email, reason }: Props) {
     <div className="flex min-w-0 gap-4">
       <CircleAlert aria-hidden="true" size={24} className="shrink-0 text-bad" />
       <div className="flex min-w-0 flex-col gap-2">
-        <Outcome id="create-account">{text(m.account_failed)}</Outcome>
+        <JoinOutcome id="create-account">{text(m.account_failed)}</JoinOutcome>
         {reason && <p className="break-words text-ink-soft">{reason}</p>}
         <Link
           href={accountLink("/join", email)}

@@ -3,7 +3,7 @@ import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
 import { Link } from "../../../../platform/ui/Link.tsx";
 import { accountLink } from "./accountLink.ts";
-import { Outcome } from "./Outcome.tsx";
+import { JoinOutcome } from "./JoinOutcome.tsx";
 
 /** The account is there: its email has the link that sets a password. */
 export function JoinSuccess({ email }: { email: string }) {
@@ -11,7 +11,7 @@ export function JoinSuccess({ email }: { email: string }) {
   return (
     <section className="flex gap-4 rounded-lg bg-good-soft p-5 text-good wide:p-6 print:hidden">
       <MailCheck aria-hidden="true" size={24} className="shrink-0" />
-      <Outcome>
+      <JoinOutcome>
         {text(m.welcome_email_sent, { email })}{" "}
         <Link
           href={accountLink("/login", email)}
@@ -20,7 +20,7 @@ export function JoinSuccess({ email }: { email: string }) {
         >
           {text(m.log_in_to_see_orders)}
         </Link>
-      </Outcome>
+      </JoinOutcome>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { m } from "../../../../platform/text/m.ts";
 import type { Text } from "../../../../platform/text/useText.ts";
 
 export interface JoinFailure {
-  /** What is behind it and what helps; absent when joining with a password is all that does. */
+  /** The cause and a remedy; absent when only joining with a password helps. */
   reason?: string | undefined;
   mayRetry: boolean;
   /** No answer came: the account may have been created. */

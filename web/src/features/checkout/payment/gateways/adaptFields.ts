@@ -1,6 +1,6 @@
 import type { CardFieldName, CardFieldStates, CardFields, CardGateway, CardNonce } from "./CardGateway.ts";
 
-/** What the sandbox's fields and the real kit's have in common. */
+/** The common part of the sandbox's fields and the real kit's. */
 export interface KitFields {
   tokenize: () => Promise<CardNonce>;
   on: (event: (typeof CHANGES)[number] | "inputSubmitRequest", handler: () => void) => void;

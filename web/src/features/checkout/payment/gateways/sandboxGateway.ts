@@ -10,7 +10,7 @@ interface HostedField {
   placeholder: string;
 }
 
-/** What the gateway's own script puts on the window. */
+/** The global of the gateway's own script. */
 interface Kit {
   hostedFields: {
     create: (options: {

@@ -10,7 +10,7 @@ interface Authorized {
   tokenise: () => Promise<string>;
 }
 
-/** What was authorised in a device wallet's sheet. */
+/** Source of a payment authorised in a device wallet's sheet. */
 export const walletSource = (
   method: DeviceWalletName | `${DeviceWalletName}-express`,
   { gateway, authorization, tokenise }: Authorized,

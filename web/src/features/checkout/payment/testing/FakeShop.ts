@@ -15,7 +15,7 @@ const answer = (status: number, content: object, headers = {}, attempts = 1) => 
 const refusal = (status: number, reference: string, attempts = 1) =>
   answer(status, { error: { reference, message: reference, value: null } }, {}, attempts);
 
-/** What goes wrong with a purchase that is sent. */
+/** Faults of a purchase that is sent. */
 export type Fault =
   | "answer lost"
   | "request lost"
@@ -43,7 +43,7 @@ export class FakeShop {
   >();
   readonly #late: (() => void)[] = [];
 
-  /** What was under way is done, and what was late arrives. */
+  /** Finishes running requests, and delivers late ones. */
   catchUp(): void {
     for (const key of this.#keys.values()) key.isRunning = false;
     for (const arrive of this.#late.splice(0)) arrive();

@@ -40,14 +40,14 @@ export interface WalletOption {
   amount: string;
 }
 
-/** What is wrong with a contact, in the wallet's own codes. */
+/** A problem of a contact, in the wallet's own codes. */
 export interface ContactProblem {
   code: "shippingContactInvalid" | "billingContactInvalid" | "addressUnserviceable";
   field?: AddressField | "email";
   text: string;
 }
 
-/** What the sheet shows after a change. */
+/** Contents of the sheet after a change. */
 export interface WalletUpdate {
   amounts: WalletAmounts;
   /** The selected one is the first. */

@@ -9,11 +9,11 @@ import { walletName } from "./walletName.ts";
 
 interface Props {
   wallet: DeviceWalletName;
-  /** What a press does, in words. */
+  /** The button's action, in words. */
   label: string;
   /** An overlay covers the button. */
   busy: boolean;
-  /** What is waited for meanwhile; the sheet by default. */
+  /** Status while waiting; of the opening sheet by default. */
   status?: string;
   /** Another wallet's sheet is open. */
   waiting?: boolean;

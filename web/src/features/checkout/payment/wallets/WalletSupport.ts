@@ -1,7 +1,7 @@
 import type { Shop } from "../../../../platform/api/Shop.ts";
 import type { DeviceWallet } from "./DeviceWallet.ts";
 
-/** What decides which wallet loads, and from where. */
+/** Settings that decide which wallet loads, and from where. */
 export type WalletSettings = Pick<Shop, "gateway" | "gatewayUrl" | "wallets" | "googlePay" | "language">;
 
 /** The wallet as far as the browser has it. */

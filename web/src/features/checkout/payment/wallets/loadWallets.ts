@@ -1,7 +1,9 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
 import { unsupportedWallet, type WalletSettings, type WalletSupport } from "./WalletSupport.ts";
 
-/** Whether the account takes a wallet and the browser has it. Rejects when its script is blocked. */
+/**
+ * Returns the wallet when the account takes it and the browser has it. Rejects when its script is blocked.
+ */
 export async function loadWallet(name: DeviceWalletName, settings: WalletSettings): Promise<WalletSupport> {
   if (!settings.wallets?.includes(name)) return unsupportedWallet;
   if (name === "apple-pay") {

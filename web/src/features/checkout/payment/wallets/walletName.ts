@@ -1,5 +1,5 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
 
-/** What people call the wallet, in every language. */
+/** The wallet's common name, in every language. */
 export const walletName = (wallet: DeviceWalletName): string =>
   wallet === "apple-pay" ? "Apple Pay" : "Google Pay";

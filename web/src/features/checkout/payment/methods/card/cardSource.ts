@@ -4,9 +4,9 @@ import type { PaymentSource } from "../../PaymentSource.ts";
 
 interface Options {
   fields: Pick<CardFields, "tokenise">;
-  /** What is wrong with the fields, by the gateway's codes; null for nothing. */
+  /** Errors of the fields, by the gateway's codes; null for none. */
   check: () => unknown;
-  /** Whether the card is kept for the next order. */
+  /** The card is kept for the next order. */
   vaulted: boolean;
   authorization: string;
 }

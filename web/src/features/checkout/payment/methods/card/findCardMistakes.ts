@@ -3,8 +3,8 @@ import { CARD_FIELDS, type CardFieldName, type CardFieldStates } from "../../gat
 export type CardMistakes = Partial<Record<CardFieldName, "empty" | "invalid">>;
 
 /**
- * What is wrong with each card field: one left half-typed, and once paying was tried (`tried`) an empty one too. A field
- * that is being typed in is left alone until its content can no longer become valid.
+ * Mistakes of each card field: one left half-typed, and once paying was tried (`tried`) an empty one too. A
+ * field that is being typed in is left alone until its content can no longer become valid.
  */
 export function findCardMistakes(states: CardFieldStates, tried: boolean): CardMistakes {
   const mistakes: CardMistakes = {};

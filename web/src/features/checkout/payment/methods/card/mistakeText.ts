@@ -3,7 +3,7 @@ import type { Text } from "../../../../../platform/text/useText.ts";
 import type { CardFieldName } from "../../gateways/CardGateway.ts";
 import type { CardMistakes } from "./findCardMistakes.ts";
 
-/** What a card field's mistake is, and what to type. */
+/** Text of a card field's mistake, with the expected input. */
 export function mistakeText(
   text: Text,
   field: CardFieldName,

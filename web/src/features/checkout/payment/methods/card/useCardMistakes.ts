@@ -4,7 +4,7 @@ import { CARD_FIELDS, type CardFieldStates, type CardFields } from "../../gatewa
 import { type CardMistakes, findCardMistakes, toFieldsError } from "./findCardMistakes.ts";
 import { mistakeText } from "./mistakeText.ts";
 
-/** What is wrong with the card fields, said on the page and inside the gateway's frames. */
+/** Mistakes of the card fields, shown on the page and inside the gateway's frames. */
 export function useCardMistakes(fields: CardFields | null) {
   const text = useText();
   const [mistakes, setMistakes] = useState<CardMistakes>({});

@@ -9,7 +9,7 @@ import { PaymentFailureText } from "../../PaymentFailureText.tsx";
 import { useFormSource } from "../useFormSource.ts";
 import { internalSource } from "./internalSource.ts";
 
-/** What the one button says when nothing is left for the card. */
+/** Label of the only button when nothing is left for the card. */
 function internalButton(text: Text, method: Payment["paymentMethod"]): string {
   switch (method) {
     case "gift-card":

@@ -16,7 +16,7 @@ export async function approveKlarna(url: string, session: BnplSession, order: Bn
       ? await new Promise<KlarnaAnswer>((resolve) => kit.finalize(options, {}, resolve))
       : authorized;
   if (answer.approved && answer.authorization_token) return answer.authorization_token;
-  // What the shopper can mend or closed is shown again; what is refused is not.
+  // A form that the shopper can correct or closed is shown again; a refused one is not.
   if (answer.show_form && !answer.error) throw new PaymentCanceled();
   throw new Error(NOT_APPROVED);
 }

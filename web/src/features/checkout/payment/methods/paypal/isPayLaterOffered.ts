@@ -2,7 +2,7 @@ import type { Currency } from "@velours/sdk/types";
 import type { WalletAccess } from "../../gateways/walletKit.ts";
 import { openPayPal } from "./openPayPal.ts";
 
-/** Whether PayPal lets this shopper pay this amount later. */
+/** True when PayPal lets this shopper pay this amount later. */
 export async function isPayLaterOffered(
   access: WalletAccess,
   { total, currency }: { total: number; currency: Currency },

@@ -13,7 +13,7 @@ interface ButtonOptions {
   onError?: (error: unknown) => void;
 }
 
-/** What was approved, as the gateway tokenises it. */
+/** The approved payment, as the gateway tokenises it. */
 export type Approved = Parameters<PayPalCheckout["tokenizePayment"]>[0];
 
 interface PayPalButtons {

@@ -6,7 +6,7 @@ import { brandLogo } from "./brandLogo.ts";
 
 interface Props {
   cards: readonly SavedCard[];
-  /** One of them can no longer pay: it is shown, and cannot be chosen. */
+  /** An expired card is shown, and cannot be chosen. */
   isExpired: (card: SavedCard) => boolean;
   /** Token of the chosen one. */
   token: string;

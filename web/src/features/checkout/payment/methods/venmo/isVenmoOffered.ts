@@ -1,6 +1,6 @@
 import type { WalletAccess } from "../../gateways/walletKit.ts";
 import { openVenmo } from "./openVenmo.ts";
 
-/** Whether Venmo works in this browser. */
+/** True when Venmo works in this browser. */
 export const isVenmoOffered = async (access: WalletAccess): Promise<boolean> =>
   (await openVenmo(access)).isBrowserSupported();

@@ -1,7 +1,7 @@
 import type { ShopSettings } from "../../../../../platform/api/ShopSettings.ts";
 import type { WalletSupport } from "../WalletSupport.ts";
 
-/** Whether the browser has the wallet; what its sheet needs comes with `prepare`. */
+/** Returns the wallet when the browser has it; its sheet's parts come with `prepare`. */
 export async function loadApplePay({
   gateway,
   gatewayUrl,

@@ -1,6 +1,6 @@
 import type { WalletSettings, WalletSupport } from "../WalletSupport.ts";
 
-/** Whether the browser has the wallet, which only the provider's own script can say. */
+/** Returns the wallet when the browser has it, which only the provider's own script can say. */
 export async function loadGooglePay({
   gateway,
   gatewayUrl,

@@ -37,7 +37,7 @@ export function openGooglePay(
     const validation = handlers.validate();
     validation.catch(() => {});
 
-    /** What the sheet says once it is over. */
+    /** Text of the sheet once it is over. */
     let overText = sheetText(textIn(language), null);
     /** Nothing can close the sheet from here: it says that it is over, and its owner closes it. */
     const over = (intent: GooglePayError["intent"]): GooglePayError => ({

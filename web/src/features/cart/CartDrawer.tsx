@@ -1,0 +1,129 @@
+import { isWarranty, itemCount, lineId, lineKey } from "@velours/sdk/rules";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+import { classes } from "../../platform/ui/classes.ts";
+import { Drawer } from "../../platform/ui/Drawer.tsx";
+import { EmptyState } from "../../platform/ui/EmptyState.tsx";
+import { Link } from "../../platform/ui/Link.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { AppliedCodes } from "./AppliedCodes.tsx";
+import { CartCodeField } from "./CartCodeField.tsx";
+import { CartLineRow } from "./CartLineRow.tsx";
+import { CartProgress } from "./CartProgress.tsx";
+import { CartSummary } from "./CartSummary.tsx";
+import { EarningBanner } from "./cashBack/EarningBanner.tsx";
+import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./cashBack/focusCashBack.ts";
+import { RedeemBanner } from "./cashBack/RedeemBanner.tsx";
+import { ExpressPlace } from "./ExpressPlace.tsx";
+import { getCartButton } from "./getCartButton.ts";
+import { PricingNotice } from "./PricingNotice.tsx";
+import { CartExpress, CartRecommendations } from "./slots.ts";
+import { useCart } from "./useCart.ts";
+import { useCartExtras } from "./useCartExtras.ts";
+import { usePricing } from "./usePricing.ts";
+import { WaysIntoShop } from "./WaysIntoShop.tsx";
+
+// Two buttons share a phone's width, in French too.
+const footerButton = "px-2! text-sm! tablet:text-base!";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Opened above a step of the checkout: there is only the way back to it. */
+  inCheckout?: boolean;
+}
+
+/** 'Your cart'. */
+export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
+  const text = useText();
+  const { state } = useCart();
+  const { products, ready } = state;
+  const pricing = usePricing();
+  const goods = products.data.filter((line) => !isWarranty(line));
+  const count = itemCount(products.data);
+  const empty = goods.length === 0;
+
+  const pending = useCartExtras(open);
+  const blocked = !ready || pricing !== "current" || products.error !== null || empty;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      instead={getCartButton}
+      closeLabel={text(m.close_bag)}
+      title={
+        <>
+          {text(m.your_bag)} <span className="font-normal text-ink-faint">({count})</span>
+        </>
+      }
+      footer={
+        <div className="flex flex-col gap-3">
+          {products.error && <Notice tone="bad">{products.error.message}</Notice>}
+          {inCheckout ? (
+            <Button wide onClick={onClose}>
+              {text(m.back_to_checkout)}
+            </Button>
+          ) : (
+            <div className={blocked ? "grid gap-3" : "grid grid-cols-2 gap-3"}>
+              <Button variant="outline" className={footerButton} onClick={onClose}>
+                {text(m.continue_shopping)}
+              </Button>
+              {!blocked && (
+                <Link href="/checkout" onClick={onClose} className={classes(buttonClass(), footerButton)}>
+                  {text(m.checkout)}
+                </Link>
+              )}
+            </div>
+          )}
+          {open && !blocked && !inCheckout && (
+            <CartExpress fallback={<ExpressPlace lines={products.data} />} onBought={onClose} />
+          )}
+          <img
+            src="/assets/img/payment-methods.svg"
+            alt={text(m.payment_methods)}
+            width={248}
+            height={28}
+            className="mx-auto"
+          />
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-6 px-6 py-5">
+        <PricingNotice />
+        {empty ? (
+          <EmptyState
+            image="/assets/img/states/empty.svg"
+            title={text(m.bag_empty)}
+            action={!inCheckout && <WaysIntoShop onLeave={onClose} />}
+          />
+        ) : (
+          <>
+            {pricing === "current" && <CartProgress pending={pending} />}
+            <ul className="flex flex-col divide-y divide-line">
+              {goods.map((line) => (
+                <CartLineRow key={lineId(lineKey(line))} line={line} pricing={pricing} pending={pending} />
+              ))}
+            </ul>
+            {pricing === "current" && (
+              <EarningBanner
+                invoice={state.estimate}
+                promotion={state.promotion.data}
+                lines={products.data}
+              />
+            )}
+          </>
+        )}
+        <CartCodeField />
+        {(empty || pricing === "current") && (
+          <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />
+        )}
+        {empty ? <AppliedCodes /> : pricing === "current" && <CartSummary />}
+        {/* Last: it comes when the drawer is already open, and must move nothing. */}
+        {open && !empty && !inCheckout && <CartRecommendations />}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,66 @@
+import { cartType, createLine, estimateCart } from "@velours/sdk/rules";
+import type { Product, Promotion, ShippingRate } from "@velours/sdk/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { CartProgress } from "./CartProgress.tsx";
+import { type CartError, emptyCart } from "./CartState.ts";
+
+const shown = vi.hoisted(() => ({ state: {} }));
+vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
+vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+
+const rates = [
+  { amount: 7, range: { min: 0, max: 68.99 } },
+  { amount: 0, range: { min: 69, max: null } },
+] as unknown as ShippingRate[];
+
+const tiered = {
+  id: 1,
+  name: "BIGBAG",
+  type: "amount_threshold",
+  enabled: true,
+  minimum: 100,
+  properties: [
+    { threshold: 50, discount: 10 },
+    { threshold: 150, discount: 40 },
+  ],
+} as unknown as Promotion;
+
+function show(price: number, promotion: Promotion | null, reference?: string): string {
+  const variant = { id: 1, price, prices: { USD: price }, compare_at_price: null, taxable: true };
+  const product = {
+    ...{ id: 1, type: "Vibrators", price, prices: { USD: price }, variants: [variant] },
+    inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
+  } as unknown as Product;
+  const lines = [
+    createLine({ product, variant: product.variants[0]!, quantity: 1, currency: "USD", now: 0 }),
+  ];
+  const error: CartError | null = reference ? { reference, message: "" } : null;
+  shown.state = {
+    ...emptyCart,
+    products: { data: lines, error: null },
+    type: cartType(lines),
+    promotion: { data: promotion, error, refused: null },
+    shippingRates: { data: rates, country: "US" },
+    estimate: estimateCart({ lines, currency: "USD", promotion: error ? null : promotion, rates }),
+  };
+  return renderToStaticMarkup(<CartProgress pending={false} />).replace(/<[^>]+>/g, " ");
+}
+
+it("shows the tiers of a promotion that is below its minimum (S-242)", () => {
+  const to = /\$90 away/;
+  expect(show(60, { ...tiered, minimum: 0 })).toMatch(to);
+  expect(show(60, tiered, "minimumSubtotalRequired")).toMatch(to);
+  expect(show(60, tiered, "requiredProductNotInCart")).toMatch(/\$9 away from free shipping/);
+});
+
+it("says of no tier that it is reached while the promotion does not count (S-242)", () => {
+  const minimum = 200;
+  expect(show(160, { ...tiered, minimum }, "minimumSubtotalRequired")).toContain("Your shipping is free");
+});
+
+it("keeps the way to free shipping below the minimum of a promotion without tiers", () => {
+  const free = { ...tiered, type: "percentage", free_shipping: true } as Promotion;
+  expect(show(60, free, "minimumSubtotalRequired")).toContain("$9 away from free shipping");
+});

@@ -1,0 +1,123 @@
+import { cartType, createLine, estimateCart } from "@velours/sdk/rules";
+import type { Currency, Product, Promotion, ShippingRate } from "@velours/sdk/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { type CartState, emptyCart } from "./CartState.ts";
+import { CartSummary } from "./CartSummary.tsx";
+
+const shown = vi.hoisted(() => ({ state: {}, country: "US" }));
+vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} }) }));
+vi.mock("./useCartActions.ts", () => ({ useCartActions: () => ({}) }));
+vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
+vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: shown.country }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: shown.country }),
+}));
+
+const rate = (amount: number): ShippingRate =>
+  ({ type: "standard", amount, range: { min: 0, max: null } }) as unknown as ShippingRate;
+
+interface Shown {
+  currency?: Currency;
+  country?: string;
+  rates?: CartState["shippingRates"];
+  promotion?: CartState["promotion"];
+  product?: object;
+}
+
+/** Text of the summary for a single product; "…" stands for a placeholder. */
+function show({
+  currency = "USD",
+  country = "US",
+  rates = { data: [rate(7)], country },
+  promotion = emptyCart.promotion,
+  product = {},
+}: Shown): string {
+  const prices = { USD: 24, CAD: 24, GBP: 24, EUR: 24 };
+  const variant = { id: 1, price: 24, prices, compare_at_price: null, taxable: true, ...product };
+  const item = {
+    id: 1,
+    type: "Vibrators",
+    price: 24,
+    prices,
+    variants: [variant],
+    inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
+    ...product,
+  } as unknown as Product;
+  const lines = [createLine({ product: item, variant: item.variants[0]!, quantity: 1, currency, now: 0 })];
+  shown.country = country;
+  shown.state = {
+    ...emptyCart,
+    products: { data: lines, error: null },
+    type: cartType(lines),
+    promotion,
+    shippingRates: rates,
+    estimate: estimateCart({
+      lines,
+      currency,
+      promotion: promotion.error ? null : promotion.data,
+      rates: rates.country === country ? rates.data : null,
+    }),
+  };
+  return renderToStaticMarkup(<CartSummary />)
+    .replace(/<[^>]*animate-pulse[^>]*>/g, "…")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+it("shows the price of the standard rate, and Free where it is 0 (S-278)", () => {
+  expect(show({})).toMatch(/Estimated shipping \$7 .*Estimated total \$31/);
+  expect(show({ rates: { data: [rate(0)], country: "US" } })).toMatch(/Estimated shipping Free .*total \$24/);
+});
+
+it("promises nothing while the rates load (S-278)", () => {
+  expect(show({ rates: { data: null, country: null } })).toMatch(/Estimated shipping … .*total … /);
+  expect(show({ rates: { data: [rate(0)], country: "CA" } })).toMatch(/Estimated shipping … .*total … /);
+});
+
+it.each([
+  ["could not be had", null],
+  ["do not exist", []],
+])("leaves shipping to the checkout when its rates %s (S-278)", (_, data) => {
+  expect(show({ rates: { data, country: "US" } })).toMatch(/Estimated shipping At checkout .*total \$24/);
+});
+
+const halfShipping = {
+  id: 1,
+  name: "HALF",
+  type: "free_product_quantity_threshold",
+  enabled: true,
+  properties: [{ threshold: 1, type: "percentage", amount: 50 }],
+} as unknown as Promotion;
+
+it("names a percentage tier only while its promotion counts (S-277)", () => {
+  const promotion = { data: halfShipping, error: null, refused: null };
+  expect(show({ promotion })).toMatch(/Estimated shipping \$7 50% off/);
+  const error = { reference: "minimumSubtotalRequired", message: "More." };
+  const said = show({ promotion: { ...promotion, error } });
+  expect(said).toMatch(/Estimated shipping \$7 /);
+  expect(said).not.toContain("50% off");
+});
+
+const later = "Taxes are calculated at checkout.";
+
+it.each<[Currency, string, string, boolean]>([
+  ["USD", "US", "", true],
+  ["CAD", "CA", "", true],
+  ["GBP", "GB", "VAT Included Included", false],
+  ["EUR", "FR", "Sales tax Included", false],
+])("says once whether prices in %s contain the tax (S-280)", (currency, country, row, isLater) => {
+  const said = show({ currency, country });
+  expect(said).toContain(row);
+  expect(said.includes("Included")).toBe(row !== "");
+  expect(said.includes(later)).toBe(isLater);
+});
+
+it("says nothing of taxes and of an estimate where nothing is taxed (S-279)", () => {
+  const inventories = [{ variant_id: 1, requires_shipping: false, level: "high" }];
+  const product = { type: "Gift Card", inventories, taxable: false };
+  expect(show({ product })).toMatch(/ Total \$24/);
+  expect(show({ product })).not.toContain(later);
+  expect(show({ product, currency: "EUR", country: "FR" })).not.toContain("Included");
+  expect(show({ product: { taxable: false } })).not.toContain(later);
+});

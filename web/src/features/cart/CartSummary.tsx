@@ -1,0 +1,107 @@
+import { displayTotal, formatMoney, includesTax } from "@velours/sdk/rules";
+import type { ReactNode } from "react";
+import { useSession } from "../../platform/session/useSession.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { CashBackRow } from "./cashBack/CashBackRow.tsx";
+import { spendableCredits } from "./cashBack/spendableCredits.ts";
+import { EstimatedShipping } from "./EstimatedShipping.tsx";
+import { CartExplanation } from "./explanation/explanations.ts";
+import { HowCalculated } from "./explanation/HowCalculated.tsx";
+import { GiftCardNote } from "./GiftCardNote.tsx";
+import { PendingAmount } from "./PendingAmount.tsx";
+import { PromotionTag } from "./PromotionTag.tsx";
+import { ratesFor } from "./ratesFor.ts";
+import { SummaryRow } from "./SummaryRow.tsx";
+import { useCart } from "./useCart.ts";
+import { useCartActions } from "./useCartActions.ts";
+
+/** The cart's total and its parts. */
+export function CartSummary() {
+  const text = useText();
+  const cartActions = useCartActions();
+  const { state } = useCart();
+  const { estimate, promotion, giftCard, type, products } = state;
+  const { country } = useRegion();
+  const credits = spendableCredits(state.credits, useSession().credits);
+  if (!estimate) return null;
+  const { currency, discounts } = estimate;
+  const money = (amount: number, of = currency) => formatMoney(amount, of);
+  const shipped = type !== null && type !== "digital";
+  const rates = ratesFor(state.shippingRates, country);
+  const isPending = shipped && state.shippingRates.country !== country;
+  const isTaxed = includesTax(currency);
+  // Only what is shipped is taxed.
+  const taxable = shipped && estimate._subtotal.taxable > 0;
+  return (
+    <section aria-label={text(m.summary)} className="border-t border-line pt-4">
+      <dl className="flex flex-col gap-2.5">
+        <SummaryRow label={text(m.subtotal)}>{money(estimate.subtotal)}</SummaryRow>
+        {promotion.data && (
+          <SummaryRow
+            label={<PromotionTag promotion={promotion.data} />}
+            remove={{
+              label: text(m.remove_code, { code: promotion.data.name }),
+              action: () => void cartActions.removePromotion(),
+            }}
+          >
+            {promotionWorth()}
+          </SummaryRow>
+        )}
+        {shipped && (
+          <SummaryRow label={text(m.estimated_shipping)}>
+            <EstimatedShipping estimate={estimate} />
+          </SummaryRow>
+        )}
+        <CashBackRow amount={discounts.credits} />
+        {giftCard.data && giftCard.data.amount_remaining > 0 && (
+          <SummaryRow
+            label={text(m.gift_card)}
+            remove={{
+              label: text(m.remove_code, { code: text(m.gift_card) }),
+              action: () => void cartActions.removeGiftCard(),
+            }}
+          >
+            −{money(discounts.giftCard, giftCard.data.currency)}
+          </SummaryRow>
+        )}
+        {isTaxed && (currency === "GBP" || taxable) && (
+          <SummaryRow label={text(currency === "GBP" ? m.vat_included : m.sales_tax)}>
+            {text(m.cart_included)}
+          </SummaryRow>
+        )}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+          <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
+          <dd className="tabular-nums">
+            {isPending ? (
+              <PendingAmount pricing="updating" className="h-4 w-14" />
+            ) : (
+              money(displayTotal(estimate.total))
+            )}
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-2">
+        <HowCalculated>
+          <CartExplanation
+            invoice={estimate}
+            lines={products.data}
+            promotion={promotion.error ? null : promotion.data}
+            shipped={shipped && rates !== null && rates.length > 0}
+          />
+        </HowCalculated>
+      </div>
+      {taxable && !isTaxed && <p className="mt-1 text-sm text-ink-soft">{text(m.taxes_at_checkout)}</p>}
+      <GiftCardNote lines={products.data} applied={giftCard.data !== null || credits !== null} />
+    </section>
+  );
+
+  /** Discount of the promotion; a gift is 'Free'. */
+  function promotionWorth(): ReactNode {
+    if (promotion.error) return null;
+    if (discounts.promotion > 0) return <span className="text-good">−{money(discounts.promotion)}</span>;
+    const free = discounts.freeProduct > 0 || promotion.data?.free_shipping;
+    return free ? <span className="text-good">{text(m.cart_free)}</span> : null;
+  }
+}

@@ -1,0 +1,152 @@
+import { getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
+import type { CartLine, Product, Variant } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
+import { serverNow } from "../../platform/browser/serverClock.ts";
+import type { Queries } from "../../platform/queries/createQueries.ts";
+import type { SessionStore } from "../../platform/session/store.ts";
+import { siteQuery } from "../../platform/sites/queries.ts";
+import { addToCart, addToCartById } from "./addToCart.ts";
+import {
+  type CartEffectContext,
+  currentPricing,
+  dispatch,
+  isCartOutdated,
+  loadWarranty,
+} from "./CartEffectContext.ts";
+import { createCartWriter } from "./cartWriter.ts";
+import { redeemCredits } from "./cashBack/redeemCredits.ts";
+import { loadRates } from "./loadRates.ts";
+import { reconcileCart } from "./reconcileCart.ts";
+import { recordContents } from "./recordContents.ts";
+import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
+import type { Bought, CartAction } from "./reduceCart.ts";
+import { repriceCart } from "./repriceCart.ts";
+import type { CartStore } from "./store.ts";
+import { cartKey, cartStorage, loadContents, syncContents } from "./storedContents.ts";
+
+/** So often in a minute a cart is priced because another tab wrote it. */
+const MOST_REPRICINGS = 10;
+
+interface Dependencies {
+  cart: CartStore;
+  queries: Queries;
+  /** The shop of now: its region can change while the page is open. */
+  shop: () => Shop;
+  session: SessionStore;
+}
+
+export type CartActions = ReturnType<typeof createCartActions>;
+
+/**
+ * Actions of a shopper on the cart, in sequence. Changes of the contents are reduceCart's; what follows from
+ * them is reconcileCart's.
+ */
+export function createCartActions({ cart, queries, shop: currentShop, session }: Dependencies) {
+  const writer = createCartWriter({ storage: cartStorage(cart), key: () => cartKey(cart) });
+  const minimumsAsked: CartEffectContext["minimumsAsked"] = new Set();
+  let queue: Promise<unknown> = Promise.resolve();
+  let repricings: number[] = [];
+
+  function mayReprice(): boolean {
+    const minuteAgo = Date.now() - 60_000;
+    repricings = [...repricings.filter((time) => time > minuteAgo), Date.now()];
+    return repricings.length <= MOST_REPRICINGS;
+  }
+
+  async function createContext(): Promise<CartEffectContext> {
+    const shop = currentShop();
+    const site = await queries.get(siteQuery(shop));
+    const region = getRegion(site.regions, shop.country)!;
+    return { cart, writer, shop, session, site, region, minimumsAsked };
+  }
+
+  /** Runs after the effects before it, on what they left, in this tab or another. */
+  function run<Result>(effect: (context: CartEffectContext) => Promise<Result> | Result): Promise<Result> {
+    const next = queue.then(async () => effect(await createContext()));
+    queue = next.catch(() => undefined);
+    return next;
+  }
+
+  /** A change of the contents, and everything that follows from it. */
+  const change = (action: (context: CartEffectContext) => CartAction) =>
+    run(async (context) => {
+      dispatch(context, action(context));
+      await reconcileCart(context);
+    });
+
+  return {
+    /** Reads the stored cart and brings it up to date where it is old. */
+    start: () =>
+      run(async (context) => {
+        loadContents(cart);
+        await reconcileCart(context);
+      }),
+    /** Fetches products and promotion again. */
+    rebuild: () =>
+      run(async (context) => {
+        await repriceCart(context);
+        await reconcileCart(context);
+      }),
+    settle: () => run(reconcileCart),
+    /**
+     * Another tab changed the stored cart, perhaps over a change of this one. Two tabs that do not agree on what its
+     * prices are, as with another release's regions, would price it against each other forever: then this one stops.
+     */
+    sync: () =>
+      run(async (context) => {
+        writer.repair();
+        syncContents(cart);
+        if (!isCartOutdated(context) || mayReprice()) return reconcileCart(context);
+        cart.set({ pricing: "failed", estimate: null });
+      }),
+    loadRates: () => run(loadRates),
+    add: (product: Product, variant: Variant, quantity = 1) =>
+      run((context) => addToCart(context, { product, variant, quantity })),
+    /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
+    addById: (id: number, choose: (product: Product) => Variant | undefined, quantity = 1) =>
+      run((context) => addToCartById(context, { id, choose, quantity })),
+    setQuantity: (key: LineKey, quantity: number) =>
+      change(() => ({ type: "setQuantity", key, quantity, now: serverNow() })),
+    remove: (key: LineKey) => change(() => ({ type: "removeLine", key })),
+    /** Adds or takes away the product protection of a line. */
+    protect: (key: LineKey, on: boolean) =>
+      run(async (context) => {
+        const product = on ? await loadWarranty(context) : null;
+        dispatch(
+          context,
+          product
+            ? { type: "protectLine", key, product, ...currentPricing(context) }
+            : { type: "unprotectLine", key },
+        );
+        await reconcileCart(context);
+      }),
+    loadWarranty: () => run(loadWarranty),
+    /** To whom the gift cards go, as the lines say it; a line that changed meanwhile is fetched again. */
+    setDeliveries: (addressed: readonly (CartLine & { key: LineKey })[]) =>
+      run(async (context) => {
+        for (const { key, quantity, delivery } of addressed)
+          dispatch(context, { type: "setDelivery", key, quantity, delivery });
+        await reconcileCart(context);
+      }),
+    /** A promo code or a gift card, distinguished by its form. An empty one does nothing. */
+    applyCode: (typed: string) => run((context) => redeemCode(context, typed)),
+    applyPromotion: (code: string) => run((context) => redeemPromotion(context, code)),
+    applyGiftCard: (code: string) => run((context) => redeemGiftCard(context, code)),
+    removePromotion: () => change(() => ({ type: "removePromotion" })),
+    redeemCredits: () => run(redeemCredits),
+    removeCredits: () => change(() => ({ type: "setCredits", credits: { apply: false } })),
+    removeGiftCard: () => change(() => ({ type: "setGiftCard", giftCard: null })),
+    /** Applies the server's actions to lines it no longer sells as they are. */
+    applyValidation: (actions: readonly ValidationAction[]) =>
+      change(({ region }) => ({ type: "applyValidation", actions, currency: region.currency })),
+    /** After an order. */
+    takeBought: (bought: readonly Bought[]) =>
+      change(() => ({ type: "takeBought", bought, now: serverNow() })),
+    clear: () =>
+      run(async (context) => {
+        dispatch(context, { type: "clear" });
+        recordContents(context);
+        await reconcileCart(context);
+      }),
+  };
+}
