@@ -1,7 +1,24 @@
+import { withLanguage } from "@velours/sdk/rules";
+import type { Shop } from "../../platform/api/Shop.ts";
+import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { checkoutHead } from "./checkoutHead.ts";
+import { m } from "../../platform/text/m.ts";
+import { textIn } from "../../platform/text/useText.ts";
 import { loadOrder } from "./order/loadOrder.ts";
+
+/** Checkout is not for search engines; its address is the one without a query. */
+function checkoutHead({ language, origin, country }: Shop, site: string) {
+  const text = textIn(language, country);
+  return {
+    meta: [
+      { title: pageTitle(text(m.checkout_title), site) },
+      { name: "robots", content: "noindex,nofollow" },
+      { name: "description", content: text(m.checkout_description) },
+    ],
+    links: [{ rel: "canonical", href: `${origin}${withLanguage("/checkout", language)}` }],
+  };
+}
 
 /** The checkout's head, and the order of `?id=`. */
 export async function loadCheckout(context: RouterContext, id: string | undefined) {

@@ -14,7 +14,6 @@ import { CheckoutLayout } from "../CheckoutLayout.tsx";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { useLeftOffer } from "../upsells/useLeftOffer.ts";
 import { AddedByOffer } from "./AddedByOffer.tsx";
-import { buyerName } from "./buyerName.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { DeliveryMap } from "./DeliveryMap.tsx";
 import { Downloads } from "./Downloads.tsx";
@@ -22,7 +21,6 @@ import { EarnedPanel } from "./EarnedPanel.tsx";
 import { InvoiceButton } from "./InvoiceButton.tsx";
 import { JoinOffer } from "./join/JoinOffer.tsx";
 import { NextSteps } from "./NextSteps.tsx";
-import { OfferNoticeText } from "./OfferNoticeText.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import type { OfferNotice, PlacedNotice } from "./PlacedOrder.ts";
@@ -30,6 +28,25 @@ import { PlacedOrderDetails } from "./PlacedOrderDetails.tsx";
 import { ReturnGoods } from "./ReturnGoods.tsx";
 import { SentGiftCards } from "./SentGiftCards.tsx";
 import { SurveyEmbed } from "./SurveyEmbed.tsx";
+
+/** First and last name of the bill, or the email when it has none. */
+function buyerName({ address, user }: Pick<Order, "address" | "user">): string {
+  const name = [address.billing?.firstname, address.billing?.lastname].filter(Boolean).join(" ");
+  return name || user.email;
+}
+
+const messages = {
+  ended: m.offer_ended,
+  left: m.offer_left,
+  unsure: m.offer_unsure,
+  resuming: m.offer_resuming,
+};
+
+/** The end of an offer that was neither accepted nor declined. */
+function OfferNoticeText({ notice }: { notice: OfferNotice | "resuming" | undefined }) {
+  const text = useText();
+  return notice ? <Notice>{text(messages[notice])}</Notice> : null;
+}
 
 interface Props {
   order: Order;

@@ -1,10 +1,27 @@
+import { orThrow } from "@velours/sdk";
 import { carrierName, formatMoney } from "@velours/sdk/rules";
 import type { Order, Refund } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
-import { CreditNoteButton } from "./CreditNoteButton.tsx";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
+import { PdfButton } from "./PdfButton.tsx";
+
+/** Saves the credit note of a refund as PDF. */
+function CreditNoteButton({ orderId: id, refund }: { orderId: string; refund: Refund }) {
+  const text = useText();
+  const { id: refundId, creditNote: number } = refund;
+  if (number === null) return null;
+  const path = { id, refund: refundId };
+  return (
+    <PdfButton
+      label={text(m.credit_note_pdf)}
+      name={text(m.credit_note_of, { number })}
+      fileName={number}
+      getFile={async (api) => orThrow(await api.getCreditNotePdf({ params: { path } }))}
+    />
+  );
+}
 
 const refundWords = {
   done: m.order_refunded_amount,

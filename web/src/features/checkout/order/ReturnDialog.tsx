@@ -16,7 +16,15 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { orderQuery } from "../queries.ts";
 import { refetchOrder } from "../upsells/refetchOrder.ts";
-import { returnReasons } from "./returnReasons.ts";
+
+/** Why goods come back, in the order in which the dialog shows it. */
+const returnReasons = [
+  ["damaged", m.return_reason_damaged],
+  ["wrong-item", m.return_reason_wrong_item],
+  ["not-as-described", m.return_reason_not_as_described],
+  ["changed-mind", m.return_reason_changed_mind],
+  ["other", m.return_reason_other],
+] as const;
 
 interface Props {
   open: boolean;

@@ -1,8 +1,25 @@
 import type { PaymentMethod } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { recordEvent } from "../../../platform/analytics/recordEvent.ts";
+import { traceCall } from "../../../platform/analytics/traceCall.ts";
+import type { Shop } from "../../../platform/api/Shop.ts";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { type PaymentAction, reportAction } from "./reportAction.ts";
+
+/** An event of a payment method. */
+interface PaymentAction {
+  action: "presented" | "selected" | "interacted" | "accepted";
+  paymentMethod: PaymentMethod;
+  currency: Currency;
+  /** Amount to be paid, in currency. */
+  total: number;
+}
+
+/** Tells the analytics; in the sandbox it is put on the page's trace. */
+function reportAction(action: PaymentAction, { site, gateway }: Pick<Shop, "site" | "gateway">): void {
+  recordEvent(site, "payment_method", action);
+  if (gateway !== "braintree") traceCall({ provider: "googleAnalytics", call: "paymentMethod", ...action });
+}
 
 interface Options {
   offered: readonly PaymentMethod[];

@@ -1,6 +1,14 @@
 import { chooseOption } from "@velours/sdk/rules";
 import type { ShippingOption } from "@velours/sdk/types";
-import { isSameOption } from "./isSameOption.ts";
+
+/** Compares two options: carrier, tier, rate, price and words. */
+const isSameOption = (first: ShippingOption | null, second: ShippingOption | null): boolean =>
+  first === second ||
+  (first !== null &&
+    second !== null &&
+    (["service", "type", "identifier", "amount", "original", "label"] as const).every(
+      (key) => first[key] === second[key],
+    ));
 
 /** A change of the shipping option by a promotion, for the shopper to accept. */
 export interface RateChange {

@@ -4,17 +4,34 @@ import { CircleCheck } from "lucide-react";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { Modal } from "../../../platform/ui/Modal.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { BundleTiles } from "./BundleTiles.tsx";
 import { OfferCountdown } from "./OfferCountdown.tsx";
 import { OfferedOptions } from "./OfferedOptions.tsx";
-import { OfferFailure } from "./OfferFailure.tsx";
 import { OfferPicture } from "./OfferPicture.tsx";
 import { OfferPrice } from "./OfferPrice.tsx";
 import { OfferSummary } from "./OfferSummary.tsx";
 import { useOfferFlow } from "./useOfferFlow.ts";
+
+/** Above the step after an acceptance failed; nothing can be done but wait for the order. */
+function OfferFailure({ open, seconds }: { open: boolean; seconds: number }) {
+  const text = useText();
+  return (
+    <Modal open={open} onClose={() => {}} dismissible={false} title={text(m.offer_failed)}>
+      <div role="alert" className="mt-4 flex flex-col gap-3">
+        <p className="font-semibold">{text(m.offer_failed_issue)}</p>
+        <p className="text-ink-soft">{text(m.offer_failed_email)}</p>
+        <p className="text-ink-soft">{text(m.offer_failed_meanwhile)}</p>
+      </div>
+      <p role="timer" aria-live="off" className="mt-6 font-semibold text-brand-700 tabular-nums">
+        {text(m.offer_forwarding, { seconds })}
+      </p>
+    </Modal>
+  );
+}
 
 interface Props {
   placed: PlacedOrder & { offer: Upsells };

@@ -1,9 +1,22 @@
 import type { PaymentMethod } from "@velours/sdk/rules";
+import type { ComponentType, ReactNode } from "react";
 import { lazyPart } from "../../../../platform/chunks/lazyPart.tsx";
 import { m } from "../../../../platform/text/m.ts";
+import type { Text } from "../../../../platform/text/useText.ts";
 import { CardBrands } from "./card/CardBrands.tsx";
 import { KlarnaMark } from "./klarna/KlarnaMark.tsx";
-import type { Method } from "./Method.ts";
+
+/**
+ * A payment method of the list. Its panel shows while it is chosen, and is a chunk of its own. The panel reads
+ * `usePaymentModel()`; it pays by `useFormSource`, when its button submits the form, or by `pay`, when the button is
+ * the provider's; its errors go to `fail`, which shows them under it.
+ */
+interface Method {
+  label: (text: Text) => ReactNode;
+  /** At the right end of the label. */
+  Mark?: ComponentType;
+  Panel: ComponentType<{ fallback?: ReactNode }>;
+}
 
 /** Every method there is a panel for. */
 export const methods: Partial<Record<PaymentMethod, Method>> = {
