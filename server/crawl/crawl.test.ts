@@ -114,8 +114,9 @@ describe("a crawler reads every page of the sitemap in both languages", () => {
     "%s is a whole page that says it is not there",
     async (path) => {
       const answer = await fetch(origin + path);
-      const { status, headings, failedParts } = await readPage(answer.url);
+      const { status, title, headings, failedParts } = await readPage(answer.url);
       expect({ status, headings, failedParts }).toEqual({ status: 404, headings: 1, failedParts: 0 });
+      expect(title).toMatch(/^.+ \| Velours$/);
     },
   );
 

@@ -1,4 +1,4 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { createCartContext } from "../features/cart/cartContext.ts";
 import { createShop } from "../platform/api/createShop.ts";
 import type { HostContext } from "../platform/api/HostContext.ts";
@@ -13,6 +13,7 @@ import "./forgottenAtSignOut.ts";
 import "./slots.ts";
 import type { RouterContext } from "../platform/routing/RouterContext.ts";
 import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts";
+import { NotFoundPage } from "./layout/NotFoundPage.tsx";
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -41,6 +42,10 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     ...serialization,
     defaultErrorComponent: PageFailure,
+    // The server draws at once and does not wait for the code of a default.
+    defaultNotFoundComponent: import.meta.env.SSR
+      ? NotFoundPage
+      : lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
     ...(import.meta.env.SSR && {
       ssr: { nonce: request.nonce },
       dehydrate: () => ({ settings: request.settings }),

@@ -1,11 +1,5 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import {
-  createRootRouteWithContext,
-  lazyRouteComponent,
-  Outlet,
-  Scripts,
-  useMatches,
-} from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { PageHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
@@ -51,8 +45,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Frame,
-  // Here, not as the router's default: the server fetches a route's own before it draws.
-  notFoundComponent: lazyRouteComponent(() => import("../layout/NotFoundPage.tsx"), "NotFoundPage"),
 });
 
 function Document({ children }: { children: ReactNode }) {
