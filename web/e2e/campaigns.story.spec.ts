@@ -72,8 +72,9 @@ test("the wheel turns to what the shop drew; a reload, another tab and the same 
   await expect(page.getByText("The wheel is turning…").first()).toBeVisible();
   const heading = page.getByRole("heading", { level: 2, name: outcome.title, exact: true });
   await expect(heading).toBeFocused({ timeout: 15_000 });
-  const segments = ["fifteen", "next-time", "shipping", "ten", "almost", "gift"];
-  const angle = `rotate(${(-(segments.indexOf(outcome.segment) + 0.5) * 360) / 6})`;
+  // Middles of the slices in sixteenths of a turn: each is as large as its chance (SA-410).
+  const middles = { fifteen: 2, "next-time": 5.5, shipping: 8.5, ten: 11, "not-this-time": 13.5, gift: 15.5 };
+  const angle = `rotate(${(middles[outcome.segment as keyof typeof middles] / 16) * -360})`;
   await expect(wheel(page)).toHaveAttribute("transform", angle);
   await expectAccessible(page);
   await page.reload();

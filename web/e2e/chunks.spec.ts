@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { FULL, inGate } from "./inGate.ts";
-import { Shopper } from "./Shopper.ts";
+import { isHydrated, Shopper } from "./Shopper.ts";
 
 const WAND = "/product/100185";
 
@@ -76,10 +76,15 @@ async function delayFrame(page: Page): Promise<() => void> {
   return arrive;
 }
 
+/** Until the page's own content works, with header and footer as the server drew them. */
+async function openWithoutFrame(page: Page): Promise<void> {
+  await page.goto(WAND);
+  await page.waitForFunction(isHydrated);
+}
+
 test("a region chosen before the header works is the shop's once it does", async ({ page }) => {
   const arrive = await delayFrame(page);
-  const shopper = new Shopper(page);
-  await shopper.open(WAND);
+  await openWithoutFrame(page);
   await page.locator("select[name=header-region]").selectOption("GB");
   arrive();
   await expect(page.getByRole("main").getByText(/£\d/).first()).toBeVisible();
@@ -91,7 +96,7 @@ test("a region chosen before the header works is the shop's once it does", async
 test("a button of the header that is pressed before it works is pressed once it does", async ({ page }) => {
   const arrive = await delayFrame(page);
   const shopper = new Shopper(page);
-  await shopper.open(WAND);
+  await openWithoutFrame(page);
   await shopper.addToCart();
   await page.reload();
   await page.getByRole("button", { name: /^Open your bag/ }).click();
@@ -107,7 +112,7 @@ test("without the header's part its links work, and its buttons when it can be f
       away ? route.abort("internetdisconnected") : route.continue(),
     );
   const shopper = new Shopper(page);
-  await shopper.open(WAND);
+  await openWithoutFrame(page);
   const retry = page.getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Help" })).toBeVisible();
