@@ -8,7 +8,10 @@ it.each([
   [".ci/nearestTests.test.ts", [".ci/nearestTests.test.ts"]],
   [".ci/nearestTests.ts", [".ci/nearestTests.test.ts"]],
   [".ci/selectParts.ts", [".ci/summary.test.ts"]],
-  [".ci/inside/aFolderWithoutTests.ts", [".ci/nearestTests.test.ts", ".ci/summary.test.ts"]],
+  [
+    ".ci/inside/aFolderWithoutTests.ts",
+    [".ci/deleteFeature.test.ts", ".ci/nearestTests.test.ts", ".ci/summary.test.ts"],
+  ],
   ["dev.ts", undefined],
 ])("of %s: %j", (file, tests) => {
   expect(nearestTests(join(ROOT, file))?.map((test) => relative(ROOT, test))).toEqual(tests);
