@@ -10,6 +10,7 @@ import { describeOnBothStores } from "../src/testing/stores.ts";
 import { auditStore, cleanAudit, type StoreAudit } from "./auditStore.ts";
 import { getOrderId, newPurchase, type PurchaseRequest, send } from "./purchase.ts";
 import { repetitions } from "./repetitions.ts";
+import { untilRecovered } from "./untilRecovered.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
 const rounds = repetitions(200, 2);
@@ -101,16 +102,6 @@ async function startLater(options: StoreOptions): Promise<RunningServer> {
   await store.db.updateTable("tasks").set({ due_at: sql`now()` }).execute();
   await store.close();
   return startServer(options);
-}
-
-/** On PostgreSQL payments without an order are released while the server already answers; embedded, before. */
-async function untilRecovered(options: StoreOptions): Promise<void> {
-  if (options.databaseUrl === undefined) return;
-  const store = await openStore({ ...options, timeout: timeouts.work });
-  await expect
-    .poll(async () => (await auditStore(store)).chargedWithoutOrder, { timeout: 60_000, interval: 200 })
-    .toBe(0);
-  await store.close();
 }
 
 /**

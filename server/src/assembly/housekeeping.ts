@@ -60,29 +60,34 @@ export async function keepHouse(
 }
 
 /**
- * Makes missing indexes until they are there, and keeps house from then on, beginning now. Call the returned function to
+ * Makes missing indexes until they are there, and keeps house beside that, beginning now. Call the returned function to
  * stop.
  */
 export function keepHouseEvery(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   const stopping = new AbortController();
-  let current: Promise<void> | undefined;
-  let isIndexed = false;
-  const look = async () => {
-    if (!isIndexed)
-      isIndexed = await services.store.makeIndexes().then(
-        () => true,
-        (error) => {
+  let keeping: Promise<void> | undefined;
+  let indexes: "missing" | "being made" | "there" = "missing";
+  // An index waits for every open transaction, also for that of a host that is gone: nothing waits for it.
+  const index = () => {
+    if (indexes !== "missing") return;
+    indexes = "being made";
+    services.store.makeIndexes().then(
+      () => {
+        indexes = "there";
+      },
+      (error) => {
+        indexes = "missing";
+        if (!stopping.signal.aborted)
           log.error({ err: error }, "indexes are missing, and statements take longer without them");
-          return false;
-        },
-      );
-    await keepHouse(services, log, { signal: stopping.signal });
+      },
+    );
   };
   const start = () => {
-    current ??= look()
+    index();
+    keeping ??= keepHouse(services, log, { signal: stopping.signal })
       .catch((error) => log.error({ err: error }, "housekeeping tasks could not be claimed"))
       .finally(() => {
-        current = undefined;
+        keeping = undefined;
       });
   };
   start();
@@ -91,6 +96,6 @@ export function keepHouseEvery(services: Services, log: FastifyBaseLogger): () =
   return async () => {
     clearInterval(timer);
     stopping.abort();
-    await current;
+    await keeping;
   };
 }
