@@ -25,12 +25,14 @@ export function SpinScreen({ data: { page, loadedAt } }: { data: CampaignData })
         page={page}
         loadedAt={loadedAt}
         picture={
-          <Wheel
-            segments={page.segments}
-            segment={outcome?.segment ?? null}
-            turns={turns}
-            onStop={() => setStopped(true)}
-          />
+          page.segments.length > 0 ? (
+            <Wheel
+              segments={page.segments}
+              segment={outcome?.segment ?? null}
+              turns={turns}
+              onStop={() => setStopped(true)}
+            />
+          ) : undefined
         }
       >
         {turns ? (

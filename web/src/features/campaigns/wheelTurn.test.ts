@@ -14,6 +14,10 @@ it.each([
     [0, 0.5, 0.5, 1],
   ],
   [[7], [0, 1]],
+  [
+    [0, 0],
+    [0, 0, 0],
+  ],
 ])("SA-410 weights %j give slices as large as their chances", (weights, borders) => {
   const slices = toSlices(weights);
   slices.forEach(({ start, end }, index) => {

@@ -7,12 +7,12 @@ export interface Slice {
   end: number;
 }
 
-/** The wheel's slices in order, each as large as its chance: its weight against the sum of all. */
+/** The wheel's slices in order, each as large as its chance: its weight against the sum of all. Without any weight none has a size. */
 export function toSlices(weights: readonly number[]): Slice[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   let start = 0;
   return weights.map((weight) => {
-    const end = start + weight / sum;
+    const end = start + (sum > 0 ? weight / sum : 0);
     const slice = { start, end };
     start = end;
     return slice;
