@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { round2 } from "@velours/sdk/rules";
 import { checkAnswer } from "./contract/checkAnswer.ts";
 import { fillPath, getOperation, type OperationName } from "./contract/document.ts";
 import type { Fixture } from "./Fixture.ts";
@@ -20,6 +21,8 @@ export interface Run {
   fixture: Fixture;
   seed: number;
   count: number;
+  /** Milliseconds within which each answer has to come. */
+  maxResponseTime: number;
   /** `operation reference` of each refusal seen. */
   seen: Set<string>;
 }
@@ -72,15 +75,22 @@ export class Case {
         headers: { ...this.fixture.headers, ...headers },
       });
     let answer: HttpResponse;
+    let started = performance.now();
     try {
       answer = await send();
-      if (answer.status === 429 && (await resetLimits(this.run))) answer = await send();
+      if (answer.status === 429 && (await resetLimits(this.run))) {
+        started = performance.now();
+        answer = await send();
+      }
     } catch (error) {
       this.#last = { request, answer: "" };
       this.find("answer", `no answer: ${(error as Error).message}`);
       throw new Skipped("the request was not answered");
     }
+    const milliseconds = performance.now() - started;
     this.#last = { request, answer: `${answer.status} ${answer.text.slice(0, 400)}` };
+    if (milliseconds > this.run.maxResponseTime)
+      this.find("answer", `answered after ${round2(milliseconds)} ms instead of ${this.run.maxResponseTime}`);
     for (const breach of checkAnswer(operation, answer)) this.find(breach.rule, breach.message);
     const { reference } = (answer.body ?? {}) as { reference?: string };
     if (reference !== undefined) this.run.seen.add(`${name} ${reference}`);

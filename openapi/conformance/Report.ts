@@ -1,6 +1,6 @@
 import type { Rule } from "./contract/checkAnswer.ts";
 
-export const partNames = ["contract", "rows", "sessions", "fuzz"] as const;
+export const partNames = ["contract", "meaning", "rows", "sessions", "fuzz"] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Something an implementation does against the contract. */

@@ -17,6 +17,8 @@ Checks an implementation of the Velours contract and reports what it does agains
   --only <text>        only cases whose part/name contains it; repeatable: rows, fuzz/getProduct
   --seed <number>      of the fuzz (1); the same seed sends the same requests
   --count <number>     requests of the fuzz for each operation (20)
+  --max-response-time <ms>
+                       how long an answer may take (10000, which is as long as the SDK waits)
   --html <file>        writes the report as a page
   --junit <file>       writes the report as JUnit XML
   --help               this text
@@ -37,6 +39,7 @@ function readOptions() {
         only: { type: "string", multiple: true },
         seed: { type: "string", default: "1" },
         count: { type: "string", default: "20" },
+        "max-response-time": { type: "string", default: "10000" },
         html: { type: "string" },
         junit: { type: "string" },
         help: { type: "boolean", default: false },
@@ -52,11 +55,11 @@ if (options.help) {
   console.log(usage);
   process.exit(0);
 }
-const { url, fixture, only = [], seed, count, html, junit } = options;
+const { url, fixture, only = [], seed, count, "max-response-time": maxResponseTime, html, junit } = options;
 if (url === undefined) fail("--url is missing.");
 if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
   fail(`--url is "${url}", but it must be an http address.`);
-for (const [name, value] of Object.entries({ seed, count }))
+for (const [name, value] of Object.entries({ seed, count, "max-response-time": maxResponseTime }))
   if (!/^\d{1,9}$/.test(value)) fail(`--${name} is "${value}", but it must be a whole number.`);
 
 const report = await runConformance({
@@ -65,6 +68,7 @@ const report = await runConformance({
   only,
   seed: Number(seed),
   count: Number(count),
+  maxResponseTime: Number(maxResponseTime),
   onCase: (result) => result.findings.length > 0 && console.log(formatCase(result)),
 }).catch((error: Error) => fail(error.message));
 if (report.cases.length === 0) fail(`--only ${only.join(", ")} names no case.`);

@@ -4,6 +4,7 @@ import { document } from "./contract/document.ts";
 import { type Fixture, readFixture } from "./Fixture.ts";
 import { Browser } from "./http/Browser.ts";
 import { listFuzzCases } from "./parts/fuzz.ts";
+import { listMeaningCases } from "./parts/meaning.ts";
 import { listContractCases } from "./parts/operations.ts";
 import { listRowCases } from "./parts/rows.ts";
 import { listSessionCases } from "./parts/sessions.ts";
@@ -19,11 +20,14 @@ export interface Options {
   seed?: number;
   /** Requests of the fuzz for each operation. */
   count?: number;
+  /** Milliseconds within which each answer has to come: 10,000, because the SDK waits no longer. */
+  maxResponseTime?: number;
   onCase?(result: CaseResult): void;
 }
 
 const parts: Record<PartName, (run: Run) => CaseDefinition[]> = {
   contract: listContractCases,
+  meaning: listMeaningCases,
   rows: listRowCases,
   sessions: listSessionCases,
   fuzz: listFuzzCases,
@@ -36,9 +40,10 @@ export async function runConformance({
   only = [],
   seed = 1,
   count = 20,
+  maxResponseTime = 10_000,
   onCase,
 }: Options): Promise<Report> {
-  const run: Run = { base: new URL(url), fixture, seed, count, seen: new Set() };
+  const run: Run = { base: new URL(url), fixture, seed, count, maxResponseTime, seen: new Set() };
   await requireAnswer(run);
   const started = new Date().toISOString();
   const cases: CaseResult[] = [];

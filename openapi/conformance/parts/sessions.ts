@@ -22,7 +22,6 @@ const sessions: Record<string, CaseDefinition["check"]> = {
   "a gift card is spent once": checkGiftCard,
   "a cancelled order stays cancelled": checkCancellation,
   "a guest's order is read by its id alone": checkGuestOrder,
-  "a listing's pages hold each product once": checkPages,
   "a member signs in, keeps a wishlist and signs out": checkMember,
 };
 
@@ -198,23 +197,4 @@ async function checkGuestOrder(check: Case): Promise<void> {
   check.expectAnswer(other, "resourceDoesNotExist", "an unknown id");
   const pdf = await caller("getInvoicePdf", { params: { id: idOf(order) } });
   check.expect(pdf.text.startsWith("%PDF-"), "the invoice is no PDF");
-}
-
-async function checkPages(check: Case): Promise<void> {
-  const caller = check.caller();
-  const query = `collections=${check.fixture.collection}&limit=5`;
-  const seen: number[] = [];
-  let total = 0;
-  for (let page = 1; page <= 50; page++) {
-    const { status, headers, body } = await caller("listProducts", { query: `${query}&page=${page}` });
-    if (status !== 200) return;
-    total = Number(headers["x-pagination-items-total"]);
-    seen.push(...(body as { id: number }[]).map(({ id }) => id));
-    const pages = Number(headers["x-pagination-pages-total"]);
-    check.expect(Number(headers["x-pagination-page"]) === page, `page ${page} says it is another`);
-    if (page >= pages) break;
-  }
-  check.expect(total > 0, `collection ${check.fixture.collection} is empty`);
-  check.expect(seen.length === total, `${total} products were counted, ${seen.length} came`);
-  check.expect(new Set(seen).size === seen.length, "a product came twice");
 }

@@ -3,6 +3,7 @@ import { escapeXml as text } from "./escapeXml.ts";
 
 const titles: Record<PartName, string> = {
   contract: "Each operation: its answers and its error references",
+  meaning: "Answers compared with each other",
   rows: "Purchases: every amount against the rules",
   sessions: "Sequences: keys, last units, gift cards, members",
   fuzz: "Requests made from the schemas",
