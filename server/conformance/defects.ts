@@ -224,4 +224,27 @@ export const defects: Defect[] = [
           })
         : forward(proxied),
   },
+  {
+    name: "an order can be tracked with any email",
+    only: "sessions/a guest's order",
+    says: /another email: answered 200 success/,
+    create: () => {
+      let email = "";
+      return (proxied, forward) => {
+        if (!isAt(proxied, "POST /services/orders/track")) return forward(proxied);
+        const body = JSON.parse(proxied.text) as Json;
+        email ||= body.email;
+        return forward({ ...proxied, text: JSON.stringify({ ...body, email }) });
+      };
+    },
+  },
+  {
+    name: "a purchase that was placed is called not placed",
+    only: "sessions/a guest's order",
+    says: /the purchase of an order is "not-placed"/,
+    create: inBody("GET /services/payments/purchases/", (body) => {
+      body.status = "not-placed";
+      body.order = null;
+    }),
+  },
 ];

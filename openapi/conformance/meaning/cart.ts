@@ -1,6 +1,7 @@
-import type { CartValidationErrors, Currency, Product } from "@velours/sdk/types";
+import type { Currency, Product } from "@velours/sdk/types";
 import type { Case, CaseDefinition } from "../Case.ts";
 import type { HttpResponse } from "../http/Browser.ts";
+import { readResults } from "../purchase/readResults.ts";
 import { read } from "./read.ts";
 
 interface Line {
@@ -14,12 +15,6 @@ const validate = (check: Case, currency: Currency, line: Line): Promise<HttpResp
     body: { cart: { products: [line], promotion: null, type: "physical", invoice: { currency } } },
   });
 
-/** Results of a category of the answer: `prices`, `inventory`. */
-function resultsOf({ body }: HttpResponse, category: string) {
-  const { value } = (body ?? {}) as { value?: Partial<CartValidationErrors["value"]> };
-  return value?.products?.value.validation[category]?.results ?? [];
-}
-
 export const cartRules: readonly CaseDefinition[] = [
   {
     name: "a price that the shopper saw is compared with today's",
@@ -32,7 +27,7 @@ export const cartRules: readonly CaseDefinition[] = [
         const line = { variant: { id: first.variant }, quantity: 2 };
         const right = await validate(check, currency, { ...line, price: price * 2 });
         check.expect(
-          resultsOf(right, "prices").length === 0,
+          readResults(right, "prices").length === 0,
           `the price of ${price} in ${currency} is called another than was seen`,
         );
         const stale = await validate(check, currency, { ...line, price: 1 });
@@ -42,7 +37,7 @@ export const cartRules: readonly CaseDefinition[] = [
           `a line seen at 1 instead of ${price * 2} ${currency}`,
         );
         if (stale.status < 300) continue;
-        const now = resultsOf(stale, "prices")[0]?.price?.new;
+        const now = readResults(stale, "prices")[0]?.price?.new;
         check.expect(now === price, `a line seen at 1 is said to cost ${now} instead of ${price}`, "amount");
       }
     },
@@ -55,7 +50,7 @@ export const cartRules: readonly CaseDefinition[] = [
       check.expectAnswer(none, "cartValidationErrors", "a variant that is sold out");
       check.expect(
         none.status < 300 ||
-          resultsOf(none, "inventory").some(({ variantId }) => variantId === soldOut.variant),
+          readResults(none, "inventory").some(({ variantId }) => variantId === soldOut.variant),
         `the refusal does not say that variant ${soldOut.variant} is out of stock`,
       );
       const { scarce } = check.fixture;

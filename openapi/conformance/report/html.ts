@@ -90,8 +90,8 @@ ${skipped.length === 0 ? "" : `<details><summary>${skipped.length} not wholly ch
 const caseArticle = ({ name, findings }: CaseResult): string =>
   `<article><h3>${text(name)}</h3>${findings
     .map(
-      ({ rule, message, request, answer }) =>
-        `<p><span class="found">${rule}</span>: ${text(message)}</p><pre>${text(`${request}\n${answer}`)}</pre>`,
+      ({ rule, message, request, body, answer, curl }) =>
+        `<p><span class="found">${rule}</span>: ${text(message)}</p><pre>${text([request, body, answer, curl].filter(Boolean).join("\n"))}</pre>`,
     )
     .join("")}</article>`;
 
