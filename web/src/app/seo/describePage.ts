@@ -1,4 +1,4 @@
-import { breadcrumbList, getRegion } from "@velours/sdk/rules";
+import { breadcrumbList, getRegion, returnDays } from "@velours/sdk/rules";
 import type { ListingData } from "../../features/catalogue/loadListing.ts";
 import type { ProductData } from "../../features/catalogue/loadProduct.ts";
 import { helpTopics } from "../../features/pages/help/helpTopics.ts";
@@ -59,9 +59,20 @@ export async function describePage({ context, url, path, data, meta, links }: Re
   if (path === "/") structured.push(...siteData(site, shop));
   if (path === "/help") structured.push(helpData(helpTopics(site, region, shop.language)));
   if (shown?.kind === "product") {
-    const place = { ...shop, url: canonical, currency: shown.currency, seller: site.name };
+    const place = {
+      ...shop,
+      url: canonical,
+      currency: shown.currency,
+      seller: site.name,
+      country: region.country,
+      returnDays: returnDays(site.limits),
+    };
     const reviews = shown.reviews?.reviews ?? [];
-    structured.push(productData(shown.product, place, reviews), breadcrumbList(shown.crumbs, shop.origin));
+    const crumbs = [
+      ...shown.trail,
+      ...shown.crumbs.map((crumb) => ({ ...crumb, label: shown.product.title })),
+    ];
+    structured.push(productData(shown.product, place, reviews), breadcrumbList(crumbs, shop.origin));
   }
   if (shown?.kind === "listing") structured.push(listingData(shown, shop, site.limits.pageSize));
   return [...(await alternates(context, canonical, product)), ...social, ...structured.map(dataElement)].join(
