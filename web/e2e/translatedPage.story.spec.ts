@@ -3,6 +3,8 @@ import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 import { translatePage } from "./translatePage.ts";
 
 test.beforeEach(resetSandbox);
+// Each buys twice: as it is and translated.
+test.slow();
 
 type Translation = "none" | "from the first paint on" | "once it is there";
 
@@ -17,7 +19,7 @@ async function buy(page: Page, translation: Translation): Promise<string[]> {
 
   const { cart } = shopper;
   const total = cart.getByText("Estimated total").locator("xpath=ancestor::dl[1]");
-  await expect(total).toContainText("$48");
+  await expect(total).toContainText("$55");
   await cart.getByRole("button", { name: "One more" }).first().click();
   await expect(total).toContainText("$96");
   const code = cart.getByRole("textbox", { name: shopper.words.code });
@@ -66,7 +68,7 @@ test("a wrong password is said in a translated page", async ({ page }) => {
   await shopper.open("/login");
   await page.evaluate(translatePage);
   await shopper.field("Email").fill("member@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("not this one");
+  await shopper.field("Password").fill("not this one");
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\w/ }).first()).toBeVisible();
   await expect(shopper.field("Email")).toHaveValue("member@example.com");
