@@ -15,6 +15,7 @@ import {
 import type { Product, Variant } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
+import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
@@ -32,11 +33,12 @@ import { useAddToCart } from "../cart/useAddToCart.ts";
 import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
-import { ProductDetails } from "./ProductDetails.tsx";
 import { RatingLink } from "./RatingLink.tsx";
 import { ProductExpress, ProductReviews, WishButton } from "./slots.ts";
 import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
+
+export const ProductDetails = lazyHydrated(async () => (await import("./ProductDetails.tsx")).ProductDetails);
 
 const ProductExtras = lazyPart(async () => (await import("./ProductExtras.tsx")).ProductExtras, {
   quiet: true,
