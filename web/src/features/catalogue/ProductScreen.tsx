@@ -16,6 +16,7 @@ import type { Product, Variant } from "@velours/sdk/types";
 import { ChevronLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
+import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
@@ -34,11 +35,12 @@ import { useAddToCart } from "../cart/useAddToCart.ts";
 import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
-import { ProductDetails } from "./ProductDetails.tsx";
 import { RatingLink } from "./RatingLink.tsx";
 import { ProductExpress, ProductReviews, WishButton } from "./slots.ts";
 import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
+
+export const ProductDetails = lazyHydrated(async () => (await import("./ProductDetails.tsx")).ProductDetails);
 
 const ProductExtras = lazyPart(async () => (await import("./ProductExtras.tsx")).ProductExtras, {
   quiet: true,
