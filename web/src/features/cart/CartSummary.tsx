@@ -21,7 +21,7 @@ export function CartSummary() {
   const text = useText();
   const cartActions = useCartActions();
   const { state } = useCart();
-  const { estimate, promotion, giftCard, type, products } = state;
+  const { estimate, promotion, judged, giftCard, type, products } = state;
   const { country } = useRegion();
   const credits = spendableCredits(state.credits, useSession().credits);
   if (!estimate) return null;
@@ -75,7 +75,7 @@ export function CartSummary() {
           <CartExplanation
             invoice={estimate}
             lines={products.data}
-            promotion={promotion.error ? null : promotion.data}
+            judged={promotion.error ? null : judged}
             shipped={shipped && rates !== null && rates.length > 0}
           />
         </HowCalculated>
