@@ -94,7 +94,6 @@ async function chooseShipping(
         subtotal,
         currency: place.currency,
         language: "en",
-        lines,
         promotion: usable,
       }),
     );

@@ -4,7 +4,6 @@ import {
   giftCardSubtotal,
   needsShipping,
   type ProgressText,
-  promotionProgress,
 } from "@velours/sdk/rules";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
@@ -26,7 +25,7 @@ const SHIPPING_REWARDS: ReadonlySet<ProgressText["key"]> = new Set([
 export function CartProgress({ pending }: { pending: boolean }) {
   const text = useText();
   const { country } = useRegion();
-  const { estimate, promotion, products, shippingRates, type } = useCart().state;
+  const { estimate, promotion, judged, products, shippingRates, type } = useCart().state;
   if (!estimate) return null;
   const applied = promotion.error ? null : promotion.data;
   const rates = ratesFor(shippingRates, country);
@@ -43,7 +42,7 @@ export function CartProgress({ pending }: { pending: boolean }) {
   // Below its minimum a promotion has tiers to reach, but none that is reached.
   const waiting = promotion.error?.reference === "minimumSubtotalRequired" ? promotion.data : null;
   const tiered = applied ?? waiting;
-  const tiers = promotionProgress(tiered, products.data, estimate.currency);
+  const tiers = judged?.progress;
   const isFree = shipping !== null && shipping.remaining <= 0;
   if (
     tiered &&
@@ -51,7 +50,7 @@ export function CartProgress({ pending }: { pending: boolean }) {
     (applied || tiers.next) &&
     !(isFree && tiers.text && SHIPPING_REWARDS.has(tiers.text.key))
   )
-    return <TierProgress key={tiered.id} promotion={tiered} progress={tiers} estimate={estimate} />;
+    return <TierProgress key={tiered.id} promotion={tiered.id} progress={tiers} estimate={estimate} />;
   if (!shipping) return pending && needsShipping(type) ? <Skeleton className="h-8.5" /> : null;
   if (isFree) return <Progress value={1} label={text(m.free_shipping_reached)} />;
   const rest = formatMoney(shipping.remaining, estimate.currency);

@@ -1,4 +1,4 @@
-import { formatMoney, shippingReason, shippingTier } from "@velours/sdk/rules";
+import { formatMoney, shippingReason } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
@@ -10,14 +10,14 @@ import { useCart } from "./useCart.ts";
 /** Shipping costs of the cart, as far as the rates are there; a percentage tier is shown as 'N% off'. */
 export function EstimatedShipping({ estimate }: { estimate: Invoice }) {
   const text = useText();
-  const { promotion, products, shippingRates } = useCart().state;
+  const { judged, products, shippingRates } = useCart().state;
   const { country } = useRegion();
   const { shipping, discounts, currency } = estimate;
   const lines = products.data;
   if (shippingRates.country !== country) return <PendingAmount pricing="updating" className="h-4 w-14" />;
   if (shippingReason({ lines, rates: ratesFor(shippingRates, country) }) === "noRate")
     return text(m.at_checkout);
-  const tier = promotion.error ? undefined : shippingTier(promotion.data, lines);
+  const tier = judged?.shippingTier;
   return (
     <>
       {discounts.shipping > 0 && (

@@ -6,7 +6,7 @@ import { progressText } from "./progressText.ts";
 import { useFromZero } from "./useFromZero.ts";
 
 interface Props {
-  promotion: Promotion;
+  promotion: Promotion["id"];
   progress: PromotionProgress;
   estimate: Invoice;
 }
@@ -14,10 +14,9 @@ interface Props {
 /** The way through the tiers of a promotion, each marked on the bar. */
 export function TierProgress({ promotion, progress, estimate }: Props) {
   const text = useText();
-  const restarts = promotion.type === "percentage_threshold_free_product";
   const value = useFromZero(progress.progress, {
-    promotion: promotion.id,
-    tier: restarts ? (progress.current?.threshold ?? 0) : 0,
+    promotion,
+    tier: progress.restarts ? (progress.current?.threshold ?? 0) : 0,
   });
   if (!progress.text) return null;
   const top = progress.tiers.at(-1)?.threshold || 1;

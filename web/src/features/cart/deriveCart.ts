@@ -2,15 +2,14 @@ import {
   cartType,
   creditsBalance,
   estimateCart,
-  isPromotionKept,
+  judgePromotion,
   type Refusal,
   validateAddOns,
   validateCartLimits,
   validateCredits,
   validateGiftCard,
-  validatePromotion,
 } from "@velours/sdk/rules";
-import type { Credits, Promotion, Region, Site } from "@velours/sdk/types";
+import type { Credits, Region, Site } from "@velours/sdk/types";
 import type { CartState } from "./CartState.ts";
 import { appliesCredits } from "./cashBack/spendableCredits.ts";
 import { ratesFor } from "./ratesFor.ts";
@@ -26,33 +25,39 @@ interface Circumstances {
   now: number;
 }
 
+/** Judges the cart's promotion, or another one in its place, for this shopper. */
+export const judgeFor = (
+  { products, promotion }: Pick<CartState, "products" | "promotion">,
+  { site, region: { country, currency }, email, now }: Omit<Circumstances, "credits">,
+) =>
+  promotion.data &&
+  judgePromotion(
+    { lines: products.data, currency, terms: { site: site.code, now, country, email } },
+    promotion.data,
+  );
+
 /** Derives refusals and prices from the cart's contents. */
-export function deriveCart(state: CartState, { site, region, credits, email, now }: Circumstances) {
-  const { products, promotion, giftCard, shippingRates } = state;
+export function deriveCart(state: CartState, circumstances: Circumstances) {
+  const { site, region, credits } = circumstances;
+  const { products, giftCard, shippingRates } = state;
   const isApplied = appliesCredits(state.credits, credits);
   const { country, currency } = region;
   const lines = products.data;
+  const judged = judgeFor(state, circumstances);
   const refused: Record<"promotion" | "giftCard" | "credits" | "products", Refusal | null> = {
-    promotion:
-      promotion.data && validatePromotion(promotion.data, { site: site.code, now, country, email, lines }),
+    promotion: judged?.refusal ?? null,
     giftCard: giftCard.data && validateGiftCard(giftCard.data, { site: site.code, currency }),
     credits: isApplied ? validateCredits(credits) : null,
     products: validateCartLimits(lines, site.limits) ?? validateAddOns(lines, site.limits.addOnMinimum),
   };
-  const reference = refused.promotion?.reference;
-  // The estimate asks the cart itself; the address it cannot know.
-  const countsPromotion =
-    reference === undefined || (isPromotionKept(reference) && reference !== "requiredEmailMissing");
-  /** The promotion that counts, with the gift it earns. */
-  const valid: Promotion | null = refused.promotion ? null : promotion.data;
   return {
     refused,
-    valid,
+    judged,
     type: cartType(lines),
     estimate: estimateCart({
       lines,
       currency,
-      promotion: countsPromotion ? promotion.data : null,
+      promotion: judged,
       giftCard: refused.giftCard ? null : giftCard.data,
       credits: isApplied ? creditsBalance(credits) : null,
       rates: ratesFor(shippingRates, country),

@@ -1,5 +1,4 @@
-import { planFreeLines } from "@velours/sdk/rules";
-import type { Promotion } from "@velours/sdk/types";
+import { type JudgedPromotion, planFreeLines } from "@velours/sdk/rules";
 import {
   type CartEffectContext,
   callsFor,
@@ -11,10 +10,10 @@ import {
 /** Puts in the gift that the promotion earns and takes out the others; whether anything had to change. */
 export async function updateFreeLines(
   context: CartEffectContext,
-  promotion: Promotion | null,
+  judged: JudgedPromotion | null,
 ): Promise<boolean> {
-  const { cart, region } = context;
-  const { add, remove } = planFreeLines(cartLines(context), promotion, region.currency);
+  const { cart } = context;
+  const { add, remove } = planFreeLines(cartLines(context), judged);
   if (add === null && remove.length === 0) return false;
   const decidedFor = cart.get().promotion.data?.name ?? null;
   // Without its gift the cart still holds; the next change asks for it again.
@@ -24,6 +23,7 @@ export async function updateFreeLines(
       : await callsFor(context)
           .product(add)
           .catch(() => null);
+  const promotion = judged && !judged.refusal ? judged.promotion : null;
   dispatch(context, { type: "setFreeLines", decidedFor, promotion, gift, ...currentPricing(context) });
   return true;
 }

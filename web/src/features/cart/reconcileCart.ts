@@ -1,8 +1,7 @@
-import { ceilAmount, eligibleSubtotal, isPromotionKept, type Refusal } from "@velours/sdk/rules";
+import { ceilAmount, eligibleSubtotal, type JudgedPromotion, type Refusal } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { type CartEffectContext, cartLines, dispatch, isCartOutdated } from "./CartEffectContext.ts";
-import type { CartState } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
 import { deriveCart } from "./deriveCart.ts";
 import { updateFreeLines } from "./freeLines.ts";
@@ -11,35 +10,33 @@ import { repriceCart } from "./repriceCart.ts";
 /** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up. */
 export async function reconcileCart(context: CartEffectContext): Promise<void> {
   if (isCartOutdated(context)) await repriceCart(context);
-  const valid = showDerived(context);
-  if (valid === undefined) return;
-  if (await updateFreeLines(context, valid)) showDerived(context);
+  const judged = showDerived(context);
+  if (judged === undefined) return;
+  if (await updateFreeLines(context, judged)) showDerived(context);
 }
 
-/** Derives a state of the cart for this shopper, now. */
-export function deriveFor(context: CartEffectContext, state: CartState) {
+/** This shopper, here and now. */
+export function getCircumstances(context: CartEffectContext) {
   const { credits, user } = context.session.get();
-  return deriveCart(state, { ...context, credits, email: user?.email ?? state.email, now: serverNow() });
+  return { ...context, credits, email: user?.email ?? context.cart.get().email, now: serverNow() };
 }
 
-/** Shows what follows from the contents and returns the promotion that counts; undefined while prices are not known. */
-export function showDerived(context: CartEffectContext): Promotion | null | undefined {
+/** Shows what follows from the contents and returns what the promotion does; undefined while prices are not known. */
+export function showDerived(context: CartEffectContext): JudgedPromotion | null | undefined {
   const { cart, shop } = context;
   if (isCartOutdated(context)) {
     cart.set({ estimate: null });
     return undefined;
   }
-  const { refused, valid, type, estimate } = deriveFor(context, cart.get());
+  const { refused, judged, type, estimate } = deriveCart(cart.get(), getCircumstances(context));
   const error = (refusal: Refusal | null) => refusal && cartError(refusal, shop.language);
-  const { promotion } = cart.get();
-  if (promotion.data && refused.promotion) {
-    if (refused.promotion.reference === "minimumSubtotalRequired") askForMinimum(context, promotion.data);
-    if (!isPromotionKept(refused.promotion.reference))
-      dispatch(context, { type: "removePromotion", name: promotion.data.name });
+  if (judged?.refusal) {
+    if (judged.refusal.reference === "minimumSubtotalRequired") askForMinimum(context, judged.promotion);
+    if (!judged.waits) dispatch(context, { type: "removePromotion", name: judged.promotion.name });
   }
   cart.set((state) => ({
     products: { ...state.products, error: error(refused.products) },
-    promotion: promotion.data
+    promotion: judged
       ? { ...state.promotion, error: error(refused.promotion), refused: null }
       : state.promotion,
     giftCard: state.giftCard.data
@@ -47,9 +44,10 @@ export function showDerived(context: CartEffectContext): Promotion | null | unde
       : state.giftCard,
     credits: { ...state.credits, error: error(refused.credits) },
     type,
+    judged,
     estimate,
   }));
-  return valid;
+  return judged;
 }
 
 function askForMinimum(context: CartEffectContext, promotion: Promotion): void {
