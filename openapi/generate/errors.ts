@@ -151,7 +151,7 @@ function addError(responses: OpenApiDocument["paths"][string][string]["responses
       "Retry-After": {
         description: "Seconds to wait before asking again.",
         schema: { type: "integer", minimum: 0, examples: [30] },
-      } as never,
+      },
       ...answer.headers,
     };
   }
