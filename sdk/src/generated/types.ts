@@ -13935,6 +13935,15 @@ export type CartLimitExceeded = {
      */
     message: string;
     /**
+     * What the message says of this case, by the placeholders of its text: for other languages.
+     * @example {
+     *       "maximum": 20
+     *     }
+     */
+    values?: {
+        [key: string]: string | number;
+    };
+    /**
      * The limit.
      * @example {
      *       "kind": "units",
@@ -14145,6 +14154,15 @@ export type GiftCardCurrencyDoesNotMatch = {
      */
     message: string;
     /**
+     * What the message says of this case, by the placeholders of its text: for other languages.
+     * @example {
+     *       "currency": "CAD"
+     *     }
+     */
+    values?: {
+        [key: string]: string | number;
+    };
+    /**
      * Remaining amount in its currency.
      * @example 50
      */
@@ -14190,6 +14208,16 @@ export type GiftCardSpent = {
      * @example A gift card of line {line} has been spent, and {left} can be refunded
      */
     message: string;
+    /**
+     * What the message says of this case, by the placeholders of its text: for other languages.
+     * @example {
+     *       "line": 1,
+     *       "left": 0
+     *     }
+     */
+    values?: {
+        [key: string]: string | number;
+    };
     /**
      * The line, and its gift cards that can still be refunded.
      * @example {
@@ -14443,6 +14471,16 @@ export type LineQuantityExceeded = {
      */
     message: string;
     /**
+     * What the message says of this case, by the placeholders of its text: for other languages.
+     * @example {
+     *       "line": 1,
+     *       "left": 0
+     *     }
+     */
+    values?: {
+        [key: string]: string | number;
+    };
+    /**
      * The line, and what is left of it.
      * @example {
      *       "line": 1,
@@ -14479,6 +14517,15 @@ export type MaximumSubtotalRequired = {
      * @example In order for the promotion to work the subtotal needs to be below ${maximum}
      */
     message: string;
+    /**
+     * What the message says of this case, by the placeholders of its text: for other languages.
+     * @example {
+     *       "maximum": 500
+     *     }
+     */
+    values?: {
+        [key: string]: string | number;
+    };
     /**
      * How far it is.
      * @example {
@@ -14556,6 +14603,15 @@ export type MinimumSubtotalRequired = {
      * @example In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.
      */
     message: string;
+    /**
+     * What the message says of this case, by the placeholders of its text: for other languages.
+     * @example {
+     *       "minimum": 50
+     *     }
+     */
+    values?: {
+        [key: string]: string | number;
+    };
     /**
      * How far it is.
      * @example {

@@ -6,8 +6,8 @@ import {
   catalogue,
   type ErrorBody,
   type ErrorReference,
-  getErrorText,
   type TextOptions,
+  writeMessage,
 } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
 import type {
@@ -102,7 +102,7 @@ export function toErrorResponse<R extends ErrorReference>(
   value: unknown,
   { headers, ...text }: TextOptions & { headers?: Extra } = {},
 ): ErrorResponse<R> {
-  const body = { reference, message: getErrorText(reference, text), value: value ?? null };
+  const body = { reference, ...writeMessage(reference, text), value: value ?? null };
   return {
     status: catalogue[reference].status,
     body,
