@@ -71,13 +71,7 @@ function buildErrorSchema(error: ErrorFile, reference: string): Schema {
         examples: [error.messages?.[0]?.en ?? ""],
       },
       ...(error.messages?.some(({ en }) => carriesValues(en)) && {
-        values: {
-          type: "object",
-          description:
-            "What the message says of this case, by the placeholders of its text: for other languages.",
-          examples: [error.messages.find(({ example }) => example)?.example ?? {}],
-          additionalProperties: { type: ["string", "number"], description: "Stands for the placeholder." },
-        },
+        values: { $ref: "#/components/schemas/MessageValues" },
       }),
       value:
         "$ref" in value

@@ -25,7 +25,7 @@ export type ValidationMessage =
   | { kind: "prices"; old: number; new: number }
   /** The server's own words (add-on, gift, warranty). */
   | { kind: "server"; message: string }
-  | { kind: "promotion"; promotion: string; message: string; values?: unknown };
+  | { kind: "promotion"; promotion: string; message: string; values?: object };
 
 type Validation = NonNullable<CartValidationError["products"]>["value"]["validation"];
 type Category = keyof Validation;
