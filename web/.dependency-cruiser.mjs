@@ -20,7 +20,25 @@ const KNOWS = {
   pages: ["catalogue", "legal", "recommendations"],
 };
 
+/** Folders of the platform. Each may import only those before it, so that they form no circle. */
+const PLATFORM = [
+  "browser",
+  "chunks",
+  "api",
+  "queries",
+  "text",
+  "offline",
+  "sites",
+  "ui",
+  "routing",
+  "analytics",
+  "session",
+  "layout",
+  "forms",
+];
+
 const FEATURES = "^web/src/features/";
+const PARTS = "^web/src/platform/";
 
 /** The floors of the storefront: app, features, platform. Imports point downward, those of types too. */
 export default {
@@ -38,6 +56,20 @@ export default {
       severity: "error",
       from: { path: "^web/src/platform/" },
       to: { path: "^web/src/(features|app)/" },
+    },
+    ...PLATFORM.map((folder, at) => ({
+      name: `platform-${folder}-knows-those-before-it`,
+      comment: `It may know ${PLATFORM.slice(0, at).join(", ") || "no other folder"} (PLATFORM in web/.dependency-cruiser.mjs). Let the caller pass the rest in.`,
+      severity: "error",
+      from: { path: `${PARTS}${folder}/`, pathNot: "[.]test[.]" },
+      to: { path: PARTS, pathNot: `${PARTS}(${PLATFORM.slice(0, at + 1).join("|")})/` },
+    })),
+    {
+      name: "platform-is-listed",
+      comment: "Name the folder in PLATFORM (web/.dependency-cruiser.mjs), behind those that it imports.",
+      severity: "error",
+      from: { path: PARTS, pathNot: `${PARTS}(${PLATFORM.join("|")})/` },
+      to: { path: "^web/src/" },
     },
     {
       name: "features-know-no-app",

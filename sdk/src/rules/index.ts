@@ -153,6 +153,7 @@ export {
   parsePriceRanges,
 } from "./catalogue/priceRange.ts";
 export { productLink } from "./catalogue/productLink.ts";
+export { productTrail } from "./catalogue/productTrail.ts";
 export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
 export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePicture.ts";
@@ -223,6 +224,7 @@ export {
   type PaymentOffer,
   paymentMethods,
 } from "./checkout/paymentMethods.ts";
+export { returnDays } from "./checkout/returnDays.ts";
 export {
   changeableSteps,
   checkoutSteps,

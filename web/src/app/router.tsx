@@ -1,6 +1,5 @@
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { createCartContext } from "../features/cart/cartContext.ts";
-import { createShop } from "../platform/api/createShop.ts";
 import type { HostContext } from "../platform/api/HostContext.ts";
 import { readRequest } from "../platform/api/readRequest.ts";
 import type { ShopSettings } from "../platform/api/ShopSettings.ts";
@@ -9,6 +8,7 @@ import { savesData } from "../platform/browser/savesData.ts";
 import { createQueries } from "../platform/queries/createQueries.ts";
 import { createSessionStore } from "../platform/session/store.ts";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
+import { createShop } from "./createShop.ts";
 import "./forgottenAtSignOut.ts";
 import "./slots.ts";
 import type { RouterContext } from "../platform/routing/RouterContext.ts";

@@ -17,9 +17,7 @@ import { chargeLines, type LineCharges } from "../orders/chargeLines.ts";
 import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
 import type { PricedCart } from "./priceCart.ts";
-
-/** Days to return goods where a site says none. */
-const DEFAULT_RETURN_DAYS = 30;
+import { returnDays } from "./returnDays.ts";
 
 export interface OrderParts {
   id: string;
@@ -84,7 +82,7 @@ export function createOrder(parts: OrderParts): Order {
     credits: null,
     upsells: null,
     cancellable_until: cancellableUntil({ created_at, products }, site.limits.cancellationMinutes),
-    return_days: site.limits.returnDays ?? DEFAULT_RETURN_DAYS,
+    return_days: returnDays(site.limits),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { mainHeading } from "../../platform/layout/mainHeading.ts";
+import { mainHeading } from "../../platform/ui/mainHeading.ts";
 
 const EVERY = 50;
 const TRIES = 100;

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { type CartState, emptyCart } from "./CartState.ts";
 import { CartSummary } from "./CartSummary.tsx";
+import { CartTotal } from "./CartTotal.tsx";
 
 const shown = vi.hoisted(() => ({ state: {}, country: "US" }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} }) }));
@@ -25,7 +26,7 @@ interface Shown {
   product?: object;
 }
 
-/** Text of the summary for a single product; "…" stands for a placeholder. */
+/** Text of the summary and the total for a single product; "…" stands for a placeholder. */
 function show({
   currency = "USD",
   country = "US",
@@ -61,7 +62,12 @@ function show({
       rates: rates.country === country ? rates.data : null,
     }),
   };
-  return renderToStaticMarkup(<CartSummary />)
+  return renderToStaticMarkup(
+    <>
+      <CartSummary />
+      <CartTotal />
+    </>,
+  )
     .replace(/<[^>]*animate-pulse[^>]*>/g, "…")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");

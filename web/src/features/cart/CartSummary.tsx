@@ -1,4 +1,4 @@
-import { displayTotal, formatMoney, includesTax } from "@velours/sdk/rules";
+import { formatMoney, includesTax } from "@velours/sdk/rules";
 import type { ReactNode } from "react";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
@@ -10,14 +10,13 @@ import { EstimatedShipping } from "./EstimatedShipping.tsx";
 import { CartExplanation } from "./explanation/explanations.ts";
 import { HowCalculated } from "./explanation/HowCalculated.tsx";
 import { GiftCardNote } from "./GiftCardNote.tsx";
-import { PendingAmount } from "./PendingAmount.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { ratesFor } from "./ratesFor.ts";
 import { SummaryRow } from "./SummaryRow.tsx";
 import { useCart } from "./useCart.ts";
 import { useCartActions } from "./useCartActions.ts";
 
-/** The cart's total and its parts. */
+/** The parts of the cart's total. */
 export function CartSummary() {
   const text = useText();
   const cartActions = useCartActions();
@@ -30,7 +29,6 @@ export function CartSummary() {
   const money = (amount: number, of = currency) => formatMoney(amount, of);
   const shipped = type !== null && type !== "digital";
   const rates = ratesFor(state.shippingRates, country);
-  const isPending = shipped && state.shippingRates.country !== country;
   const isTaxed = includesTax(currency);
   // Only what is shipped is taxed.
   const taxable = shipped && estimate._subtotal.taxable > 0;
@@ -71,16 +69,6 @@ export function CartSummary() {
             {text(m.cart_included)}
           </SummaryRow>
         )}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-          <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
-          <dd className="tabular-nums">
-            {isPending ? (
-              <PendingAmount pricing="updating" className="h-4 w-14" />
-            ) : (
-              money(displayTotal(estimate.total))
-            )}
-          </dd>
-        </div>
       </dl>
       <div className="mt-2">
         <HowCalculated>

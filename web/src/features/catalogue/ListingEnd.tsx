@@ -3,6 +3,7 @@ import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
+import { Html } from "../../platform/ui/Html.tsx";
 import { Pagination } from "../../platform/ui/Pagination.tsx";
 import type { ListingData } from "./loadListing.ts";
 import { useListing } from "./useListing.ts";
@@ -45,5 +46,21 @@ export function ListingEnd({ data: { levels, products, kept } }: { data: Listing
       )}
       <Pagination page={page} pages={pages} getHref={pageHref} />
     </div>
+  );
+}
+
+/** A merchant's words at a listing's foot. */
+export function ListingFooter({ data }: { data: ListingData }) {
+  const { footer_title: title, footer_description: description } = data.collection.meta;
+  if (!title && !description) return null;
+  return (
+    <section className="bg-mist">
+      <div className="page py-14">
+        <div className="max-w-3xl">
+          {title && <h2 className="mb-3 text-2xl font-bold">{title}</h2>}
+          {description && <Html html={description} className="text-ink-soft" />}
+        </div>
+      </div>
+    </section>
   );
 }

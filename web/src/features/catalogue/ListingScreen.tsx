@@ -1,9 +1,8 @@
+import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { ListingAside } from "./ListingAside.tsx";
-import { ListingEnd } from "./ListingEnd.tsx";
-import { ListingFooter } from "./ListingFooter.tsx";
 import { ListingTools } from "./ListingTools.tsx";
 import { ListingTop } from "./ListingTop.tsx";
 import type { ListingData } from "./loadListing.ts";
@@ -11,6 +10,9 @@ import { NoProducts } from "./NoProducts.tsx";
 import { PhoneTools } from "./PhoneTools.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { usePageChange } from "./usePageChange.ts";
+
+export const ListingEnd = lazyHydrated(async () => (await import("./ListingEnd.tsx")).ListingEnd);
+export const ListingFooter = lazyHydrated(async () => (await import("./ListingEnd.tsx")).ListingFooter);
 
 /** A category's products: browse, filter, sort, page. */
 export function ListingScreen({ data }: { data: ListingData }) {

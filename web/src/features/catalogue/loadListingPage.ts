@@ -3,6 +3,7 @@ import { parsePath, withLanguage } from "@velours/sdk/rules";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { toNotFound } from "../../platform/routing/toNotFound.ts";
+import { ListingEnd, ListingFooter } from "./ListingScreen.tsx";
 import { loadListing } from "./loadListing.ts";
 import { ListingBanners } from "./slots.ts";
 
@@ -20,6 +21,6 @@ export async function loadListingPage(
   const address = origin + withLanguage(path, language) + stringifySearch(search);
   const data = await loadListing(context, found, search, address, before);
   // A page that the browser draws itself comes up whole.
-  if (data.zones) await ListingBanners.preload();
+  await Promise.all([ListingEnd.preload(), ListingFooter.preload(), data.zones && ListingBanners.preload()]);
   return data;
 }

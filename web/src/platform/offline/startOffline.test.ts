@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import type { AnyRouter } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setCookie } from "../browser/setCookie.ts";
 import { forgetPages } from "./forgetPages.ts";
 import { startOffline } from "./startOffline.ts";
 
@@ -42,7 +41,6 @@ beforeEach(() => {
       observe(): void {}
     },
   );
-  setCookie("boutique_analytics_consent", "", 0);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +50,7 @@ afterEach(() => {
 });
 
 it("keeps a page that was read, and the start page of its language once", async () => {
-  await startOffline(router());
+  await startOffline(router(), () => true);
   expect(register).toHaveBeenCalledWith("/service-worker.js", { updateViaCache: "none" });
   await vi.advanceTimersByTimeAsync(1_900);
   expect(kept()).toEqual([]);
@@ -65,7 +63,7 @@ it("keeps a page that was read, and the start page of its language once", async 
 });
 
 it("keeps the code that a kept page loads later, and neither pictures nor what a page that is not kept loads", async () => {
-  await startOffline(router());
+  await startOffline(router(), () => true);
   load("/distribution/assets/early.js");
   await vi.advanceTimersByTimeAsync(2_100);
   send.mockClear();
@@ -77,7 +75,7 @@ it("keeps the code that a kept page loads later, and neither pictures nor what a
 });
 
 it("keeps no page that was left at once", async () => {
-  await startOffline(router());
+  await startOffline(router(), () => true);
   for (let at = 0; at < 5; at += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
     resolved();
@@ -85,28 +83,27 @@ it("keeps no page that was left at once", async () => {
   expect(kept()).toEqual([]);
 });
 
-it("keeps only the start page for a shopper who declined analytics", async () => {
-  setCookie("boutique_analytics_consent", "denied");
-  await startOffline(router());
+it("keeps only the start page where the pages visited may not be kept", async () => {
+  await startOffline(router(), () => false);
   await vi.advanceTimersByTimeAsync(2_100);
   expect(kept()).toEqual(["/fr"]);
 });
 
 it("keeps nothing for a shopper who saves data", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  await startOffline(router());
+  await startOffline(router(), () => true);
   await vi.advanceTimersByTimeAsync(2_100);
   expect(kept()).toEqual([]);
 });
 
 it("registers no worker where the host has none", async () => {
-  await startOffline(router(false));
+  await startOffline(router(false), () => true);
   expect(register).not.toHaveBeenCalled();
 });
 
 it("does without a worker where the browser has none, and without its storage", async () => {
   Object.defineProperty(navigator, "serviceWorker", { value: undefined, configurable: true });
-  await expect(startOffline(router())).resolves.toBeUndefined();
+  await expect(startOffline(router(), () => true)).resolves.toBeUndefined();
   const refuse = () => Promise.reject(new DOMException("no", "SecurityError"));
   vi.stubGlobal("caches", { match: refuse, delete: refuse });
   expect(forgetPages).not.toThrow();

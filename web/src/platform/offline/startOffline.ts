@@ -1,6 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
-import { readAnalyticsConsent } from "../analytics/consent.ts";
 import { savesData } from "../browser/savesData.ts";
 import { CACHES, type OfflineMessage } from "./cacheNames.ts";
 import { followConnection } from "./followConnection.ts";
@@ -11,8 +10,8 @@ const CODE = "/distribution/";
 /** A page that was left at once was not read. */
 const READ = 2_000;
 
-/** Registers the service worker, and tells it which pages to keep. */
-export async function startOffline(router: AnyRouter): Promise<void> {
+/** Registers the service worker, and tells it which pages to keep: beside the start page those that `keepsPages` allows. */
+export async function startOffline(router: AnyRouter, keepsPages: () => boolean): Promise<void> {
   followConnection(router);
   const container = navigator.serviceWorker;
   const { shop } = router.options.context;
@@ -43,8 +42,7 @@ export async function startOffline(router: AnyRouter): Promise<void> {
     isKept = true;
     // The installed app starts there, and the cart can be read on it. It tells nothing of what was looked at.
     const start = new URL(withLanguage("/", shop.language), location.origin).href;
-    // A shopper who wants no analytics wants no list of visited pages either.
-    if (readAnalyticsConsent(shop.site) !== false) keep(location.href);
+    if (keepsPages()) keep(location.href);
     if (!(await caches.match(start, { cacheName: CACHES.pages, ignoreVary: true }))) keep(start);
   }
 

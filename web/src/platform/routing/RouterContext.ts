@@ -1,10 +1,8 @@
 import type { Shop } from "../api/Shop.ts";
 import type { Queries } from "../queries/createQueries.ts";
-import type { SessionStore } from "../session/store.ts";
 
-/** Context of every route's loader. A feature declares what it adds. */
+/** Context of every route's loader. Its parts declare what they add. */
 export interface RouterContext {
   shop: Shop;
   queries: Queries;
-  session: SessionStore;
 }

@@ -1,6 +1,12 @@
 import { type Atom, createAtom } from "@tanstack/react-store";
 import type { Credits, User, Wishlist } from "@velours/sdk/types";
 
+declare module "../routing/RouterContext.ts" {
+  interface RouterContext {
+    session: SessionStore;
+  }
+}
+
 export interface SessionState {
   /** The signed-in member; null for a guest, undefined until it is known. */
   user: User | null | undefined;

@@ -1,5 +1,6 @@
+import type { Shop } from "../api/Shop.ts";
 import { share } from "../api/sharedData.ts";
-import type { RouterContext } from "../routing/RouterContext.ts";
+import type { Queries } from "../queries/createQueries.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { siteQuery } from "./queries.ts";
@@ -8,7 +9,7 @@ import { siteQuery } from "./queries.ts";
 const themeColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
 
 /** Loads the site for every page, and the title of a page that has no words of its own. */
-export async function loadSite({ shop, queries }: RouterContext) {
+export async function loadSite({ shop, queries }: { shop: Shop; queries: Queries }) {
   const query = siteQuery(shop);
   return {
     site: share(await queries.get(query)),

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { mainHeading } from "../layout/mainHeading.ts";
+import { mainHeading } from "./mainHeading.ts";
 
 interface Opener {
   by: Element | null;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import type { PageRequest } from "../platform/api/readRequest.ts";
 import { createApi } from "./createApi.ts";
-import type { PageRequest } from "./readRequest.ts";
 
 const settings = {
   site: "boutique" as const,

@@ -1,8 +1,8 @@
 import { type Client, createClient } from "@velours/sdk";
-import { learnServerTime } from "../browser/serverClock.ts";
-import { sessionWatch } from "../session/sessionWatch.ts";
-import type { PageRequest } from "./readRequest.ts";
-import type { ShopSettings } from "./ShopSettings.ts";
+import type { PageRequest } from "../platform/api/readRequest.ts";
+import type { ShopSettings } from "../platform/api/ShopSettings.ts";
+import { learnServerTime } from "../platform/browser/serverClock.ts";
+import { sessionWatch } from "../platform/session/sessionWatch.ts";
 
 /** The SDK's client for a page. */
 export function createApi(

@@ -1,8 +1,8 @@
 import type { Client } from "@velours/sdk";
-import type { PageRequest } from "./readRequest.ts";
-import type { Shop } from "./Shop.ts";
-import type { ShopSettings } from "./ShopSettings.ts";
-import { shareResponses } from "./shareResponses.ts";
+import type { PageRequest } from "../platform/api/readRequest.ts";
+import type { Shop } from "../platform/api/Shop.ts";
+import type { ShopSettings } from "../platform/api/ShopSettings.ts";
+import { shareResponses } from "../platform/api/shareResponses.ts";
 
 /** The shop of one page, with its own client: nothing of it outlives the request. */
 export function createShop(settings: ShopSettings, request: PageRequest): Shop {
