@@ -1,12 +1,95 @@
-import { ceilAmount, eligibleSubtotal, isPromotionKept, type Refusal } from "@velours/sdk/rules";
-import type { Promotion } from "@velours/sdk/types";
+import {
+  cartType,
+  ceilAmount,
+  creditsBalance,
+  eligibleSubtotal,
+  estimateCart,
+  isPromotionKept,
+  planFreeLines,
+  type Refusal,
+  validateAddOns,
+  validateCartLimits,
+  validateCredits,
+  validateGiftCard,
+  validatePromotion,
+} from "@velours/sdk/rules";
+import type { Credits, Promotion, Region, Site } from "@velours/sdk/types";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { type CartEffectContext, cartLines, dispatch, isCartOutdated } from "./CartEffectContext.ts";
+import {
+  type CartEffectContext,
+  callsFor,
+  cartLines,
+  currentPricing,
+  dispatch,
+  isCartOutdated,
+} from "./CartEffectContext.ts";
 import type { CartState } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
-import { deriveCart } from "./deriveCart.ts";
-import { updateFreeLines } from "./freeLines.ts";
+import { appliesCredits } from "./cashBack/spendableCredits.ts";
+import { ratesFor } from "./ratesFor.ts";
 import { repriceCart } from "./repriceCart.ts";
+
+interface Circumstances {
+  site: Pick<Site, "code" | "limits">;
+  region: Region;
+  /** The member's; null for a guest, and until it is known. */
+  credits: Credits | null;
+  /** The shopper's address; null while it is not known. */
+  email: string | null;
+  /** ms since 1970. */
+  now: number;
+}
+
+/** Derives refusals and prices from the cart's contents. */
+function deriveCart(state: CartState, { site, region, credits, email, now }: Circumstances) {
+  const { products, promotion, giftCard, shippingRates } = state;
+  const isApplied = appliesCredits(state.credits, credits);
+  const { country, currency } = region;
+  const lines = products.data;
+  const refused: Record<"promotion" | "giftCard" | "credits" | "products", Refusal | null> = {
+    promotion:
+      promotion.data && validatePromotion(promotion.data, { site: site.code, now, country, email, lines }),
+    giftCard: giftCard.data && validateGiftCard(giftCard.data, { site: site.code, currency }),
+    credits: isApplied ? validateCredits(credits) : null,
+    products: validateCartLimits(lines, site.limits) ?? validateAddOns(lines, site.limits.addOnMinimum),
+  };
+  const reference = refused.promotion?.reference;
+  // The estimate asks the cart itself; the address it cannot know.
+  const countsPromotion =
+    reference === undefined || (isPromotionKept(reference) && reference !== "requiredEmailMissing");
+  /** The promotion that counts, with the gift it earns. */
+  const valid: Promotion | null = refused.promotion ? null : promotion.data;
+  return {
+    refused,
+    valid,
+    type: cartType(lines),
+    estimate: estimateCart({
+      lines,
+      currency,
+      promotion: countsPromotion ? promotion.data : null,
+      giftCard: refused.giftCard ? null : giftCard.data,
+      credits: isApplied ? creditsBalance(credits) : null,
+      rates: ratesFor(shippingRates, country),
+    }),
+  };
+}
+
+/** Puts in the gift that the promotion earns and takes out the others; whether anything had to change. */
+async function updateFreeLines(context: CartEffectContext, promotion: Promotion | null): Promise<boolean> {
+  const { cart, region } = context;
+  const { add, remove } = planFreeLines(cartLines(context), promotion, region.currency);
+  if (add === null && remove.length === 0) return false;
+  const decidedFor = cart.get().promotion.data?.name ?? null;
+  // Without its gift the cart still holds; the next change asks for it again.
+  const gift =
+    add === null
+      ? null
+      : await callsFor(context)
+          .product(add)
+          .catch(() => null);
+  dispatch(context, { type: "setFreeLines", decidedFor, promotion, gift, ...currentPricing(context) });
+  return true;
+}
 
 /** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up. */
 export async function reconcileCart(context: CartEffectContext): Promise<void> {
