@@ -89,10 +89,10 @@ export { findSiteCode } from "./rules/pages/findSiteCode.ts";
 export type { GooglePayAccount, HostContext, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export {
-  type FoundPromotion,
+  type MatchedPromotion,
   matchPromotion,
-  noPromotion,
   type PromotedCart,
+  usablePromotion,
 } from "./rules/promotions/matchPromotion.ts";
 export {
   isPromotionShown,

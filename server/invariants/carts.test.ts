@@ -6,6 +6,7 @@ import {
   createLine,
   estimateCart,
   estimateLines,
+  judgePromotion,
   lineInput,
   needsShipping,
   planFreeLines,
@@ -14,7 +15,6 @@ import {
   taxLines,
   toMinor,
   validateGiftCard,
-  validatePromotion,
 } from "@velours/sdk/rules";
 import type {
   CartLine,
@@ -160,11 +160,15 @@ describeOnStores("SDK and server agree on what a cart costs", (createStore, kind
       );
     }
     const named = pick(shelf.promotions, code);
-    const refusal = named && validatePromotion(named, { site, now, country, email: null, lines });
-    const promotion = refusal === null ? named : null;
-    const plan = planFreeLines(lines, promotion, currency);
+    const judge = (of: CartLine[]) => {
+      const terms = { site, now, country, email: null };
+      const judged = named && judgePromotion({ lines: of, currency, terms }, named);
+      return judged?.refusal ? null : judged;
+    };
+    const plan = planFreeLines(lines, judge(lines));
     const product = plan.add === null ? null : shelf.byId.get(plan.add);
-    return { lines: applyFreeLines(lines, plan, { product, promotion, currency, now }), promotion, named };
+    lines = applyFreeLines(lines, plan, { product, promotion: named, currency, now });
+    return { lines, promotion: judge(lines), named };
   }
 
   async function compare(want: Wanted): Promise<string> {
@@ -179,7 +183,7 @@ describeOnStores("SDK and server agree on what a cart costs", (createStore, kind
     let rate: ShippingOption | null = null;
     if (needsShipping(type)) {
       const subtotal = sumAmounts([before.subtotal, -before.discounts.promotion]);
-      const rateQuery = { rows: shelf.rates, country: address.country, subtotal, currency, lines, promotion };
+      const rateQuery = { rows: shelf.rates, country: address.country, subtotal, currency, promotion };
       const options = shippingOptionsFor({ ...rateQuery, language: "en" });
       rate = options.length === 0 ? null : pick(options, want.option);
       if (rate === null) return "nothing ships there";
@@ -211,7 +215,7 @@ describeOnStores("SDK and server agree on what a cart costs", (createStore, kind
     if (status !== 200) return `${status} ${(body as unknown as { reference: string }).reference}`;
     expect(toMinor(body.total), JSON.stringify(want)).toBe(toMinor(own.total));
     expect(body, JSON.stringify(want)).toEqual(JSON.parse(JSON.stringify(own)));
-    return promotion === null ? "agreed" : `agreed with ${promotion.type}`;
+    return promotion === null ? "agreed" : `agreed with ${promotion.promotion.type}`;
   }
 
   test(`${carts} random carts, to the cent`, async () => {

@@ -3,7 +3,6 @@ import {
   calculateSandboxTaxes,
   listOtherProducts,
   matchPromotion,
-  noPromotion,
   planQuote,
   priceCart,
   type Quote,
@@ -23,7 +22,7 @@ export function loadCart({ session, site, now }: Context, request: CartRequest):
   const cart = priceCart(records, products, terms);
   const promotion = code
     ? matchPromotion(session.promotion(code), { ...terms, lines: cart.lines, country, email })
-    : noPromotion;
+    : null;
   const priced = { cart, promotion, currency, language };
   return {
     ...cart,

@@ -65,7 +65,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
       { site, currency: invoice.currency },
       -invoice.payments.credits,
     );
-  if (promotion !== null) session.usePromotion(promotion.name);
+  if (promotion !== null) session.usePromotion(promotion.promotion.name);
   const order = createOrder({
     id: session.newId(),
     number: session.nextOrderNumber(),

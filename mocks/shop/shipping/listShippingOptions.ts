@@ -1,5 +1,5 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
-import { matchPromotion, noPromotion, priceCart, requireAddress } from "@velours/sdk/shop";
+import { matchPromotion, priceCart, requireAddress, usablePromotion } from "@velours/sdk/shop";
 import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -11,23 +11,23 @@ export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { 
   requireAddress(address, { path: "address", testZips: true });
   const records = session.records({ variants: products.map(({ variant }) => variant.id) });
   const { lines } = priceCart(records, products, { site, currency, language, now });
-  const { usable } = body.promotion
+  const promotion = body.promotion
     ? matchPromotion(session.promotion(body.promotion), {
         site,
         now,
         lines,
+        currency,
         country: address.country,
         language,
       })
-    : noPromotion;
+    : null;
   const options = shippingOptionsFor({
     rows: demo.shippingRates,
     country: address.country ?? "",
     subtotal,
     currency,
     language,
-    lines,
-    promotion: usable,
+    promotion: usablePromotion(promotion),
     tiers,
   });
   return { status: 200, body: { data: options.sort((a, b) => a.amount - b.amount) } };

@@ -1,4 +1,10 @@
-import { applyFreeLines, createLine, planFreeLines, validatePromotion } from "@velours/sdk/rules";
+import {
+  applyFreeLines,
+  createLine,
+  type JudgedPromotion,
+  judgePromotion,
+  planFreeLines,
+} from "@velours/sdk/rules";
 import type { CartLine, Currency, Product, Promotion } from "@velours/sdk/types";
 import type { Caller, Case } from "../Case.ts";
 import type { Fixture } from "../Fixture.ts";
@@ -18,7 +24,7 @@ export interface BasketRequest {
 /** Lines with the prices the implementation shows, and the promotion as far as it may be used on them. */
 export interface PricedBasket extends BasketRequest {
   lines: CartLine[];
-  usable: Promotion | null;
+  usable: JudgedPromotion | null;
 }
 
 const speech = (currency: Currency) => `configuration[language]=en&configuration[currency]=${currency}`;
@@ -51,9 +57,10 @@ export async function fillBasket(check: Case, caller: Caller, request: BasketReq
   if (code === undefined) return { ...request, lines, usable: null };
   const promotion = await loadPromotion(check, caller, code, currency);
   const terms = { site: check.fixture.site, now, country: address.country, email: "ada@example.com" };
-  const usable = validatePromotion(promotion, { ...terms, lines }) === null ? promotion : null;
-  const plan = planFreeLines(lines, usable, currency);
+  const judged = judgePromotion({ lines, currency, terms }, promotion);
+  if (judged.refusal) return { ...request, lines, usable: null };
+  const plan = planFreeLines(lines, judged);
   const product = plan.add === null ? null : await loadProduct(check, caller, plan.add, currency);
-  lines = applyFreeLines(lines, plan, { product, promotion: usable, currency, now });
-  return { ...request, lines, usable };
+  lines = applyFreeLines(lines, plan, { product, promotion, currency, now });
+  return { ...request, lines, usable: judgePromotion({ lines, currency, terms }, promotion) };
 }

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from "../rules/checkout/quoteInvoice.ts";
+import { usablePromotion } from "../rules/promotions/matchPromotion.ts";
 import type { Language } from "../types.ts";
 import type { Basket } from "./basket.ts";
 import type { ValidatedBasket } from "./validateBasket.ts";
@@ -10,7 +11,7 @@ export const toQuoteRequest = (
   language: Language,
 ): QuoteRequest => ({
   lines: cart.lines,
-  promotion: cart.promotion.usable,
+  promotion: usablePromotion(cart.promotion),
   giftCard,
   credits: credits?.balance ?? null,
   address: user?.address?.shipping,

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { noPromotion } from "../rules/promotions/matchPromotion.ts";
 import type { GiftCard, Site } from "../types.ts";
 import { type AppliedCredits, type BasketRecords, validateBasket } from "./validateBasket.ts";
 
 const cart = {
   lines: [],
   requestedLines: [],
-  promotion: noPromotion,
+  promotion: null,
   problems: null,
 } as BasketRecords["cart"];
 const tooMany = [

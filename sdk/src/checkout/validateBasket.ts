@@ -2,14 +2,14 @@ import { validateCartLimits } from "../rules/cart/cartLimits.ts";
 import type { PricedCart } from "../rules/checkout/priceCart.ts";
 import { validateCredits } from "../rules/credits.ts";
 import { type GiftCardRefusal, validateGiftCard } from "../rules/giftcards.ts";
-import type { FoundPromotion } from "../rules/promotions/matchPromotion.ts";
+import type { MatchedPromotion } from "../rules/promotions/matchPromotion.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import type { CartValidationError, Currency, GiftCard, Site } from "../types.ts";
 import type { Basket } from "./basket.ts";
 
 /** A cart of the shop's own records, and what differs from what the shopper saw. */
 export interface ValidatedCart extends PricedCart {
-  promotion: FoundPromotion;
+  promotion: MatchedPromotion | null;
   problems: CartValidationError | null;
 }
 

@@ -3,8 +3,10 @@ import { isDeviceData } from "../rules/checkout/isDeviceData.ts";
 import type { PricedCart } from "../rules/checkout/priceCart.ts";
 import type { Quote } from "../rules/checkout/quoteInvoice.ts";
 import { type OrderPaymentKind, parsePayment } from "../rules/payments/parsePayment.ts";
+import type { JudgedPromotion } from "../rules/promotions/judgePromotion.ts";
+import { usablePromotion } from "../rules/promotions/matchPromotion.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import type { Checkout, GiftCard, Invoice, Promotion, ShippingOption, Site } from "../types.ts";
+import type { Checkout, GiftCard, Invoice, ShippingOption, Site } from "../types.ts";
 import { requireAddress } from "./requireAddress.ts";
 import {
   invalidService,
@@ -28,7 +30,7 @@ export interface Purchase {
   payment: OrderPaymentKind;
   site: Site;
   cart: PricedCart;
-  promotion: Promotion | null;
+  promotion: JudgedPromotion | null;
   giftCard: GiftCard | null;
   credits: AppliedCredits | null;
   option: ShippingOption | null;
@@ -96,6 +98,6 @@ export function validateCheckout(
   const payment = parsePayment(sent, invoice);
   if (payment === undefined) throw invalidService();
   if ("deviceData" in payment && !isDeviceData(payment.deviceData)) return refused("kountDIDFailure");
-  const promotion = cart.promotion.usable;
+  const promotion = usablePromotion(cart.promotion);
   return { purchase: { checkout, payment, site, cart, promotion, giftCard, credits, ...quoted } };
 }

@@ -406,7 +406,7 @@ export interface Client extends RawRequests {
   /**
    * Get a promotion by its code.
    *
-   * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule validatePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description). A promotion that is used up is promotionUnrecognizable, unless fields has uses_percentage.
+   * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule judgePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description). A promotion that is used up is promotionUnrecognizable, unless fields has uses_percentage.
    *
    * `GET /products/promotions/{code}`
    *

@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Get a promotion by its code
-         * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule validatePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description). A promotion that is used up is promotionUnrecognizable, unless fields has uses_percentage.
+         * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule judgePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description). A promotion that is used up is promotionUnrecognizable, unless fields has uses_percentage.
          */
         get: operations["getPromotion"];
         put?: never;

@@ -5,6 +5,7 @@ import { estimateCart } from "./estimate.ts";
 import { toMinor } from "./money.ts";
 import { PROMOTION_RULES } from "./promotions/promotionRules.ts";
 import { NOW, product } from "./testing/fixtures.ts";
+import { judged } from "./testing/judged.ts";
 
 const CURRENCIES: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
 
@@ -44,29 +45,31 @@ it("100,000 carts in four currencies have no fraction of a cent, and their parts
         now: NOW,
       });
     });
-    const invoice = estimateCart({
-      lines,
-      currency: active,
-      promotion: {
-        id: 1,
-        name: "C",
-        type: PROMOTION_RULES[next(8)]!.type,
-        discount: next(60),
-        enabled: true,
-        site: "boutique",
-        override_minimum_product_prices: next(2) === 0,
-        properties: [{ threshold: next(200), discount: next(50) }],
-      },
-      giftCard: { amount_remaining: next(10_000) / 100, currency: active },
-      credits: next(10_000) / 100,
-      shipping: next(2000) / 100,
-      taxes: {
-        total: next(3000) / 100,
-        _total: { regional: 0, shipping: 0 },
-        data: null,
-        included: next(3) === 0,
-      },
-    });
+    const invoice = estimateCart(
+      judged({
+        lines,
+        currency: active,
+        promotion: {
+          id: 1,
+          name: "C",
+          type: PROMOTION_RULES[next(8)]!.type,
+          discount: next(60),
+          enabled: true,
+          site: "boutique",
+          override_minimum_product_prices: next(2) === 0,
+          properties: [{ threshold: next(200), discount: next(50) }],
+        },
+        giftCard: { amount_remaining: next(10_000) / 100, currency: active },
+        credits: next(10_000) / 100,
+        shipping: next(2000) / 100,
+        taxes: {
+          total: next(3000) / 100,
+          _total: { regional: 0, shipping: 0 },
+          data: null,
+          included: next(3) === 0,
+        },
+      }),
+    );
     const { subtotal, _subtotal, discounts, shipping, total, payments, taxes } = invoice;
     const all = [
       subtotal,

@@ -3,9 +3,10 @@ import type { Invoice } from "../types.ts";
 import { type EstimateInput, estimateCart } from "./estimate.ts";
 import { expectInvoiceAddsUp } from "./testing/expectInvoiceAddsUp.ts";
 import { giftCardProduct, line, product, promotion, taxes, warrantyProduct } from "./testing/fixtures.ts";
+import { judged, type Unjudged } from "./testing/judged.ts";
 
-const estimate = (input: Partial<EstimateInput>): Invoice =>
-  expectInvoiceAddsUp(estimateCart({ lines: [], currency: "USD", ...input }));
+const estimate = (input: Partial<Unjudged<EstimateInput>>): Invoice =>
+  expectInvoiceAddsUp(estimateCart(judged({ lines: [], currency: "USD", ...input })));
 
 const rates = [
   { amount: 7, original: 7, range: { min: 0, max: 69 } },
@@ -56,7 +57,7 @@ describe("subtotals", () => {
 
 describe("shipping", () => {
   const lines = [line(product({ usd: 50 }))];
-  it.each<[string, Partial<EstimateInput>, number]>([
+  it.each<[string, Partial<Unjudged<EstimateInput>>, number]>([
     ["S-492 an explicit price wins", { shipping: 3, rate: { amount: 7 } }, 3],
     ["S-492 an explicit 0 wins", { shipping: 0, rate: { amount: 7 } }, 0],
     ["S-492 even when the rate is excluded", { shipping: 3, rateIncluded: false }, 3],
@@ -175,7 +176,11 @@ describe("gift cards in the cart", () => {
   const giftCard = { amount_remaining: 500, currency: "USD" } as const;
 
   it.each<
-    [string, Partial<EstimateInput>, { giftCard: number; credits: number; total: number; rewards: number }]
+    [
+      string,
+      Partial<Unjudged<EstimateInput>>,
+      { giftCard: number; credits: number; total: number; rewards: number },
+    ]
   >([
     [
       "a gift card buys no gift card",
@@ -208,7 +213,9 @@ describe("gift cards in the cart", () => {
       { giftCard: 0, credits: 0, total: 100, rewards: 0 },
     ],
   ])("SA-401 SA-402 %s", (_, input, { giftCard, credits, total, rewards }) =>
-    expect(expectInvoiceAddsUp(estimateCart({ lines: [], currency: "USD", ...input }), 100)).toMatchObject({
+    expect(
+      expectInvoiceAddsUp(estimateCart(judged({ lines: [], currency: "USD", ...input })), 100),
+    ).toMatchObject({
       payments: { giftCard, credits, creditCard: total },
       rewards,
     }),

@@ -1,11 +1,9 @@
-import type { CartLine, Currency, GiftCard, Invoice, Promotion, ShippingRate, Taxes } from "../types.ts";
+import type { CartLine, Currency, GiftCard, Invoice, ShippingRate, Taxes } from "../types.ts";
 import { isGiftCard } from "./cart/productTypes.ts";
 import { ceilMinor, fromMinor, toMinor } from "./money.ts";
 import { compareAtPrice, type PricedVariant } from "./prices.ts";
-import { createEligibilityFilter, isPromotable } from "./promotions/eligibility.ts";
-import { isPromotionValid } from "./promotions/isPromotionValid.ts";
-import { lineDiscounts } from "./promotions/lineDiscounts.ts";
-import { getPromotionRule } from "./promotions/promotionRules.ts";
+import { isPromotable } from "./promotions/eligibility.ts";
+import type { JudgedPromotion } from "./promotions/judgePromotion.ts";
 import { rewardCredits } from "./rewards.ts";
 import { promotedShipping } from "./shipping/promotedShipping.ts";
 import { rateFor } from "./shipping/rateFor.ts";
@@ -19,11 +17,8 @@ export type EstimateLine = Pick<CartLine, "quantity" | "price" | "sale" | "mediu
 export interface EstimateInput {
   lines: readonly EstimateLine[];
   currency: Currency;
-  /**
-   * A promotion that is valid by itself (PROMOTION_STEPS) and whose required email address is known, or null. The
-   * cart's conditions are checked here.
-   */
-  promotion?: Promotion | null;
+  /** As it was judged for these lines. */
+  promotion?: JudgedPromotion | null;
   /** Counts only in its own currency. */
   giftCard?: Pick<GiftCard, "amount_remaining" | "currency"> | null;
   /** Cash-back balance when the shopper applies it; null or absent when not. */
@@ -41,7 +36,8 @@ export interface EstimateInput {
 
 /** The invoice in the making. Amounts in minor units. */
 interface Draft extends EstimateInput {
-  holds: Promotion | null;
+  /** The promotion, when it applies. */
+  applied: JudgedPromotion | null;
   subtotal: number;
   taxable: number;
   discountable: number;
@@ -70,13 +66,12 @@ type Step = (draft: Draft) => void;
 
 /** Gifts are in no subtotal; discountable lines are the eligible ones. */
 const addUpLines: Step = (draft) => {
-  const eligible = draft.promotion ? createEligibilityFilter(draft.promotion) : isPromotable;
   for (const line of draft.lines) {
     if (line.free) continue;
     const price = toMinor(line.price);
     draft.subtotal += price;
     if (line.variant.taxable) draft.taxable += price;
-    if (eligible(line.product)) draft.discountable += price;
+    if (!draft.promotion && isPromotable(line.product)) draft.discountable += price;
     draft[line.medium] += price;
     if (isGiftCard(line)) draft.giftCards += price;
   }
@@ -91,15 +86,15 @@ const addUpSavings: Step = (draft) => {
   }
 };
 
-/** Applies the promotion's rule, never more than its lines. */
+/** Takes off what the promotion was judged to. */
 const discountPromotion: Step = (draft) => {
-  draft.lineDiscounts = lineDiscounts(draft.holds, draft.lines, draft.currency);
+  draft.lineDiscounts = draft.lines.map((_, place) => draft.applied?.discounts[place] ?? 0);
   for (const discount of draft.lineDiscounts) draft.promotionDiscount += discount;
 };
 
 /** The price of the gift; informational, gifts are in no subtotal. */
 const noteFreeProduct: Step = (draft) => {
-  if (!getPromotionRule(draft.holds?.type)?.gift) return;
+  if (!draft.applied?.rule?.gift) return;
   for (const line of draft.lines) if (line.free) draft.freeProduct += toMinor(line.price);
 };
 
@@ -121,7 +116,7 @@ function standardRate(draft: Draft): { amount: number; original: number } | unde
   );
   if (!rate) return undefined;
   const original = rate.original ?? rate.amount;
-  return { amount: promotedShipping(draft.holds, draft.lines)(rate.amount), original };
+  return { amount: promotedShipping(draft.applied, rate.amount), original };
 }
 
 /** Taxes already in the prices are not added again. */
@@ -186,10 +181,10 @@ export const estimateCart = (input: EstimateInput): Invoice => estimateLines(inp
 export function estimateLines(input: EstimateInput): LineEstimate {
   const draft: Draft = {
     ...input,
-    holds: input.promotion && isPromotionValid(input.promotion, input.lines) ? input.promotion : null,
+    applied: input.promotion?.applies ? input.promotion : null,
     subtotal: 0,
     taxable: 0,
-    discountable: 0,
+    discountable: toMinor(input.promotion?.facts.eligible ?? 0),
     physical: 0,
     digital: 0,
     giftCards: 0,
@@ -244,7 +239,7 @@ function toInvoice(draft: Draft): Invoice {
       giftCards: fromMinor(draft.giftCards),
       discount: promotion,
       credits,
-      promotion: draft.holds,
+      promotion: draft.applied?.promotion ?? null,
     }),
   };
 }

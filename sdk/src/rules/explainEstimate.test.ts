@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { CartLine, GiftCard, Promotion } from "../types.ts";
 import { estimateCart } from "./estimate.ts";
 import { type ExplainedAmount, type ExplainInput, explainEstimate } from "./explainEstimate.ts";
+import type { PromotionTerms } from "./promotions/promotionSteps.ts";
 import { giftCardProduct, line, NOW, product, promotion, taxes } from "./testing/fixtures.ts";
+import { judged, type Unjudged } from "./testing/judged.ts";
 
 const goods = product({ id: 1, usd: 38 });
 const cheap = product({ id: 2, usd: 5 });
@@ -13,8 +15,15 @@ const giftCard: GiftCard = {
   site: "boutique",
 };
 
-const explain = (lines: CartLine[], more: Partial<ExplainInput> = {}) =>
-  explainEstimate({ lines, currency: "USD", site: "boutique", now: NOW, ...more });
+type Input = Partial<Unjudged<ExplainInput>> & Partial<Pick<PromotionTerms, "country" | "email">>;
+
+const toInput = (lines: CartLine[], { country, email, ...more }: Input): ExplainInput =>
+  judged(
+    { lines, currency: "USD", site: "boutique", ...more },
+    { site: "boutique", now: NOW, country, email },
+  );
+
+const explain = (lines: CartLine[], more: Input = {}) => explainEstimate(toInput(lines, more));
 
 const findAmount = (name: ExplainedAmount["amount"], amounts: readonly ExplainedAmount[]) =>
   amounts.find(({ amount }) => amount === name);
@@ -72,7 +81,7 @@ describe("why an amount is what it is", () => {
     expect(findAmount("promotion", explain(lines, { promotion }).amounts)).toMatchObject(expected),
   );
 
-  it.each<[string, CartLine[], Partial<ExplainInput>, object]>([
+  it.each<[string, CartLine[], Input, object]>([
     ["S-492 given", lines, { shipping: 3, rate: { amount: 9 } }, { value: 3, rule: "given" }],
     [
       "S-488 not counted",
@@ -99,7 +108,7 @@ describe("why an amount is what it is", () => {
     expect(findAmount("shipping", explain(of, more).amounts)).toMatchObject(expected),
   );
 
-  it.each<[string, Partial<ExplainInput>, "credits" | "giftCard", object]>([
+  it.each<[string, Input, "credits" | "giftCard", object]>([
     ["S-874 all of it", { credits: 114 }, "credits", { value: 114, rule: "balance", because: { need: 114 } }],
     ["S-874 what is needed", { credits: 115 }, "credits", { value: 114, rule: "need" }],
     ["none", {}, "credits", { value: 0, rule: "none", because: { balance: 0 } }],
@@ -115,7 +124,7 @@ describe("why an amount is what it is", () => {
     expect(findAmount(amount, explain(lines, more).amounts)).toMatchObject(expected),
   );
 
-  it.each<[string, Partial<ExplainInput>, object]>([
+  it.each<[string, Input, object]>([
     ["none", {}, { value: 0, rule: "none" }],
     ["added", { taxes: taxes(8) }, { value: 8, rule: "added" }],
     ["S-284 included", { taxes: taxes(8, { included: true }) }, { value: 8, rule: "included" }],
@@ -140,7 +149,7 @@ describe("why an amount is what it is", () => {
       credits: 20,
       taxes: taxes(8),
     };
-    const invoice = estimateCart(input);
+    const invoice = estimateCart(judged(input));
     const { amounts } = explain(lines, input);
     expect(Object.fromEntries(amounts.map(({ amount, value }) => [amount, value]))).toEqual({
       subtotal: invoice.subtotal,
@@ -158,11 +167,10 @@ describe("why an amount is what it is", () => {
 });
 
 describe("what a refusal misses", () => {
-  const getFirstRefusal = (lines: CartLine[], more: Partial<ExplainInput>) =>
-    explain(lines, more).refusals[0];
+  const getFirstRefusal = (lines: CartLine[], more: Input) => explain(lines, more).refusals[0];
   const dear = line(product({ id: 3, usd: 40 }), { quantity: 2 });
 
-  it.each<[string, CartLine[], Partial<ExplainInput>, object]>([
+  it.each<[string, CartLine[], Input, object]>([
     [
       "S-621 $12 more",
       [line(goods)],

@@ -8,14 +8,14 @@ import { type EstimateInput, type EstimateLine, estimateCart } from "./estimate.
 import type { Fix, FixableLine, Missing } from "./fix.ts";
 import { validateGiftCard } from "./giftcards.ts";
 import { sumAmounts } from "./money.ts";
-import { type PromotionFacts, promotionFacts } from "./promotions/promotionFacts.ts";
+import type { PromotionFacts } from "./promotions/judgePromotion.ts";
 import { promotionFix } from "./promotions/promotionFix.ts";
-import { getPromotionRule } from "./promotions/promotionRules.ts";
-import { type PromotionContext, validatePromotion } from "./promotions/validatePromotion.ts";
 import type { Refusal } from "./refusal.ts";
 import { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 
-export interface ExplainInput extends EstimateInput, Omit<PromotionContext, "lines"> {
+export interface ExplainInput extends EstimateInput {
+  /** Code of the current site. */
+  site: string;
   lines: readonly (EstimateLine & FixableLine)[];
   giftCard?: GiftCard | null;
 }
@@ -66,10 +66,14 @@ export function explainEstimate(input: ExplainInput): {
 function explainRefusals(input: ExplainInput): ExplainedRefusal[] {
   const { lines, promotion, giftCard, currency, site, credits } = input;
   const refusals: ExplainedRefusal[] = [];
-  const promotional = promotion ? validatePromotion(promotion, input) : null;
-  if (promotion && promotional) {
-    const fix = promotionFix(promotional, promotion, lines);
-    refusals.push({ of: "promotion", ...promotional, missing: findMissing(promotional, fix), fix });
+  if (promotion?.refusal) {
+    const fix = promotionFix(promotion, lines);
+    refusals.push({
+      of: "promotion",
+      ...promotion.refusal,
+      missing: findMissing(promotion.refusal, fix),
+      fix,
+    });
   }
   const card = giftCard ? validateGiftCard(giftCard, { site, currency }) : null;
   if (giftCard && card) {
@@ -99,8 +103,7 @@ function findMissing({ value }: Refusal, fix: Fix | null): Missing | null {
 function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount[] {
   const { lines, currency, promotion, taxes, credits, giftCard } = input;
   const { subtotal, discounts, shipping, total, rewards = 0 } = estimateCart(input);
-  const rule = getPromotionRule(promotion?.type);
-  const facts = promotion && promotionFacts(promotion, lines, currency);
+  const { rule, facts } = promotion ?? {};
   const reason = shippingReason(input);
   const due = taxes?.total ?? 0;
   const taxDue = taxes?.included ? 0 : due;
@@ -110,7 +113,7 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
   );
   const left = Math.max(0, sumAmounts([need, -discounts.credits]));
   const balance = giftCard?.currency === currency ? giftCard.amount_remaining : 0;
-  const extra = promotion?.credits_amount ?? 0;
+  const extra = promotion?.promotion.credits_amount ?? 0;
   const paid = (amount: "credits" | "giftCard", of: number, before: number): ExplainedAmount => ({
     amount,
     value: discounts[amount],
@@ -129,7 +132,7 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
       amount: "promotion",
       value: discounts.promotion,
       rule: refused ? "refused" : (rule?.type ?? "none"),
-      because: promotion && facts ? { name: promotion.name, ...facts } : null,
+      because: promotion && facts ? { name: promotion.promotion.name, ...facts } : null,
     },
     {
       amount: "freeProduct",
@@ -152,6 +155,11 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
     paid("credits", credits ?? 0, need),
     paid("giftCard", balance, left),
     { amount: "total", value: total, rule: "leftToPay", because: null },
-    { amount: "rewards", value: rewards, rule: promotion?.credits_type ?? "tenPercent", because: { extra } },
+    {
+      amount: "rewards",
+      value: rewards,
+      rule: promotion?.promotion.credits_type ?? "tenPercent",
+      because: { extra },
+    },
   ];
 }

@@ -6,10 +6,11 @@ import { type EstimateInput, estimateCart } from "./estimate.ts";
 import { explainOrder } from "./explainOrder.ts";
 import { type ExplainedRow, explainTotal } from "./explainTotal.ts";
 import { sumAmounts } from "./money.ts";
-import { promotionFacts } from "./promotions/promotionFacts.ts";
+import type { JudgedPromotion } from "./promotions/judgePromotion.ts";
 import { PROMOTION_RULES } from "./promotions/promotionRules.ts";
 import { anyEstimate, money } from "./testing/arbitraries.ts";
 import { giftCardProduct, line, product, promotion, taxes } from "./testing/fixtures.ts";
+import { judged, type Unjudged } from "./testing/judged.ts";
 import { addInvoice } from "./upsells/addInvoice.ts";
 import { offerInvoice, offerLine } from "./upsells/offerLine.ts";
 
@@ -17,33 +18,29 @@ const goods = product({ id: 1, usd: 38 });
 
 function explain(
   lines: CartLine[],
-  { shipped = false, ...more }: Partial<EstimateInput> & { shipped?: boolean } = {},
+  { shipped = false, ...more }: Partial<Unjudged<EstimateInput>> & { shipped?: boolean } = {},
 ) {
-  const invoice = estimateCart({ lines, currency: "USD", ...more });
-  const applied = more.promotion && {
-    name: more.promotion.name,
-    type: more.promotion.type,
-    ...promotionFacts(more.promotion, lines, "USD"),
-  };
-  return explainTotal({ invoice, lines, promotion: applied ?? null, shipped });
+  const input = judged({ lines, currency: "USD" as const, ...more });
+  return explainTotal({ invoice: estimateCart(input), lines, promotion: toApplied(input), shipped });
 }
+
+const toApplied = ({ promotion: applied }: { promotion: JudgedPromotion | null }) =>
+  applied && { name: applied.promotion.name, type: applied.promotion.type, ...applied.facts };
 
 const uncharged = { _discount: 0, _tax: 0, _shipping: 0, _duties: 0 };
 const list = (rows: readonly ExplainedRow[] | null) => rows?.map(({ row, amount }) => [row, amount]);
 
 /** The order of an estimate, as it is stored. */
-function toOrder({ lines, promotion, ...input }: EstimateInput): Order {
-  const invoice = estimateCart({ lines, promotion: promotion ?? null, ...input });
-  const stored = promotion && {
-    name: promotion.name,
-    description: null,
-    type: promotion.type,
-    ...promotionFacts(promotion, lines as CartLine[], input.currency),
-  };
+function toOrder(plain: Unjudged<EstimateInput>): Order {
+  const input = judged(plain);
+  const { lines } = input;
+  const invoice = estimateCart(input);
+  const applied = toApplied(input);
+  const stored = applied && { ...applied, description: null };
   return {
     invoice,
     products: (lines as CartLine[]).map((bought) => orderedProduct(bought, undefined, uncharged, "an-order")),
-    promotion: stored ?? null,
+    promotion: stored,
     shipping: null,
   } as Partial<Order> as Order;
 }
@@ -61,7 +58,7 @@ describe("for every cart, promotion, payment and tax", () => {
     fc.assert(
       fc.property(anyEstimate, fc.boolean(), (input, shipped) => {
         if (input.promotion) types.add(input.promotion.type);
-        const invoice = estimateCart(input);
+        const invoice = estimateCart(judged(input));
         const lines = input.lines as CartLine[];
         expectAddsUp(
           explainTotal({ invoice, lines, promotion: input.promotion ?? null, shipped }),
@@ -113,7 +110,7 @@ describe("for every cart, promotion, payment and tax", () => {
         const lines = (input.lines as CartLine[]).map((line) =>
           line === changed ? { ...line, price: sumAmounts([line.price, 0.01]) } : line,
         );
-        const invoice = estimateCart(input);
+        const invoice = estimateCart(judged(input));
         expect(explainTotal({ invoice, lines, promotion: null, shipped: true })).toBeNull();
       }),
       { numRuns: 500 },

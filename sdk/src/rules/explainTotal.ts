@@ -1,7 +1,7 @@
 import type { Invoice } from "../types.ts";
 import { isVatIncluded } from "./checkout/summary.ts";
 import { percentOfMinor, sumAmounts, toMinor } from "./money.ts";
-import type { PromotionFacts } from "./promotions/promotionFacts.ts";
+import type { PromotionFacts } from "./promotions/judgePromotion.ts";
 import { unusedCredits } from "./unusedCredits.ts";
 
 /** A line as it is billed. `price` is the line's, in the invoice's currency. */

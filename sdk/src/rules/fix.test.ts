@@ -7,11 +7,14 @@ import { removeLines } from "./cart/removeLines.ts";
 import { updateLine } from "./cart/updateLine.ts";
 import { type ExplainInput, explainEstimate } from "./explainEstimate.ts";
 import type { Fix } from "./fix.ts";
-import { isPromotionValid } from "./promotions/isPromotionValid.ts";
+import type { PromotionTerms } from "./promotions/promotionSteps.ts";
 import { anyEstimate, anyPromotion, money } from "./testing/arbitraries.ts";
 import { NOW, product } from "./testing/fixtures.ts";
+import { judged, type Unjudged } from "./testing/judged.ts";
 
-type State = Omit<ExplainInput, "lines"> & { lines: CartLine[] };
+type State = Omit<Unjudged<ExplainInput>, "lines"> & PromotionTerms & { lines: CartLine[] };
+
+const explain = (state: State) => explainEstimate(judged(state, state));
 
 const site = fc.constantFrom<SiteCode>("boutique", "outlet");
 const DAY_S = 86_400;
@@ -114,10 +117,10 @@ describe("fix → applies", () => {
     fc.assert(
       fc.property(anyState, (input) => {
         const state = settled(input);
-        for (const { of, reference, fix } of explainEstimate(state).refusals) {
+        for (const { of, reference, fix } of explain(state).refusals) {
           if (!fix) continue;
           done.set(fix.do, (done.get(fix.do) ?? 0) + 1);
-          const after = explainEstimate(apply(state, fix)).refusals;
+          const after = explain(apply(state, fix)).refusals;
           expect(after.filter((refusal) => refusal.of === of && refusal.reference === reference)).toEqual([]);
         }
       }),
@@ -141,9 +144,9 @@ describe("fix → applies", () => {
       fc.property(anyState, (input) => {
         let state = settled(input);
         for (let step = 0; step < 12; step++) {
-          const refusal = explainEstimate(state).refusals.find(({ of }) => of === "promotion");
+          const refusal = explain(state).refusals.find(({ of }) => of === "promotion");
           if (!refusal) {
-            if (state.lines.length > 0) expect(isPromotionValid(state.promotion!, state.lines)).toBe(true);
+            if (state.lines.length > 0) expect(judged(state).promotion?.applies).toBe(true);
             held++;
             return;
           }
@@ -174,9 +177,7 @@ describe("fix → applies", () => {
         };
         const state = settled({ ...input, promotion, site: "boutique" });
         const getTier = (from: State) =>
-          explainEstimate(from).amounts.flatMap((each) =>
-            each.amount === "promotion" ? [each.because] : [],
-          )[0];
+          explain(from).amounts.flatMap((each) => (each.amount === "promotion" ? [each.because] : []))[0];
         const before = getTier(state);
         if (!before?.next) return;
         const { missing, threshold, unit } = before.next;
@@ -199,7 +200,7 @@ describe("fix → applies", () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const explainFix = (lines: CartLine[]) => {
-          const { amounts, refusals } = explainEstimate({ ...state, lines });
+          const { amounts, refusals } = explain({ ...state, lines });
           return {
             amounts: amounts.map(({ amount, value, rule }) => ({ amount, value, rule })),
             refusals: refusals.map(({ of, reference, missing }) => ({ of, reference, missing })),

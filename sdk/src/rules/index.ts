@@ -59,7 +59,6 @@ export {
 export {
   EXIT_COOKIE_DAYS,
   EXIT_OFFER,
-  type ExitBanner,
   exitBanner,
   exitDiscount,
   exitSubtotal,
@@ -154,6 +153,7 @@ export {
   parsePriceRanges,
 } from "./catalogue/priceRange.ts";
 export { productLink } from "./catalogue/productLink.ts";
+export { productTrail } from "./catalogue/productTrail.ts";
 export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
 export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePicture.ts";
@@ -224,6 +224,7 @@ export {
   type PaymentOffer,
   paymentMethods,
 } from "./checkout/paymentMethods.ts";
+export { returnDays } from "./checkout/returnDays.ts";
 export {
   changeableSteps,
   checkoutSteps,
@@ -336,39 +337,30 @@ export { isEligible, isPromotable, productIds } from "./promotions/eligibility.t
 export { eligibleSubtotal } from "./promotions/eligibleSubtotal.ts";
 export {
   applyFreeLines,
-  earnedGift,
   type FreeLinesPlan,
   freeVariant,
   planFreeLines,
 } from "./promotions/freeLines.ts";
-export { isPromotionKept } from "./promotions/isPromotionKept.ts";
-export { isPromotionEarned, isPromotionValid } from "./promotions/isPromotionValid.ts";
-export { tierQuantity } from "./promotions/promotionBasis.ts";
+export { getPromotionRule, givesProduct, tierUnit } from "./promotions/getPromotionRule.ts";
 export {
+  type JudgedPromotion,
+  judgePromotion,
+  type PromotionCart,
   type PromotionFacts,
-  promotionFacts,
-  type TierAhead,
-  tierUnit,
-} from "./promotions/promotionFacts.ts";
-export { eligibleGoods, promotionFix } from "./promotions/promotionFix.ts";
-export { promotionPercent } from "./promotions/promotionPercent.ts";
-export {
-  type ProgressText,
   type PromotionProgress,
-  promotionProgress,
-} from "./promotions/promotionProgress.ts";
-export { givesProduct, PROMOTION_RULES } from "./promotions/promotionRules.ts";
-export { nextTier, sortTiers, tierAt } from "./promotions/tier.ts";
-export type { PromotionRule } from "./promotions/types/PromotionRule.ts";
+  type TierAhead,
+} from "./promotions/judgePromotion.ts";
+export { eligibleGoods, promotionFix } from "./promotions/promotionFix.ts";
+export { PROMOTION_RULES } from "./promotions/promotionRules.ts";
 export {
   FREE_SHIPPING_COUNTRIES,
-  givesFreeShipping,
-  type PromotionContext,
   type PromotionReference,
   type PromotionRefusal,
-  validatePromotion,
-  validatePromotionCart,
-} from "./promotions/validatePromotion.ts";
+  type PromotionTerms,
+  validatePromotionTerms,
+} from "./promotions/promotionSteps.ts";
+export { nextTier, sortTiers, tierAt } from "./promotions/tier.ts";
+export type { ExitBanner, ProgressText, PromotionRule } from "./promotions/types/PromotionRule.ts";
 export { readCookie } from "./readCookie.ts";
 export { recommendedOrder } from "./recommendedOrder.ts";
 export type { Refusal } from "./refusal.ts";
@@ -382,11 +374,10 @@ export {
   freeShippingProgress,
   freeShippingThreshold,
 } from "./shipping/freeShipping.ts";
-export { promotedShipping } from "./shipping/promotedShipping.ts";
+export { promotedShipping, tierAmount } from "./shipping/promotedShipping.ts";
 export { isInRange, rateFor } from "./shipping/rateFor.ts";
 export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
-export { shippingTier, tierAmount } from "./shipping/shippingTier.ts";
 export { asksAge } from "./sites/asksAge.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";

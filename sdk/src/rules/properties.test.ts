@@ -7,8 +7,6 @@ import { estimateCart } from "./estimate.ts";
 import { explainEstimate } from "./explainEstimate.ts";
 import { ceilAmount, floorAmount, sumAmounts } from "./money.ts";
 import { applyFreeLines, planFreeLines } from "./promotions/freeLines.ts";
-import { promotionBasis } from "./promotions/promotionBasis.ts";
-import { getPromotionRule } from "./promotions/promotionRules.ts";
 import { tierAt } from "./promotions/tier.ts";
 import {
   anyEstimate,
@@ -21,12 +19,13 @@ import {
 } from "./testing/arbitraries.ts";
 import { expectInvoiceAddsUp } from "./testing/expectInvoiceAddsUp.ts";
 import { line, NOW, product } from "./testing/fixtures.ts";
+import { judged } from "./testing/judged.ts";
 
 describe("for every cart, promotion, payment and tax", () => {
   it("parts add up, nothing is below 0, no discount exceeds its lines, no line costs more than its price", () => {
     fc.assert(
       fc.property(anyEstimate, (input) => {
-        const { discounts } = expectInvoiceAddsUp(estimateCart(input), giftCardSubtotal(input.lines));
+        const { discounts } = expectInvoiceAddsUp(estimateCart(judged(input)), giftCardSubtotal(input.lines));
         const paid = input.lines.filter((line) => !line.free).map((line) => line.price);
         expect(discounts.promotion).toBeLessThanOrEqual(sumAmounts(paid));
         expect(discounts.giftCard).toBeLessThanOrEqual(input.giftCard?.amount_remaining ?? 0);
@@ -43,7 +42,7 @@ describe("for every cart, promotion, payment and tax", () => {
         const balance = input.credits ?? 0;
         const goods = input.lines.filter(({ product }) => product.type !== "Gift Card");
         const rate = input.rate ?? { amount: 0, original: 0 };
-        const without = estimateCart({ ...input, lines: goods, rate });
+        const without = estimateCart(judged({ ...input, lines: goods, rate }));
         // A promotion is refused where gift cards are all that is bought.
         const promotable = goods.some(({ free, product: { type } }) => !free && type !== "Warranty");
         fc.pre(promotable && balance <= sumAmounts([without.total, without.discounts.giftCard]));
@@ -51,7 +50,7 @@ describe("for every cart, promotion, payment and tax", () => {
         const card = line(product({ usd: price, prices, type: "Gift Card", shipped: false, taxable }), {
           currency: input.currency,
         });
-        const { total, ...rest } = estimateCart({ ...input, lines: [...goods, card], rate });
+        const { total, ...rest } = estimateCart(judged({ ...input, lines: [...goods, card], rate }));
         expect(rest).toMatchObject({
           discounts: without.discounts,
           rewards: without.rewards,
@@ -70,7 +69,7 @@ describe("for every cart, promotion, payment and tax", () => {
           .map((line, at) => ({ line, key: keys[at] ?? at }))
           .sort((a, b) => a.key - b.key)
           .map(({ line }) => line);
-        expect(estimateCart({ ...input, lines: shuffled })).toEqual(estimateCart(input));
+        expect(estimateCart(judged({ ...input, lines: shuffled }))).toEqual(estimateCart(judged(input)));
       }),
       { numRuns: runs(1000) },
     );
@@ -82,8 +81,10 @@ describe("for every cart, promotion, payment and tax", () => {
         currency.chain((active) => fc.tuple(fc.constant(active), cartArbitrary(active), anyPromotion)),
         ([active, lines, promotion]) => {
           const options = { product: gift, promotion, currency: active, now: NOW };
-          const settled = applyFreeLines(lines, planFreeLines(lines, promotion, active), options);
-          expect(planFreeLines(settled, promotion, active)).toEqual({ remove: [], add: null });
+          const plan = (from: CartLine[]) =>
+            planFreeLines(from, judged({ lines: from, currency: active, promotion }).promotion);
+          const settled = applyFreeLines(lines, plan(lines), options);
+          expect(plan(settled)).toEqual({ remove: [], add: null });
           expect(settled.filter((line) => !line.free)).toEqual(lines.filter((line) => !line.free));
           expect(settled.filter((line) => line.free).length).toBeLessThanOrEqual(1);
         },
@@ -98,12 +99,16 @@ describe("for every cart, promotion, payment and tax", () => {
         const active = input.currency;
         const lines = (input.lines as CartLine[]).filter((line) => !line.free);
         const settle = (from: CartLine[], promotion: Promotion | null): CartLine[] =>
-          applyFreeLines(from, planFreeLines(from, promotion, active), {
-            product: gift,
-            promotion,
-            currency: active,
-            now: NOW,
-          });
+          applyFreeLines(
+            from,
+            planFreeLines(from, judged({ lines: from, currency: active, promotion }).promotion),
+            {
+              product: gift,
+              promotion,
+              currency: active,
+              now: NOW,
+            },
+          );
         const back = settle(settle(lines, promotion), null);
         expect(back).toEqual(lines);
         const before = estimateCart({ ...input, lines, promotion: null });
@@ -124,11 +129,8 @@ describe("for every cart, promotion, payment and tax", () => {
           // 99.99 and 50.00 of 100.00. Prices are whole (SA-208).
           const whole = (line: CartLine): CartLine => ({ ...line, price: floorAmount(line.price) });
           const priced = promotion.override_minimum_product_prices ? whole : (line: CartLine) => line;
-          const rule = getPromotionRule(promotion.type);
-          const getTier = (from: readonly CartLine[]): number => {
-            const value = rule?.measure?.(promotionBasis(promotion, from, active));
-            return value === undefined ? -1 : (tierAt(promotion.properties, value)?.threshold ?? -1);
-          };
+          const getTier = (from: readonly CartLine[]): number =>
+            judged({ lines: from, currency: active, promotion }).promotion?.facts.tier ?? -1;
           const before = lines.map(priced);
           const after = [...before, ...more.map(priced)];
           expect(getTier(after)).toBeGreaterThanOrEqual(getTier(before));
@@ -142,12 +144,10 @@ describe("for every cart, promotion, payment and tax", () => {
     fc.assert(
       fc.property(anyEstimate, (input) => {
         const { amounts } = explainEstimate({
-          ...input,
+          ...judged(input),
           lines: input.lines as CartLine[],
-          promotion: input.promotion,
           giftCard: input.giftCard && { ...input.giftCard, code: "1-2222-3333-4444", site: "boutique" },
           site: "boutique",
-          now: NOW,
         });
         for (const each of amounts) {
           if (each.amount !== "credits" && each.amount !== "giftCard") continue;

@@ -3,6 +3,7 @@ import { estimateLines } from "./estimate.ts";
 import { calculateSandboxTaxes } from "./sandbox/calculateSandboxTaxes.ts";
 import { canCalculateTaxes, includesTax, taxLines } from "./taxes.ts";
 import { line, product, promotion, warrantyProduct } from "./testing/fixtures.ts";
+import { judged } from "./testing/judged.ts";
 
 describe("taxes", () => {
   const tenDollars = product({ id: 1, usd: 10 });
@@ -42,7 +43,7 @@ describe("taxes", () => {
     (untaxed, taxed, discount, expected) => {
       const lines = [line(product({ usd: untaxed, taxable: false })), line(product({ usd: taxed }))];
       const code = promotion({ discount, override_minimum_product_prices: true });
-      const { discounts } = estimateLines({ lines, currency: "USD", promotion: code });
+      const { discounts } = estimateLines(judged({ lines, currency: "USD", promotion: code }));
       const question = {
         address,
         currency: "USD",

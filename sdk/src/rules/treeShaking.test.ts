@@ -22,7 +22,7 @@ describe("importing one rule does not bring the others", () => {
     ["toMinor", ["money"]],
     ["isEligible", ["eligibility", "productTypes"]],
     ["validateAddOns", ["money", "productTypes", "validateAddOns"]],
-    ["validatePromotion", ["eligibility", "eligibleSubtotal", "money", "productTypes", "validatePromotion"]],
+    ["validatePromotionTerms", ["promotionSteps"]],
   ])("%s needs %j", async (name, files) => expect(await listBundledFiles(name)).toEqual(files));
 
   it("an estimate does not carry its explanation, nor an explanation the catalogue", async () => {

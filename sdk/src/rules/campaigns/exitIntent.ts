@@ -3,19 +3,14 @@ import { itemCount } from "../cart/itemCount.ts";
 import { isWarranty } from "../cart/productTypes.ts";
 import { fromMinor, percentOfMinor, sumAmounts, toMinor } from "../money.ts";
 import { isEligible } from "../promotions/eligibility.ts";
+import { getPromotionRule } from "../promotions/getPromotionRule.ts";
+import type { ExitBanner } from "../promotions/types/PromotionRule.ts";
 
 /** Offered to a shopper who leaves with a cart and no promotion. */
 export const EXIT_OFFER = { code: "LASTCHANCE", type: "percentage", discount: 15 } as const;
 
 /** Days for which a fired offer stays away. */
 export const EXIT_COOKIE_DAYS = 30;
-
-const TYPES: readonly string[] = [
-  "percentage",
-  "percentage_threshold",
-  "amount_threshold",
-  "percentage_threshold_free_product",
-];
 
 /**
  * True within the offer's period; a side that is unset is open. `start`, `end` in epoch seconds, `now` in ms.
@@ -37,7 +32,7 @@ export function hasExitIntent({
   subscribed: boolean;
 }): boolean {
   if (subscribed || lines.length === 0) return false;
-  if (promotion && !TYPES.includes(promotion.type)) return false;
+  if (promotion && !getPromotionRule(promotion.type)?.exitBanner) return false;
   const onSale = lines.filter((line) => line.sale && !isWarranty(line));
   return itemCount(onSale) < itemCount(lines);
 }
@@ -60,19 +55,12 @@ export function exitDiscount(
 export const exitSubtotal = (subtotal: number, discount: number): number =>
   Math.max(0, fromMinor(toMinor(subtotal) - toMinor(discount)));
 
-/** The banner's 'save [up to] {n}%' or '{n}$'. */
-export interface ExitBanner {
-  upTo: boolean;
-  unit: "percent" | "amount";
-  value: number;
-}
-
-export function exitBanner(
+/** The banner for the promotion of the cart, else for the fallback offer. */
+export const exitBanner = (
   promotion: Pick<Promotion, "type" | "discount" | "properties"> | null,
-): ExitBanner {
-  if (!promotion) return { upTo: false, unit: "percent", value: EXIT_OFFER.discount };
-  const tiers = (promotion.properties ?? []).map((tier) => tier.discount ?? 0);
-  const best = Math.max(promotion.discount, ...tiers);
-  if (promotion.type === "percentage") return { upTo: false, unit: "percent", value: promotion.discount };
-  return { upTo: true, unit: promotion.type === "amount_threshold" ? "amount" : "percent", value: best };
-}
+): ExitBanner =>
+  (promotion && getPromotionRule(promotion.type)?.exitBanner?.(promotion)) ?? {
+    upTo: false,
+    unit: "percent",
+    value: EXIT_OFFER.discount,
+  };

@@ -7,7 +7,6 @@ import type {
   Language,
   Order,
   OrderProduct,
-  Promotion,
   ShippingOption,
   Site,
 } from "../../types.ts";
@@ -15,12 +14,10 @@ import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
 import { chargeLines, type LineCharges } from "../orders/chargeLines.ts";
-import { promotionFacts } from "../promotions/promotionFacts.ts";
+import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
 import type { PricedCart } from "./priceCart.ts";
-
-/** Days to return goods where a site says none. */
-const DEFAULT_RETURN_DAYS = 30;
+import { returnDays } from "./returnDays.ts";
 
 export interface OrderParts {
   id: string;
@@ -32,7 +29,7 @@ export interface OrderParts {
   invoice: Invoice;
   /** Discount of each of the cart's lines, by the promotion. */
   discounts: readonly number[];
-  promotion: Promotion | null;
+  promotion: JudgedPromotion | null;
   option: ShippingOption | null;
   transactionId: string;
   checkout: Omit<Checkout, "payment">;
@@ -72,7 +69,7 @@ export function createOrder(parts: OrderParts): Order {
     created_at,
     products,
     invoice,
-    promotion: promotion && storedPromotion(promotion, cart.lines, invoice.currency),
+    promotion: promotion && storedPromotion(promotion),
     shipping: option,
     transaction: { id: transactionId, transaction_id: transactionId },
     paymentMethod: payment.method,
@@ -85,24 +82,15 @@ export function createOrder(parts: OrderParts): Order {
     credits: null,
     upsells: null,
     cancellable_until: cancellableUntil({ created_at, products }, site.limits.cancellationMinutes),
-    return_days: site.limits.returnDays ?? DEFAULT_RETURN_DAYS,
+    return_days: returnDays(site.limits),
   };
 }
 
 /** The promotion with what its rule looked at: it may have changed when the order is read again. */
-function storedPromotion(
-  promotion: Promotion,
-  lines: readonly CartLine[],
-  currency: Invoice["currency"],
-): Order["promotion"] {
+function storedPromotion({ promotion, facts }: JudgedPromotion): Order["promotion"] {
   const { name, description, type } = promotion;
-  const { eligible, percent, tier } = promotionFacts(promotion, lines, currency) ?? {};
-  return {
-    name,
-    description: description ?? null,
-    type,
-    ...(eligible !== undefined && { eligible, percent: percent ?? 0, tier: tier ?? null }),
-  };
+  const { eligible, percent, tier } = facts;
+  return { name, description: description ?? null, type, eligible, percent, tier };
 }
 
 /** Where a bought e-book is: the shop's own file with the order that gives the right to it. */

@@ -14,8 +14,8 @@ import { isWarranty } from "../cart/productTypes.ts";
 import { validateAddOns } from "../cart/validateAddOns.ts";
 import { lineAmount, round2, toMinor } from "../money.ts";
 import { unitPrice } from "../prices.ts";
-import { earnedGift, freeVariant } from "../promotions/freeLines.ts";
-import type { FoundPromotion } from "../promotions/matchPromotion.ts";
+import { freeVariant } from "../promotions/freeLines.ts";
+import { type MatchedPromotion, usablePromotion } from "../promotions/matchPromotion.ts";
 import { CART_VALIDATION_TEXTS } from "./cartValidationTexts.ts";
 import type { PricedCart, RequestedLine } from "./priceCart.ts";
 import { SERVER_CART_TEXTS } from "./serverCartTexts.ts";
@@ -53,7 +53,8 @@ const texts = {
 
 export interface CartToCheck {
   cart: PricedCart;
-  promotion: FoundPromotion;
+  /** The promotion that was named, null for none. */
+  promotion: MatchedPromotion | null;
   currency: Currency;
   /** The gift the cart earned, when it is another product than the free line has. */
   gift: Product | undefined;
@@ -140,8 +141,8 @@ function isEnough({ record, variant }: RequestedLine, cart: PricedCart): boolean
 }
 
 function freeProblem(requested: RequestedLine, check: CartToCheck): Problem | undefined {
-  const { cart, promotion, currency, gift } = check;
-  const earned = earnedGift(cart.lines, promotion.usable, currency);
+  const { cart, promotion, gift } = check;
+  const earned = usablePromotion(promotion)?.gift ?? null;
   const first = cart.requestedLines.find(({ line }) => line?.free);
   const isGift = requested.product?.id === earned;
   // Another gift is the promotion's matter while it can be given; none, one more, or anything else is this line's.
@@ -220,8 +221,8 @@ function promotionProblem({
   gift,
   currency,
 }: CartToCheck): CartValidationError["promotion"] | undefined {
-  const { refusal } = promotion;
-  if (refusal !== null) {
+  const refusal = promotion?.refusal;
+  if (refusal) {
     const message = getErrorText(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
     // The refusal's value is that of its reference, which its type does not tell apart.
     const errors = {

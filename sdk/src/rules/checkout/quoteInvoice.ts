@@ -5,7 +5,6 @@ import type {
   GiftCard,
   Invoice,
   Language,
-  Promotion,
   SelectedShipping,
   ShippingOption,
   ShippingRateRow,
@@ -15,6 +14,7 @@ import { cartType } from "../cart/cartType.ts";
 import { giftCardSubtotal } from "../cart/giftCardSubtotal.ts";
 import { estimateCart, estimateLines } from "../estimate.ts";
 import { round2 } from "../money.ts";
+import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { matchOption } from "../shipping/chooseOption.ts";
 import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
 import { canCalculateTaxes, taxLines } from "../taxes.ts";
@@ -33,7 +33,7 @@ export interface TaxRequest {
 export interface QuoteRequest {
   lines: readonly CartLine[];
   /** A promotion that may be used on these lines, or null. */
-  promotion: Promotion | null;
+  promotion: JudgedPromotion | null;
   giftCard: GiftCard | null;
   /** Cash-back balance when it is applied, else null. */
   credits: number | null;
@@ -70,7 +70,6 @@ export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRo
       subtotal: round2(before.subtotal - giftCardSubtotal(lines) - before.discounts.promotion),
       currency,
       language,
-      lines,
       promotion,
     });
     option = matchOption(options, chosen);

@@ -1,21 +1,20 @@
 import type { CartValidationError, Currency, Language } from "../../types.ts";
 import { presentProduct } from "../catalogue/presentProduct.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
-import { earnedGift } from "../promotions/freeLines.ts";
-import type { FoundPromotion } from "../promotions/matchPromotion.ts";
+import { type MatchedPromotion, usablePromotion } from "../promotions/matchPromotion.ts";
 import { findCartProblems } from "./findCartProblems.ts";
 import type { PricedCart } from "./priceCart.ts";
 
 export interface CartToValidate {
   cart: PricedCart;
-  promotion: FoundPromotion;
+  promotion: MatchedPromotion | null;
   currency: Currency;
   language: Language;
 }
 
 /** Products a cart's check needs beside its own: the parts of its bundles, and the gift it earns. */
-export function listOtherProducts({ cart, promotion, currency }: CartToValidate): number[] {
-  const earned = earnedGift(cart.lines, promotion.usable, currency);
+export function listOtherProducts({ cart, promotion }: Pick<CartToValidate, "cart" | "promotion">): number[] {
+  const earned = usablePromotion(promotion)?.gift ?? null;
   return [...listPartIds(cart), ...(earned === null ? [] : [earned])];
 }
 
@@ -24,7 +23,7 @@ export function validatePricedCart(
   { cart, promotion, currency, language }: CartToValidate,
   others: readonly ProductRecord[],
 ): CartValidationError | null {
-  const earned = earnedGift(cart.lines, promotion.usable, currency);
+  const earned = usablePromotion(promotion)?.gift ?? null;
   const gift = others.find((record) => record.id === earned && record.enabled);
   const sold = new Set(others.filter((record) => record.enabled).map((record) => record.id));
   return findCartProblems({

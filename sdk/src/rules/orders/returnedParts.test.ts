@@ -12,6 +12,7 @@ import { taxLines } from "../taxes.ts";
 import { anyPromotion, cartArbitrary, money } from "../testing/arbitraries.ts";
 import { expectInvoiceAddsUp } from "../testing/expectInvoiceAddsUp.ts";
 import { line, NOW, product } from "../testing/fixtures.ts";
+import { judged } from "../testing/judged.ts";
 import { unusedCredits } from "../unusedCredits.ts";
 import { offerInvoice } from "../upsells/offerLine.ts";
 import { planRefund, type RefundableOrder } from "./planRefund.ts";
@@ -43,7 +44,7 @@ const placed = fc.constantFrom("USD" as const, "GBP" as const).chain((currency) 
 
 /** Places an order as server and mock do. */
 function place({ lines, promotion, shipping, duties, giftCard, credits, isOfferTaken, currency }: Placed) {
-  const base = { lines, currency, promotion };
+  const base = judged({ lines, currency, promotion });
   const { discounts } = estimateLines({ ...base, shipping: 0 });
   const isSent = lines.some(({ medium }) => medium === "physical");
   const rate = isSent ? { amount: shipping, original: shipping } : null;

@@ -4,6 +4,7 @@ import type { Address, CartLine, Currency, Invoice } from "../../types.ts";
 import { estimateCart } from "../estimate.ts";
 import { toMinor } from "../money.ts";
 import { giftCardProduct, line, product, promotion, taxes } from "../testing/fixtures.ts";
+import { judged } from "../testing/judged.ts";
 import { bnplLocale } from "./bnplLocale.ts";
 import { bnplOrder } from "./bnplOrder.ts";
 import { DEVICE_WALLET, deviceWalletLines, isExpressContact } from "./deviceWallet.ts";
@@ -158,18 +159,20 @@ const estimateForCart = (cart: typeof carts extends fc.Arbitrary<infer T> ? T : 
   const all = cart.prices.map(([usd, quantity, free]) => line(product({ usd }), { quantity, free }));
   return {
     all,
-    invoice: estimateCart({
-      lines: all,
-      currency: "USD",
-      promotion: promotion({ discount: cart.discount }),
-      taxes: taxes(cart.tax, { included: cart.included }),
-      shipping: cart.shipping,
-      giftCard: {
-        amount_remaining: cart.giftCard,
+    invoice: estimateCart(
+      judged({
+        lines: all,
         currency: "USD",
-      },
-      credits: cart.credits,
-    }),
+        promotion: promotion({ discount: cart.discount }),
+        taxes: taxes(cart.tax, { included: cart.included }),
+        shipping: cart.shipping,
+        giftCard: {
+          amount_remaining: cart.giftCard,
+          currency: "USD" as const,
+        },
+        credits: cart.credits,
+      }),
+    ),
   };
 };
 

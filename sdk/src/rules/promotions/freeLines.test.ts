@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine, Product, Promotion } from "../../types.ts";
 import { giftCardProduct, line, NOW, product, promotion, warrantyProduct } from "../testing/fixtures.ts";
-import { applyFreeLines, earnedGift, freeVariant, planFreeLines } from "./freeLines.ts";
+import { judged } from "../testing/judged.ts";
+import { applyFreeLines, freeVariant, planFreeLines } from "./freeLines.ts";
 
 const halo = product({ id: 1, usd: 50 });
 const pouch = product({ id: 50, usd: 12 });
@@ -18,9 +19,12 @@ const byTier = promotion({
 });
 const gift = (of: Product, name = "WELCOME") => line(of, { free: true, promotion: name });
 
+const judge = (lines: CartLine[], promotion: Promotion | null) =>
+  judged({ lines, currency: "USD", promotion }).promotion;
+
 /** Plans and carries out, as cart and server do after each recompute. */
 function settle(lines: CartLine[], promotion: Promotion | null): CartLine[] {
-  const plan = planFreeLines(lines, promotion, "USD");
+  const plan = planFreeLines(lines, judge(lines, promotion));
   return applyFreeLines(lines, plan, {
     product: plan.add === null ? null : (gifts[plan.add] ?? null),
     promotion,
@@ -71,7 +75,7 @@ describe("free lines", () => {
   ])("%s", (_, lines, promotion, ids) => {
     const settled = settle(lines, promotion);
     expect(giftIds(settled)).toEqual(ids);
-    expect(planFreeLines(settled, promotion, "USD")).toEqual({ remove: [], add: null });
+    expect(planFreeLines(settled, judge(settled, promotion))).toEqual({ remove: [], add: null });
     expect(settled.filter((each) => !each.free)).toEqual(lines.filter((each) => !each.free));
   });
 
@@ -80,8 +84,8 @@ describe("free lines", () => {
       type: "free_product_quantity_threshold",
       properties: [{ threshold: 2, type: "amount", amount: 2, free_product: { id: 60 } }],
     });
-    expect(earnedGift([line(halo)], offer, "USD")).toBe(null);
-    expect(earnedGift([line(halo, { quantity: 2 })], offer, "USD")).toBe(60);
+    expect(judge([line(halo)], offer)?.gift).toBe(null);
+    expect(judge([line(halo, { quantity: 2 })], offer)?.gift).toBe(60);
   });
 
   it("S-506 the gift is 1, free, and tagged with the promotion", () =>
@@ -107,7 +111,7 @@ describe("free lines", () => {
 
   it("SA-128 nothing in stock: no gift", () => {
     const sold = product({ id: 50, level: "none" });
-    const plan = planFreeLines([line(halo)], freeProduct, "USD");
+    const plan = planFreeLines([line(halo)], judge([line(halo)], freeProduct));
     const lines = applyFreeLines([line(halo)], plan, {
       product: sold,
       promotion: freeProduct,

@@ -1,12 +1,9 @@
-import type { CartLine, Currency, Product, Promotion, Variant } from "../../types.ts";
+import type { CartLine, Currency, Product, Variant } from "../../types.ts";
 import { createLine } from "../cart/createLine.ts";
 import { isInStock } from "../cart/isAvailable.ts";
 import { type LineKey, lineKey } from "../cart/lineKey.ts";
-import { isWarranty } from "../cart/productTypes.ts";
 import { removeLines } from "../cart/removeLines.ts";
-import { isPromotionValid } from "./isPromotionValid.ts";
-import { promotionBasis } from "./promotionBasis.ts";
-import { getPromotionRule } from "./promotionRules.ts";
+import type { JudgedPromotion } from "./judgePromotion.ts";
 
 /** Plans the changes after which the cart holds the gift it earned, and no other. */
 export interface FreeLinesPlan {
@@ -15,30 +12,11 @@ export interface FreeLinesPlan {
   add: number | null;
 }
 
-/**
- * Product id of the gift a cart earned, or null. A promotion that failed validation is given as null.
- * A gift needs a paid line that is no warranty, so a gift is never alone in a cart.
- */
-export function earnedGift(
-  lines: readonly CartLine[],
-  promotion: Promotion | null | undefined,
-  currency: Currency,
-): number | null {
-  const gift = getPromotionRule(promotion?.type)?.gift;
-  if (!promotion || !gift) return null;
-  if (!lines.some((line) => !line.free && !isWarranty(line))) return null;
-  return isPromotionValid(promotion, lines) ? gift(promotionBasis(promotion, lines, currency)) : null;
-}
-
 /** Compares the free lines with the gift earned. Empty after it was carried out: nothing flickers. */
-export function planFreeLines(
-  lines: readonly CartLine[],
-  promotion: Promotion | null | undefined,
-  currency: Currency,
-): FreeLinesPlan {
-  const gift = earnedGift(lines, promotion, currency);
+export function planFreeLines(lines: readonly CartLine[], judged: JudgedPromotion | null): FreeLinesPlan {
+  const gift = judged?.gift ?? null;
   const free = lines.filter((line) => line.free);
-  const right = free.find((line) => line.product.id === gift && line.promotion === promotion?.name);
+  const right = free.find((line) => line.product.id === gift && line.promotion === judged?.promotion.name);
   return {
     remove: free.filter((line) => line !== right).map(lineKey),
     add: right ? null : gift,
@@ -60,7 +38,7 @@ export function applyFreeLines(
     now,
   }: {
     product?: Product | null;
-    promotion: Pick<Promotion, "name"> | null | undefined;
+    promotion: { name: string } | null | undefined;
     currency: Currency;
     now: number;
   },

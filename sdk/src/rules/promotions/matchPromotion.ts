@@ -1,30 +1,27 @@
-import type { CartLine, Language, Promotion } from "../../types.ts";
+import type { Language } from "../../types.ts";
+import { type JudgedPromotion, judgePromotion, type PromotionCart } from "./judgePromotion.ts";
 import { isUsedUp, type PromotionRecord, presentPromotion } from "./presentPromotion.ts";
-import { type PromotionRefusal, validatePromotion } from "./validatePromotion.ts";
+import type { PromotionRefusal, PromotionTerms } from "./promotionSteps.ts";
 
-export interface FoundPromotion {
-  /** As it is, or null when none was named or none has the name. */
-  promotion: Promotion | null;
-  /** The same when it may be used on this cart, else null. */
-  usable: Promotion | null;
-  refusal: PromotionRefusal | null;
-}
+/** The promotion that was named; without a document when none has the name. */
+export type MatchedPromotion = JudgedPromotion | { promotion: null; refusal: PromotionRefusal };
 
-export interface PromotedCart {
-  site: string;
+export interface PromotedCart
+  extends Omit<PromotionCart, "terms">,
+    Pick<PromotionTerms, "site" | "country" | "email"> {
   now: Date;
-  lines: readonly CartLine[];
-  country?: string | null | undefined;
-  email?: string | null | undefined;
   language: Language;
 }
 
-export const noPromotion: FoundPromotion = { promotion: null, usable: null, refusal: null };
-
 /** Matches a promotion with a cart; `record` is undefined when no promotion has the name. One that is used up counts as unknown. */
-export function matchPromotion(record: PromotionRecord | undefined, cart: PromotedCart): FoundPromotion {
-  const promotion = record === undefined || isUsedUp(record) ? null : presentPromotion(record, cart.language);
-  const { site, now, lines, country, email } = cart;
-  const refusal = validatePromotion(promotion, { site, now: now.getTime(), lines, country, email });
-  return { promotion, usable: refusal === null ? promotion : null, refusal };
+export function matchPromotion(record: PromotionRecord | undefined, cart: PromotedCart): MatchedPromotion {
+  if (record === undefined || isUsedUp(record))
+    return { promotion: null, refusal: { reference: "promotionUnrecognizable", value: null } };
+  const { site, country, email, lines, currency, language } = cart;
+  const terms = { site, now: cart.now.getTime(), country, email };
+  return judgePromotion({ lines, currency, terms }, presentPromotion(record, language));
 }
+
+/** The promotion when it may be used, else null. */
+export const usablePromotion = (matched: MatchedPromotion | null): JudgedPromotion | null =>
+  matched?.promotion && matched.refusal === null ? matched : null;

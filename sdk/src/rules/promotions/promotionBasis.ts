@@ -7,7 +7,7 @@ export type PromotedLine = DiscountedLine &
   Pick<CartLine, "free"> & { product: Pick<CartLine["product"], "id" | "type" | "minimum_prices"> };
 
 /** Paid units that are neither warranty, gift card nor gift: what quantity tiers count. */
-export const tierQuantity = (lines: readonly PromotedLine[]): number =>
+const tierQuantity = (lines: readonly PromotedLine[]): number =>
   lines.reduce(
     (units, line) => (line.free || !isPromotable(line.product) ? units : units + line.quantity),
     0,

@@ -4,7 +4,8 @@ import type { Fix, FixableLine, Goods } from "../fix.ts";
 import { round2, toMinor } from "../money.ts";
 import { isPromotable, type PromotionScope, productIds } from "./eligibility.ts";
 import { countsTowards, eligibleSubtotal } from "./eligibleSubtotal.ts";
-import { FREE_SHIPPING_COUNTRIES, type PromotionReference } from "./validatePromotion.ts";
+import type { JudgedPromotion } from "./judgePromotion.ts";
+import { FREE_SHIPPING_COUNTRIES, missingProducts } from "./promotionSteps.ts";
 
 /** The products a promotion works on, or null when it works on none. */
 export function eligibleGoods(promotion: PromotionScope): Goods | null {
@@ -65,19 +66,12 @@ function removeUnits(promotion: Partial<Promotion>, lines: readonly FixableLine[
   return stays ? { do: "removeUnits", units } : null;
 }
 
-/** The one product a promotion works on, while it is not bought. */
-const promoted = ({ type, product_id: id }: Partial<Promotion>, lines: readonly FixableLine[]): number[] =>
-  type === "percentage_product" && id && !lines.some((line) => !line.free && line.product.id === id)
-    ? [id]
-    : [];
-
 /** The fix of a promotion's refusal, or null when the shopper can do nothing about it. */
 export function promotionFix(
-  { reference, value }: { reference: PromotionReference; value: unknown },
-  promotion: Partial<Promotion>,
+  { promotion, rule, refusal }: Pick<JudgedPromotion, "promotion" | "rule" | "refusal">,
   lines: readonly FixableLine[],
 ): Fix | null {
-  switch (reference) {
+  switch (refusal?.reference) {
     case "requiresPromotionableItems":
     case "minimumSubtotalRequired":
       return addGoods(promotion, lines);
@@ -86,7 +80,12 @@ export function promotionFix(
     case "requiredProductNotInCart":
       return {
         do: "addProducts",
-        products: [...new Set([...(value as number[]), ...promoted(promotion, lines)])],
+        products: [
+          ...new Set([
+            ...(refusal.value as number[]),
+            ...missingProducts(lines, rule?.requires?.(promotion) ?? []),
+          ]),
+        ],
       };
     case "requiredEmailMissing":
       return { do: "giveEmail" };

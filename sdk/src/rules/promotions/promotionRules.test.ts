@@ -3,10 +3,12 @@ import type { Invoice, Promotion } from "../../types.ts";
 import { type EstimateInput, estimateCart } from "../estimate.ts";
 import { expectInvoiceAddsUp } from "../testing/expectInvoiceAddsUp.ts";
 import { giftCardProduct, line, product, promotion, warrantyProduct } from "../testing/fixtures.ts";
-import { givesProduct, PROMOTION_RULES } from "./promotionRules.ts";
+import { judged, type Unjudged } from "../testing/judged.ts";
+import { givesProduct } from "./getPromotionRule.ts";
+import { PROMOTION_RULES } from "./promotionRules.ts";
 
-const estimate = (input: Partial<EstimateInput>): Invoice =>
-  expectInvoiceAddsUp(estimateCart({ lines: [], currency: "USD", ...input }));
+const estimate = (input: Partial<Unjudged<EstimateInput>>): Invoice =>
+  expectInvoiceAddsUp(estimateCart(judged({ lines: [], currency: "USD", ...input })));
 
 it("3.6 eight types, three of them give a product", () => {
   expect(new Set(PROMOTION_RULES.map((rule) => rule.type)).size).toBe(8);

@@ -1,4 +1,3 @@
-import type { Promotion } from "../../types.ts";
 import { amount } from "./types/amount.ts";
 import { amountThreshold } from "./types/amountThreshold.ts";
 import { freeProduct } from "./types/freeProduct.ts";
@@ -9,7 +8,7 @@ import { percentageProduct } from "./types/percentageProduct.ts";
 import { percentageThreshold } from "./types/percentageThreshold.ts";
 import { percentageThresholdFreeProduct } from "./types/percentageThresholdFreeProduct.ts";
 
-/** The eight types of promotion, one rule each. */
+/** The types of promotion, one rule each. */
 export const PROMOTION_RULES: readonly PromotionRule[] = [
   percentage,
   percentageProduct,
@@ -20,9 +19,3 @@ export const PROMOTION_RULES: readonly PromotionRule[] = [
   amountThreshold,
   amount,
 ];
-
-export const getPromotionRule = (type: Promotion["type"] | undefined): PromotionRule | undefined =>
-  PROMOTION_RULES.find((rule) => rule.type === type);
-
-export const givesProduct = (type: Promotion["type"] | undefined): boolean =>
-  getPromotionRule(type)?.gift !== undefined;

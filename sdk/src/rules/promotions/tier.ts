@@ -1,4 +1,4 @@
-import type { PromotionProperty } from "../../types.ts";
+import type { Promotion, PromotionProperty } from "../../types.ts";
 
 type Tiers = readonly PromotionProperty[] | null | undefined;
 
@@ -18,3 +18,7 @@ export function tierAt(tiers: Tiers, amount: number): PromotionProperty | null {
 /** The next tier above an amount, or null at the top. */
 export const nextTier = (tiers: Tiers, amount: number): PromotionProperty | null =>
   sortTiers(tiers).find((tier) => tier.threshold > amount) ?? null;
+
+/** The most that a promotion or one of its tiers takes off. */
+export const bestDiscount = ({ discount, properties }: Pick<Promotion, "discount" | "properties">): number =>
+  Math.max(discount, ...(properties ?? []).map((tier) => tier.discount ?? 0));

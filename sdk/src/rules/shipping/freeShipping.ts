@@ -1,12 +1,6 @@
 import type { Promotion, ShippingRate } from "../../types.ts";
 import { ceilAmount, round2 } from "../money.ts";
-
-const HIDING: readonly string[] = [
-  "percentage_threshold",
-  "percentage_threshold_free_product",
-  "free_product_quantity_threshold",
-  "amount_threshold",
-];
+import { getPromotionRule } from "../promotions/getPromotionRule.ts";
 
 /** range.min of the standard rate whose amount is 0, or null when shipping is never free. */
 export const freeShippingThreshold = (rates: readonly ShippingRate[]): number | null =>
@@ -22,7 +16,7 @@ export interface FreeShippingProgress {
 
 /**
  * The free-shipping bar, from subtotal minus promotion discount; null when there is no threshold or the
- * promotion hides it.
+ * promotion ships free or shows its tiers instead.
  */
 export function freeShippingProgress({
   rates,
@@ -39,8 +33,7 @@ export function freeShippingProgress({
   promotion: Pick<Promotion, "type" | "free_shipping"> | null | undefined;
 }): FreeShippingProgress | null {
   const threshold = freeShippingThreshold(rates);
-  if (threshold === null || promotion?.free_shipping || (promotion && HIDING.includes(promotion.type)))
-    return null;
+  if (threshold === null || promotion?.free_shipping || getPromotionRule(promotion?.type)?.tiers) return null;
   const amount = round2(subtotal - giftCards - discount);
   return {
     threshold,

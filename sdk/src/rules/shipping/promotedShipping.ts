@@ -1,20 +1,18 @@
-import type { Promotion } from "../../types.ts";
-import { isPromotionValid } from "../promotions/isPromotionValid.ts";
-import type { PromotedLine } from "../promotions/promotionBasis.ts";
-import { shippingTier, tierAmount } from "./shippingTier.ts";
+import type { PromotionProperty } from "../../types.ts";
+import { fromMinor, percentOfMinor, toMinor } from "../money.ts";
+import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 
-export type ShippedLine = PromotedLine & { price: number };
+/** The standard shipping price under a promotion: 0 with free shipping, less with a tier, the same otherwise. */
+export function promotedShipping(judged: JudgedPromotion | null | undefined, original: number): number {
+  if (!judged?.applies) return original;
+  if (judged.promotion.free_shipping) return 0;
+  return judged.shippingTier ? tierAmount(original, judged.shippingTier) : original;
+}
 
-/**
- * The standard shipping price under a promotion: 0 with free shipping, less with a quantity tier,
- * the same otherwise or when the cart does not hold the promotion.
- */
-export function promotedShipping(
-  promotion: Promotion | null | undefined,
-  lines: readonly ShippedLine[],
-): (original: number) => number {
-  if (!promotion || lines.length === 0 || !isPromotionValid(promotion, lines)) return (original) => original;
-  if (promotion.free_shipping) return () => 0;
-  const tier = shippingTier(promotion, lines);
-  return tier ? (original) => tierAmount(original, tier) : (original) => original;
+/** A shipping price after a tier: an amount off or a percentage off, 100% is free. */
+export function tierAmount(original: number, tier: Pick<PromotionProperty, "type" | "amount">): number {
+  const minor = toMinor(original);
+  const off =
+    tier.type === "percentage" ? percentOfMinor(minor, tier.amount ?? 0) : toMinor(tier.amount ?? 0);
+  return fromMinor(Math.max(0, minor - Math.max(0, off)));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ShippingRateRow } from "../../types.ts";
 import { line, product, promotion } from "../testing/fixtures.ts";
-import { rowsFor, shippingOptionsFor } from "./shippingOptionsFor.ts";
+import { judged, type Unjudged } from "../testing/judged.ts";
+import { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shippingOptionsFor.ts";
 
 const row = (more: Partial<ShippingRateRow> = {}): ShippingRateRow => ({
   identifier: "us-standard",
@@ -38,18 +39,22 @@ const rows = [
   row({ identifier: "world", countries: ["*"], amount: 25, range: { min: 0, max: null } }),
 ];
 
-const options = (more: Partial<Parameters<typeof shippingOptionsFor>[0]> = {}) =>
-  shippingOptionsFor({
-    rows,
-    country: "US",
-    subtotal: 50,
-    currency: "USD",
-    language: "en",
-    lines: [line(product({ usd: 50 }))],
-    ...more,
-  });
+type Input = Partial<Unjudged<ShippingOptionsRequest>>;
 
-const brief = (more: Partial<Parameters<typeof shippingOptionsFor>[0]> = {}) =>
+const options = (more: Input = {}) =>
+  shippingOptionsFor(
+    judged({
+      rows,
+      country: "US",
+      subtotal: 50,
+      currency: "USD",
+      language: "en" as const,
+      lines: [line(product({ usd: 50 }))],
+      ...more,
+    }),
+  );
+
+const brief = (more: Input = {}) =>
   options(more).map(({ identifier, amount, original }) => [identifier, amount, original]);
 
 describe("shippingOptionsFor", () => {

@@ -1,6 +1,6 @@
-import type { Currency, Language, Promotion, ShippingOption, ShippingRateRow } from "../../types.ts";
-import { isPromotionValid } from "../promotions/isPromotionValid.ts";
-import { promotedShipping, type ShippedLine } from "./promotedShipping.ts";
+import type { Currency, Language, ShippingOption, ShippingRateRow } from "../../types.ts";
+import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
+import { promotedShipping } from "./promotedShipping.ts";
 import { isInRange } from "./rateFor.ts";
 
 export interface ShippingOptionsRequest {
@@ -11,9 +11,8 @@ export interface ShippingOptionsRequest {
   subtotal: number;
   currency: Currency;
   language: Language;
-  lines: readonly ShippedLine[];
-  /** A promotion that passed validation, or null. */
-  promotion?: Promotion | null;
+  /** As it was judged for the lines to ship. */
+  promotion?: JudgedPromotion | null;
   /** Only these tiers; all when absent or empty. */
   tiers?: readonly string[];
 }
@@ -38,12 +37,10 @@ export function shippingOptionsFor({
   subtotal,
   currency,
   language,
-  lines,
   promotion,
   tiers,
 }: ShippingOptionsRequest): ShippingOption[] {
-  const price = promotedShipping(promotion, lines);
-  const forced = Boolean(promotion?.free_shipping) && isPromotionValid(promotion as Promotion, lines);
+  const forced = promotion?.applies && promotion.promotion.free_shipping;
   return rowsFor(
     rows.filter((row) => row.currency === currency),
     country,
@@ -54,7 +51,7 @@ export function shippingOptionsFor({
     .map((row) => ({
       type: row.type,
       label: (language === "fr" && row.label_fr) || row.label,
-      amount: row.type === "standard" ? price(row.amount) : row.amount,
+      amount: row.type === "standard" ? promotedShipping(promotion, row.amount) : row.amount,
       original: row.amount,
       estimate: row.estimate ?? null,
       duties: { total: row.duties ?? 0 },

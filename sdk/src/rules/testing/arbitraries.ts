@@ -5,6 +5,7 @@ import type { EstimateInput } from "../estimate.ts";
 import { sumAmounts } from "../money.ts";
 import { PROMOTION_RULES } from "../promotions/promotionRules.ts";
 import { NOW, product } from "./fixtures.ts";
+import type { Unjudged } from "./judged.ts";
 
 export const currency = fc.constantFrom<Currency>("USD", "CAD", "GBP", "EUR");
 export const money = fc.integer({ min: 0, max: 50_000 }).map((minor) => minor / 100);
@@ -86,7 +87,7 @@ const anyTaxes = fc
     included,
   }));
 
-export const anyEstimate: fc.Arbitrary<EstimateInput> = currency.chain((active) =>
+export const anyEstimate: fc.Arbitrary<Unjudged<EstimateInput>> = currency.chain((active) =>
   fc.record({
     lines: cartArbitrary(active),
     currency: fc.constant(active),

@@ -1,7 +1,6 @@
 import {
-  type FoundPromotion,
+  type MatchedPromotion,
   matchPromotion,
-  noPromotion,
   type PromotedCart,
   type PromotionRecord,
 } from "@velours/sdk/shop";
@@ -14,8 +13,8 @@ export async function findPromotion(
   name: string | null | undefined,
   record: PromotionRecord | undefined,
   cart: Omit<PromotedCart, "site" | "now">,
-): Promise<FoundPromotion> {
-  if (!name) return noPromotion;
+): Promise<MatchedPromotion | null> {
+  if (!name) return null;
   const { site, now } = context;
   return matchPromotion(await throttleLookup(context, name, record), { ...cart, site, now });
 }

@@ -1,4 +1,4 @@
-import { validatePromotion } from "@velours/sdk/rules";
+import { validatePromotionTerms } from "@velours/sdk/rules";
 import { isPromotionShown, presentPromotion, selectPromotionFields } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
@@ -11,7 +11,7 @@ export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, c
   const record = await throttleLookup(context, params.code, await readPromotion(store.db, params.code));
   const fields = query.fields?.split(",");
   if (!isPromotionShown(record, fields)) return refuse("promotionUnrecognizable");
-  const refusal = validatePromotion(record.document, { site, now: now.getTime(), lines: [] });
+  const refusal = validatePromotionTerms(record.document, { site, now: now.getTime() });
   if (refusal !== null) return refuseRule(refusal);
   const promotion = presentPromotion(record, query.configuration?.language ?? "en");
   return { status: 200, body: selectPromotionFields(promotion, fields) };

@@ -1,5 +1,5 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
-import { requireAddress } from "@velours/sdk/shop";
+import { requireAddress, usablePromotion } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { findPromotion } from "../cart/findPromotion.ts";
 import { loadCart } from "../cart/loadCart.ts";
@@ -16,6 +16,7 @@ export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body
   const record = body.promotion ? await readPromotion(context.store.db, body.promotion) : undefined;
   const promotion = await findPromotion(context, body.promotion, record, {
     lines,
+    currency,
     country: address.country,
     language,
   });
@@ -25,8 +26,7 @@ export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body
     subtotal,
     currency,
     language,
-    lines,
-    promotion: promotion.usable,
+    promotion: usablePromotion(promotion),
     tiers,
   });
   return { status: 200, body: { data: options.sort((a, b) => a.amount - b.amount) } };

@@ -7,5 +7,5 @@ export const Route = createFileRoute("/")({
   validateSearch: noSearch,
   loader: async ({ context }) => (await import("../../features/pages/loadPage.ts")).loadHome(context),
   head: loadedHead,
-  component: HomeScreen,
+  component: () => <HomeScreen data={Route.useLoaderData()} />,
 });

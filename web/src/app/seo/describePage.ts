@@ -1,4 +1,11 @@
-import { breadcrumbList, getRegion, productLink, stripLanguage, withLanguage } from "@velours/sdk/rules";
+import {
+  breadcrumbList,
+  getRegion,
+  productLink,
+  returnDays,
+  stripLanguage,
+  withLanguage,
+} from "@velours/sdk/rules";
 import type { Language, Site } from "@velours/sdk/types";
 import type { ListingData } from "../../features/catalogue/loadListing.ts";
 import type { ProductData } from "../../features/catalogue/loadProduct.ts";
@@ -150,14 +157,14 @@ export async function describePage({ context, url, path, data, meta, links }: Re
   const site = await context.queries.get(siteQuery(shop));
   const region = getRegion(site.regions, shop.country)!;
   const shown = data as ListingData | ProductData | { kind?: undefined } | undefined;
-  const product = shown?.kind === "product" ? shown.product : undefined;
+  const shownProduct = shown?.kind === "product" ? shown.product : undefined;
   const social = socialElements({
     title: meta.findLast((tag) => tag?.title)?.title as string,
     description: find("name", "description"),
     url,
     has: new Set(meta.flatMap((tag) => (tag?.property ? [String(tag.property)] : []))),
     picture: find("property", "og:image"),
-    type: product ? "product" : "website",
+    type: shownProduct ? "product" : "website",
     site: site.name,
     origin: shop.origin,
     language: shop.language,
@@ -167,12 +174,23 @@ export async function describePage({ context, url, path, data, meta, links }: Re
   if (path === "/") structured.push(...siteData(site, shop));
   if (path === "/help") structured.push(helpData(helpTopics(site, region, shop.language)));
   if (shown?.kind === "product") {
-    const place = { ...shop, url: canonical, currency: shown.currency, seller: site.name };
+    const place = {
+      ...shop,
+      url: canonical,
+      currency: shown.currency,
+      seller: site.name,
+      country: region.country,
+      returnDays: returnDays(site.limits),
+    };
     const reviews = shown.reviews?.reviews ?? [];
-    structured.push(productData(shown.product, place, reviews), breadcrumbList(shown.crumbs, shop.origin));
+    const { trail, product } = shown;
+    const crumbs = [...trail, { label: product.title, value: productLink(product).slice(1) }];
+    structured.push(productData(product, place, reviews), breadcrumbList(crumbs, shop.origin));
   }
   if (shown?.kind === "listing") structured.push(listingData(shown, shop, site.limits.pageSize));
-  return [...(await alternates(context, canonical, product)), ...social, ...structured.map(dataElement)].join(
-    "",
-  );
+  return [
+    ...(await alternates(context, canonical, shownProduct)),
+    ...social,
+    ...structured.map(dataElement),
+  ].join("");
 }

@@ -9,6 +9,7 @@ const product = {
   type: "Vibrators",
   images: [],
   variants: [],
+  inventories: [],
   rating: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },
 } as unknown as Product;
 const place = {
@@ -17,6 +18,8 @@ const place = {
   currency: "USD",
   language: "en",
   seller: "Velours",
+  country: "US",
+  returnDays: 30,
 } as const;
 const review: Review = {
   id: 1,
@@ -61,4 +64,62 @@ it("says the rating alone when the reviews could not be had", () => {
 it("names no category of a product protection, which is shown as no warranty", () => {
   expect(productData({ ...product, type: "Warranty" }, place, [])).not.toHaveProperty("category");
   expect(productData(product, place, [])).toHaveProperty("category", "Vibrators");
+});
+
+const colours = {
+  ...product,
+  options: ["Colour", "Scent", "Size"],
+  images: [{ id: 3, src: "/pictures/black.jpg" }],
+  variants: [
+    { id: 71, option1: "Black|Rose|M", price: 40, compare_at_price: 50, image_id: 3 },
+    { id: 72, option1: "Violet|Rose|L", price: 40, compare_at_price: null, image_id: null },
+  ],
+  inventories: [71, 72].map((variant_id) => ({ variant_id, level: "high", requires_shipping: true })),
+} as unknown as Product;
+
+it("gives each variant its address, picture, options and former price", () => {
+  const data = productData(colours, place, []) as { hasVariant: object[] };
+  expect(data).toMatchObject({
+    "@type": "ProductGroup",
+    variesBy: ["https://schema.org/color", "https://schema.org/size"],
+  });
+  expect(data.hasVariant).toMatchObject([
+    {
+      color: "Black",
+      size: "M",
+      image: "https://shop.example/pictures/black.jpg",
+      offers: {
+        url: "https://shop.example/product/7?variant=71",
+        price: 40,
+        priceSpecification: {
+          priceType: "https://schema.org/StrikethroughPrice",
+          price: 50,
+          priceCurrency: "USD",
+        },
+      },
+    },
+    { color: "Violet", size: "L", offers: { url: "https://shop.example/product/7?variant=72" } },
+  ]);
+  expect(data.hasVariant[1]).not.toHaveProperty("image");
+  expect(data.hasVariant[1]).not.toHaveProperty("offers.priceSpecification");
+});
+
+it.each([
+  [
+    30,
+    { returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow", merchantReturnDays: 30 },
+  ],
+  [0, { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" }],
+])("says that parcels can be sent back for %i days", (returnDays, policy) => {
+  const { hasVariant } = productData(colours, { ...place, returnDays }, []) as { hasVariant: object[] };
+  expect(hasVariant[0]).toHaveProperty("offers.hasMerchantReturnPolicy", expect.objectContaining(policy));
+});
+
+it("promises no return of what is downloaded", () => {
+  const book = {
+    ...colours,
+    inventories: colours.inventories.map((row) => ({ ...row, requires_shipping: false })),
+  };
+  const { hasVariant } = productData(book, place, []) as { hasVariant: object[] };
+  expect(hasVariant[0]).not.toHaveProperty("offers.hasMerchantReturnPolicy");
 });

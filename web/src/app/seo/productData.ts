@@ -1,9 +1,13 @@
 import {
   aggregateRating,
+  compareAtPrice,
+  getMedium,
   isAvailable,
   isInStock,
   isRaster,
   isWarranty,
+  optionValues,
+  optionWord,
   sharePicturePath,
   unitPrice,
 } from "@velours/sdk/rules";
@@ -18,6 +22,9 @@ interface Place {
   currency: Currency;
   language: Language;
   seller: string;
+  country: string;
+  /** Days in which goods can be sent back; 0 for never. */
+  returnDays: number;
 }
 
 const SCHEMA = "https://schema.org";
@@ -54,7 +61,9 @@ export function productData(product: Product, place: Place, reviews: readonly Re
       name: `${product.title} – ${optionText(variant.option1, language)}`,
       ...identity(product, variant),
       ...variantPicture(product, variant, origin),
-      offers: offer(product, variant, place),
+      ...optionProperties(product, variant, language),
+      // The page opens with this variant chosen.
+      offers: offer(product, variant, { ...place, url: `${place.url}?variant=${variant.id}` }),
     })),
   };
 }
@@ -84,17 +93,41 @@ const identity = (product: Product, { id, sku }: Variant) => ({
   productID: `${product.id}-${id}`,
 });
 
-function offer(product: Product, variant: Variant, { url, currency, seller }: Place) {
+function offer(product: Product, variant: Variant, place: Place) {
+  const { url, currency, seller } = place;
+  const price = unitPrice(variant, currency);
+  const former = compareAtPrice(variant, currency);
   return {
     "@type": "Offer",
     url,
-    price: unitPrice(variant, currency),
+    price,
     priceCurrency: currency,
+    ...(former !== null && former > price && { priceSpecification: formerPrice(former, currency) }),
     availability: `${SCHEMA}/${availability(product, variant)}`,
     itemCondition: `${SCHEMA}/NewCondition`,
     seller: { "@type": "Organization", name: seller },
+    ...(getMedium(product, variant.id) === "physical" && { hasMerchantReturnPolicy: returnPolicy(place) }),
   };
 }
+
+const formerPrice = (price: number, currency: Currency) => ({
+  "@type": "UnitPriceSpecification",
+  priceType: `${SCHEMA}/StrikethroughPrice`,
+  price,
+  priceCurrency: currency,
+});
+
+const returnPolicy = ({ country, returnDays }: Place) => ({
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: country,
+  ...(returnDays > 0
+    ? {
+        returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: returnDays,
+        returnMethod: `${SCHEMA}/ReturnByMail`,
+      }
+    : { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }),
+});
 
 function availability(product: Product, variant: Variant): string {
   if (!isAvailable(product, variant)) return "OutOfStock";
@@ -107,6 +140,18 @@ const VARIES: Readonly<Record<string, string>> = { Colour: "color", Color: "colo
 function variesBy({ options = [] }: Product) {
   const properties = options.flatMap((option) => VARIES[option] ?? []).map((name) => `${SCHEMA}/${name}`);
   return properties.length > 0 ? { variesBy: properties } : {};
+}
+
+/** The values of a variant that schema.org has a property for: `{ color: "Black", size: "M" }`. */
+function optionProperties({ options = [] }: Product, { option1 }: Variant, language: Language) {
+  const values = optionValues(option1);
+  return Object.fromEntries(
+    options.flatMap((option, at) => {
+      const property = VARIES[option];
+      const value = values[at];
+      return property && value ? [[property, optionWord(value, language)]] : [];
+    }),
+  );
 }
 
 /** Every picture, first one that search engines can show: they show no SVG. */

@@ -18,6 +18,7 @@ import { CartCodeField } from "./CartCodeField.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import { CartProgress } from "./CartProgress.tsx";
 import { CartSummary } from "./CartSummary.tsx";
+import { CartTotal } from "./CartTotal.tsx";
 import { EarningBanner } from "./cashBack/EarningBanner.tsx";
 import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./cashBack/focusCashBack.ts";
 import { RedeemBanner } from "./cashBack/RedeemBanner.tsx";
@@ -113,6 +114,7 @@ export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
       footer={
         <div className="flex flex-col gap-3">
           {products.error && <Notice tone="bad">{products.error.message}</Notice>}
+          {!empty && pricing === "current" && <CartTotal />}
           {inCheckout ? (
             <Button wide onClick={onClose}>
               {text(m.back_to_checkout)}

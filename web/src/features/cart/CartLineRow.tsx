@@ -9,7 +9,6 @@ import {
   lineKey,
   lineQuantityLimit,
   productLink,
-  promotionPercent,
   shipEstimate,
   unitPrice,
 } from "@velours/sdk/rules";
@@ -49,11 +48,10 @@ export function CartLineRow({ line, pricing, pending }: Props) {
   const { limits } = useSite();
   const { product, variant, free, quantity } = line;
   const key = lineKey(line);
-  const promotion = state.promotion.error ? null : state.promotion.data;
+  const { promotion = null, percent = 0, rule } = (!state.promotion.error && state.judged) || {};
   const { language } = useShop();
   const choice = optionText(variant.option1, language);
   const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
-  const percent = promotionPercent(promotion, state.products.data, currency);
   const unit = discountedUnitPrice(product, variant, { currency, percent, promotion });
   const regular = unitPrice(variant, currency);
   return (
@@ -97,11 +95,7 @@ export function CartLineRow({ line, pricing, pending }: Props) {
           )}
           {!free && promotion && !isEligible(product, promotion) && (
             <Badge>
-              {text(
-                promotion.type === "percentage_threshold_free_product"
-                  ? m.excluded_from_discount
-                  : m.excluded_from_promotion,
-              )}
+              {text(rule?.excludesFromDiscountOnly ? m.excluded_from_discount : m.excluded_from_promotion)}
             </Badge>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { cartType, createLine, estimateCart } from "@velours/sdk/rules";
+import { cartType, createLine, estimateCart, judgePromotion } from "@velours/sdk/rules";
 import type { Product, Promotion, ShippingRate } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
@@ -37,13 +37,15 @@ function show(price: number, promotion: Promotion | null, reference?: string): s
     createLine({ product, variant: product.variants[0]!, quantity: 1, currency: "USD", now: 0 }),
   ];
   const error: CartError | null = reference ? { reference, message: "" } : null;
+  const judged = promotion && judgePromotion({ lines, currency: "USD", terms: null }, promotion);
   shown.state = {
     ...emptyCart,
     products: { data: lines, error: null },
     type: cartType(lines),
     promotion: { data: promotion, error, refused: null },
+    judged,
     shippingRates: { data: rates, country: "US" },
-    estimate: estimateCart({ lines, currency: "USD", promotion: error ? null : promotion, rates }),
+    estimate: estimateCart({ lines, currency: "USD", promotion: error ? null : judged, rates }),
   };
   return renderToStaticMarkup(<CartProgress pending={false} />).replace(/<[^>]+>/g, " ");
 }

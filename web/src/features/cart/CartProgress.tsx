@@ -5,7 +5,6 @@ import {
   needsShipping,
   type ProgressText,
   type PromotionProgress,
-  promotionProgress,
 } from "@velours/sdk/rules";
 import type { Invoice, Promotion } from "@velours/sdk/types";
 import { useRegion } from "../../platform/sites/useRegion.ts";
@@ -19,7 +18,7 @@ import { useCart } from "./useCart.ts";
 import { useFromZero } from "./useFromZero.ts";
 
 interface Props {
-  promotion: Promotion;
+  promotion: Promotion["id"];
   progress: PromotionProgress;
   estimate: Invoice;
 }
@@ -27,10 +26,9 @@ interface Props {
 /** The way through the tiers of a promotion, each marked on the bar. */
 function TierProgress({ promotion, progress, estimate }: Props) {
   const text = useText();
-  const restarts = promotion.type === "percentage_threshold_free_product";
   const value = useFromZero(progress.progress, {
-    promotion: promotion.id,
-    tier: restarts ? (progress.current?.threshold ?? 0) : 0,
+    promotion,
+    tier: progress.restarts ? (progress.current?.threshold ?? 0) : 0,
   });
   if (!progress.text) return null;
   const top = progress.tiers.at(-1)?.threshold || 1;
@@ -54,7 +52,7 @@ const SHIPPING_REWARDS: ReadonlySet<ProgressText["key"]> = new Set([
 export function CartProgress({ pending }: { pending: boolean }) {
   const text = useText();
   const { country } = useRegion();
-  const { estimate, promotion, products, shippingRates, type } = useCart().state;
+  const { estimate, promotion, judged, products, shippingRates, type } = useCart().state;
   if (!estimate) return null;
   const applied = promotion.error ? null : promotion.data;
   const rates = ratesFor(shippingRates, country);
@@ -71,7 +69,7 @@ export function CartProgress({ pending }: { pending: boolean }) {
   // Below its minimum a promotion has tiers to reach, but none that is reached.
   const waiting = promotion.error?.reference === "minimumSubtotalRequired" ? promotion.data : null;
   const tiered = applied ?? waiting;
-  const tiers = promotionProgress(tiered, products.data, estimate.currency);
+  const tiers = judged?.progress;
   const isFree = shipping !== null && shipping.remaining <= 0;
   if (
     tiered &&
@@ -79,7 +77,7 @@ export function CartProgress({ pending }: { pending: boolean }) {
     (applied || tiers.next) &&
     !(isFree && tiers.text && SHIPPING_REWARDS.has(tiers.text.key))
   )
-    return <TierProgress key={tiered.id} promotion={tiered} progress={tiers} estimate={estimate} />;
+    return <TierProgress key={tiered.id} promotion={tiered.id} progress={tiers} estimate={estimate} />;
   if (!shipping) return pending && needsShipping(type) ? <Skeleton className="h-8.5" /> : null;
   if (isFree) return <Progress value={1} label={text(m.free_shipping_reached)} />;
   const rest = formatMoney(shipping.remaining, estimate.currency);

@@ -1,3 +1,4 @@
+import type { JudgedPromotion } from "@velours/sdk/rules";
 import type {
   CartLine,
   CartType,
@@ -44,6 +45,8 @@ export interface CartState {
   country: string | null;
   /** Of the country asked about last; without data they could not be had. */
   shippingRates: { data: ShippingRate[] | null; country: string | null };
+  /** The promotion as it was judged for these lines; null without one, and until it is known. */
+  judged: JudgedPromotion | null;
   estimate: Invoice | null;
   /** Amount that is missing for a promotion; the minimum-subtotal modal is open while it is a number. */
   minimumMissing: number | null;
@@ -63,6 +66,7 @@ export const emptyCart: CartState = {
   email: null,
   country: null,
   shippingRates: { data: null, country: null },
+  judged: null,
   estimate: null,
   minimumMissing: null,
 };

@@ -1,9 +1,10 @@
-import { cartType, createLine, estimateCart } from "@velours/sdk/rules";
+import { cartType, createLine, estimateCart, judgePromotion } from "@velours/sdk/rules";
 import type { Currency, Product, Promotion, ShippingRate } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { type CartState, emptyCart } from "./CartState.ts";
 import { CartSummary } from "./CartSummary.tsx";
+import { CartTotal } from "./CartTotal.tsx";
 
 const shown = vi.hoisted(() => ({ state: {}, country: "US" }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} }) }));
@@ -25,7 +26,7 @@ interface Shown {
   product?: object;
 }
 
-/** Text of the summary for a single product; "…" stands for a placeholder. */
+/** Text of the summary and the total for a single product; "…" stands for a placeholder. */
 function show({
   currency = "USD",
   country = "US",
@@ -45,21 +46,28 @@ function show({
     ...product,
   } as unknown as Product;
   const lines = [createLine({ product: item, variant: item.variants[0]!, quantity: 1, currency, now: 0 })];
+  const judged = promotion.data && judgePromotion({ lines, currency, terms: null }, promotion.data);
   shown.country = country;
   shown.state = {
     ...emptyCart,
     products: { data: lines, error: null },
     type: cartType(lines),
     promotion,
+    judged,
     shippingRates: rates,
     estimate: estimateCart({
       lines,
       currency,
-      promotion: promotion.error ? null : promotion.data,
+      promotion: promotion.error ? null : judged,
       rates: rates.country === country ? rates.data : null,
     }),
   };
-  return renderToStaticMarkup(<CartSummary />)
+  return renderToStaticMarkup(
+    <>
+      <CartSummary />
+      <CartTotal />
+    </>,
+  )
     .replace(/<[^>]*animate-pulse[^>]*>/g, "…")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
@@ -94,7 +102,7 @@ it("names a percentage tier only while its promotion counts (S-277)", () => {
   const promotion = { data: halfShipping, error: null, refused: null };
   expect(show({ promotion })).toMatch(/Estimated shipping \$7 50% off/);
   const error = { reference: "minimumSubtotalRequired", message: "More." };
-  const said = show({ promotion: { ...promotion, error } });
+  const said = show({ promotion: { ...promotion, data: { ...halfShipping, minimum: 1000 }, error } });
   expect(said).toMatch(/Estimated shipping \$7 /);
   expect(said).not.toContain("50% off");
 });

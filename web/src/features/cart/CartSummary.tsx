@@ -1,4 +1,4 @@
-import { displayTotal, formatMoney, includesTax, shippingReason, shippingTier } from "@velours/sdk/rules";
+import { formatMoney, includesTax, shippingReason } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
 import type { ReactNode } from "react";
 import { useSession } from "../../platform/session/useSession.ts";
@@ -20,14 +20,14 @@ import { useCartActions } from "./useCartActions.ts";
 /** Shipping costs of the cart, as far as the rates are there; a percentage tier is shown as 'N% off'. */
 function EstimatedShipping({ estimate }: { estimate: Invoice }) {
   const text = useText();
-  const { promotion, products, shippingRates } = useCart().state;
+  const { judged, products, shippingRates } = useCart().state;
   const { country } = useRegion();
   const { shipping, discounts, currency } = estimate;
   const lines = products.data;
   if (shippingRates.country !== country) return <PendingAmount pricing="updating" className="h-4 w-14" />;
   if (shippingReason({ lines, rates: ratesFor(shippingRates, country) }) === "noRate")
     return text(m.at_checkout);
-  const tier = promotion.error ? undefined : shippingTier(promotion.data, lines);
+  const tier = judged?.shippingTier;
   return (
     <>
       {discounts.shipping > 0 && (
@@ -42,12 +42,12 @@ function EstimatedShipping({ estimate }: { estimate: Invoice }) {
   );
 }
 
-/** The cart's total and its parts. */
+/** The parts of the cart's total. */
 export function CartSummary() {
   const text = useText();
   const cartActions = useCartActions();
   const { state } = useCart();
-  const { estimate, promotion, giftCard, type, products } = state;
+  const { estimate, promotion, judged, giftCard, type, products } = state;
   const { country } = useRegion();
   const credits = spendableCredits(state.credits, useSession().credits);
   if (!estimate) return null;
@@ -55,7 +55,6 @@ export function CartSummary() {
   const money = (amount: number, of = currency) => formatMoney(amount, of);
   const shipped = type !== null && type !== "digital";
   const rates = ratesFor(state.shippingRates, country);
-  const isPending = shipped && state.shippingRates.country !== country;
   const isTaxed = includesTax(currency);
   // Only what is shipped is taxed.
   const taxable = shipped && estimate._subtotal.taxable > 0;
@@ -96,23 +95,13 @@ export function CartSummary() {
             {text(m.cart_included)}
           </SummaryRow>
         )}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-          <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
-          <dd className="tabular-nums">
-            {isPending ? (
-              <PendingAmount pricing="updating" className="h-4 w-14" />
-            ) : (
-              money(displayTotal(estimate.total))
-            )}
-          </dd>
-        </div>
       </dl>
       <div className="mt-2">
         <HowCalculated>
           <CartExplanation
             invoice={estimate}
             lines={products.data}
-            promotion={promotion.error ? null : promotion.data}
+            judged={promotion.error ? null : judged}
             shipped={shipped && rates !== null && rates.length > 0}
           />
         </HowCalculated>

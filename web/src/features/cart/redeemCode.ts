@@ -1,4 +1,4 @@
-import { isPromotionKept, isSameCode, parseCode } from "@velours/sdk/rules";
+import { isSameCode, parseCode } from "@velours/sdk/rules";
 import type { GiftCard, Promotion } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
@@ -6,7 +6,8 @@ import { toasts } from "../../platform/ui/toasts.ts";
 import { type CartEffectContext, callsFor, dispatch } from "./CartEffectContext.ts";
 import type { AppliedCode, CartError } from "./CartState.ts";
 import { cartError } from "./cartError.ts";
-import { deriveFor, reconcileCart } from "./reconcileCart.ts";
+import { judgeFor } from "./deriveCart.ts";
+import { getCircumstances, reconcileCart } from "./reconcileCart.ts";
 
 /** A promo code or a gift card, distinguished by its form. An empty one does nothing. */
 export async function redeemCode(context: CartEffectContext, typed: string): Promise<void> {
@@ -40,10 +41,11 @@ function sayReplaced({ shop }: CartEffectContext, replaced: string, code: string
 function refusalOf(context: CartEffectContext, promotion: Promotion | null): CartError | null {
   const { cart, shop } = context;
   const state = cart.get();
-  const { refused } = deriveFor(context, { ...state, promotion: { ...state.promotion, data: promotion } });
-  return refused.promotion && !isPromotionKept(refused.promotion.reference)
-    ? cartError(refused.promotion, shop.language)
-    : null;
+  const judged = judgeFor(
+    { ...state, promotion: { ...state.promotion, data: promotion } },
+    getCircumstances(context),
+  );
+  return judged?.refusal && !judged.waits ? cartError(judged.refusal, shop.language) : null;
 }
 
 /** The gift card, if it holds; why not stands in the cart. A refused one leaves the one applied before. */

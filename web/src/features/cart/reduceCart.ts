@@ -3,6 +3,7 @@ import {
   applyFreeLines,
   applyValidationActions,
   isLine,
+  judgePromotion,
   type LineKey,
   lineKey,
   needsWarrantyRebuild,
@@ -112,7 +113,9 @@ export function reduceCart(contents: CartContents, action: CartAction): CartCont
     case "setFreeLines": {
       // Another tab changed the promotion meanwhile: the next decision is on its way.
       if ((promotion?.name ?? null) !== action.decidedFor) return contents;
-      const plan = planFreeLines(products, action.promotion, action.region.currency);
+      // Another tab may have changed the lines meanwhile.
+      const now = { lines: products, currency: action.region.currency, terms: null };
+      const plan = planFreeLines(products, action.promotion && judgePromotion(now, action.promotion));
       return put(
         applyFreeLines(products, plan, {
           product: action.gift,

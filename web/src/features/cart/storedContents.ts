@@ -20,6 +20,8 @@ const shown = (
   giftCard: { ...before.giftCard, data: giftCard },
   credits: { ...credits, error: before.credits.error },
   country,
+  // The old judgement is of other lines.
+  judged: null,
 });
 
 /** Shows contents that were written as `raw`. */

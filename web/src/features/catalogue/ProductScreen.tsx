@@ -14,6 +14,7 @@ import {
   unitPrice,
 } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
+import { ChevronLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
@@ -26,6 +27,7 @@ import { Badge } from "../../platform/ui/Badge.tsx";
 import { Breadcrumbs } from "../../platform/ui/Breadcrumbs.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { classes } from "../../platform/ui/classes.ts";
+import { Link } from "../../platform/ui/Link.tsx";
 import { Price } from "../../platform/ui/Price.tsx";
 import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";
@@ -62,7 +64,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
   return <Chosen key={data.product.id} {...data} />;
 }
 
-function Chosen({ product, reviews, crumbs, currency }: ProductData) {
+function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const text = useText();
   const { limits } = useSite();
   const [picked, setPicked] = useChosenVariant(product);
@@ -84,7 +86,13 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
       <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16">
         <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
         <div className="flex flex-col gap-6">
-          <ProductHead product={product} variant={variant} picked={picked !== null} currency={currency} />
+          <ProductHead
+            product={product}
+            category={category}
+            variant={variant}
+            picked={picked !== null}
+            currency={currency}
+          />
           <VariantPicker product={product} variant={variant} onChange={setPicked} />
           {!isWarranty({ product }) && (
             <div className="flex flex-wrap items-center gap-3">
@@ -147,20 +155,29 @@ function Chosen({ product, reviews, crumbs, currency }: ProductData) {
   );
 }
 
-interface HeadProps extends Pick<ProductData, "product" | "currency"> {
+interface HeadProps extends Pick<ProductData, "product" | "category" | "currency"> {
   variant: Variant;
   /** The shopper has chosen it. */
   picked: boolean;
 }
 
-/** Brand, title and price. */
-function ProductHead({ product, variant, picked, currency }: HeadProps) {
+/** The way back to its category, brand, title and price. */
+function ProductHead({ product, category, variant, picked, currency }: HeadProps) {
   const text = useText();
   const { language } = useShop();
   const preorder = picked ? isPreorder({ product, variant }) : isPreorderProduct(product);
   const choice = product.variants.length > 1 ? "" : optionText(variant.option1, language);
   return (
     <div className="flex flex-col gap-2">
+      {category && (
+        <Link
+          href={`/${category.value}`}
+          className="inline-flex min-h-8 items-center gap-1 self-start text-brand underline-offset-4 hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" size={16} />
+          {category.label}
+        </Link>
+      )}
       <p className="text-ink-faint">{product.vendor}</p>
       <h1 className="text-3xl font-bold">{product.title}</h1>
       {product.rating && ProductReviews.isFilled() && <RatingLink rating={product.rating} />}

@@ -1,8 +1,10 @@
 import {
   breadcrumbs,
+  type Crumb,
   getRegion,
   isRaster,
   productLink,
+  productTrail,
   sharePicturePath,
   withLanguage,
 } from "@velours/sdk/rules";
@@ -11,9 +13,11 @@ import type { Shop } from "../../platform/api/Shop.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 import { textIn } from "../../platform/text/useText.ts";
+import type { ListingData } from "./loadListing.ts";
 import { productQuery } from "./queries.ts";
 import { ProductReviews } from "./slots.ts";
 
@@ -51,8 +55,16 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
   const reviews = import.meta.env.SSR
     ? await ProductReviews.load()?.(context, product, region.currency)
     : undefined;
+  const trail = productTrail(product, site.navigation, site.shop).map((entry) => ({
+    label: localizedLabel(entry, shop.language),
+    value: entry.url.slice(1),
+  }));
   return {
     kind: "product" as const,
+    /** Categories that lead to it, from the widest to the most particular. */
+    trail,
+    /** The category to go back to, if there is one. */
+    category: shownCategory(queries.shown(), product) ?? trail.at(-1),
     // A crumb that would only be a number says the product's title.
     crumbs: breadcrumbs(path).map((crumb) =>
       shop.language === "fr" || /^\d+$/.test(crumb.label) ? { ...crumb, label: product.title } : crumb,
@@ -63,6 +75,16 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
     head: productHead(product, shop, site),
     keys: { product: query.queryKey },
   };
+}
+
+/** The category the shopper came from, if the product is in it; a product that is loaded again keeps its own. */
+function shownCategory(shown: readonly unknown[], { id, collections = [] }: Product): Crumb | undefined {
+  for (const data of shown as readonly (ListingData | ProductData | undefined)[]) {
+    if (data?.kind === "product" && data.product.id === id) return data.category;
+    if (data?.kind === "listing" && collections.includes(data.collection.handle))
+      return { label: data.collection.title, value: data.levels.path.slice(1) };
+  }
+  return undefined;
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

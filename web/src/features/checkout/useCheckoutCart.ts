@@ -14,6 +14,7 @@ export function useCheckoutCart() {
   const pricing = usePricing();
   const lines = state.products.data;
   const promotion = state.promotion.error ? null : state.promotion.data;
+  const judged = state.promotion.error ? null : state.judged;
   const giftCard = state.giftCard.error ? null : state.giftCard.data;
   const member = useSession();
   const credits = spendableCredits(state.credits, member.credits);
@@ -23,12 +24,12 @@ export function useCheckoutCart() {
       estimateCart({
         lines,
         currency,
-        promotion,
+        promotion: judged,
         giftCard,
         credits: credits && creditsBalance(credits),
         rateIncluded: false,
       }),
-    [lines, currency, promotion, giftCard, credits],
+    [lines, currency, judged, giftCard, credits],
   );
   return {
     store,
@@ -40,6 +41,7 @@ export function useCheckoutCart() {
     lines,
     /** The promotion and the gift card that hold. */
     promotion,
+    judged,
     giftCard,
     /** The cash back that pays for it; null for none. */
     credits,

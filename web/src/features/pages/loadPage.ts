@@ -1,3 +1,4 @@
+import { getRegion } from "@velours/sdk/rules";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { accountHead } from "../../platform/routing/accountHead.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
@@ -7,6 +8,7 @@ import { siteQuery } from "../../platform/sites/queries.ts";
 import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
+import { loadRailLinks, type RailLinks } from "./home/railProducts.ts";
 
 type Words = Message<{ site: string }>;
 
@@ -47,7 +49,12 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
   return { head: pageHead(shop, path, named, text(description, { site })) };
 }
 
-/** Loads the home page: its head, and the time that its hero is of. */
+/** Loads the home page: its head, the time that its hero is of, and on the server links to the products of its rails. */
 export async function loadHome(context: RouterContext) {
-  return { ...(await loadPage(context, "/")), now: serverNow() };
+  const site = await context.queries.get(siteQuery(context.shop));
+  const region = getRegion(site.regions, context.shop.country)!;
+  const railLinks: RailLinks = import.meta.env.SSR ? await loadRailLinks(context, site, region) : {};
+  return { ...(await loadPage(context, "/")), now: serverNow(), railLinks };
 }
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -6,5 +6,4 @@ import type { PromotionRule } from "./PromotionRule.ts";
 export const amount: PromotionRule = {
   type: "amount",
   discounts: (basis) => cartDiscounts(basis, toMinor(basis.promotion.discount)),
-  percent: () => 0,
 };

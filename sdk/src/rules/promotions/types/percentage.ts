@@ -6,4 +6,5 @@ export const percentage: PromotionRule = {
   type: "percentage",
   discounts: (basis) => percentDiscounts(basis, basis.promotion.discount),
   percent: ({ promotion }) => promotion.discount,
+  exitBanner: ({ discount }) => ({ upTo: false, unit: "percent", value: discount }),
 };

@@ -1,6 +1,6 @@
 import { fromMinor } from "../../money.ts";
 import { percentDiscounts } from "../percentDiscounts.ts";
-import { tierAt } from "../tier.ts";
+import { bestDiscount, tierAt } from "../tier.ts";
 import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
 
 const measure = ({ discounted }: PromotionBasis): number => fromMinor(discounted);
@@ -13,5 +13,11 @@ export const percentageThreshold: PromotionRule = {
   type: "percentage_threshold",
   discounts: (basis) => percentDiscounts(basis, percent(basis)),
   percent,
-  measure,
+  tiers: {
+    unit: "amount",
+    measure,
+    ahead: ({ discount }, missing) => ({ key: "addForPercent", missing, percent: discount ?? 0 }),
+    reached: ({ discount }) => ({ key: "unlockedPercent", percent: discount ?? 0 }),
+  },
+  exitBanner: (promotion) => ({ upTo: true, unit: "percent", value: bestDiscount(promotion) }),
 };

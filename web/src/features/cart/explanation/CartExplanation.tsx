@@ -1,5 +1,5 @@
-import { explainTotal, promotionFacts } from "@velours/sdk/rules";
-import type { CartLine, Invoice, Promotion } from "@velours/sdk/types";
+import { explainTotal, type JudgedPromotion } from "@velours/sdk/rules";
+import type { CartLine, Invoice } from "@velours/sdk/types";
 import { cartLineItems } from "../lineItems.ts";
 import { ExplainedRows } from "./ExplainedRows.tsx";
 
@@ -7,22 +7,18 @@ interface Props {
   invoice: Invoice;
   lines: readonly CartLine[];
   /** The promotion that holds. */
-  promotion: Promotion | null;
+  judged: JudgedPromotion | null;
   /** Shipping is part of the total. */
   shipped: boolean;
 }
 
 /** Explains the total of a cart. */
-export function CartExplanation({ invoice, lines, promotion, shipped }: Props) {
+export function CartExplanation({ invoice, lines, judged, shipped }: Props) {
   const { currency } = invoice;
   const rows = explainTotal({
     invoice,
     lines: cartLineItems(lines),
-    promotion: promotion && {
-      name: promotion.name,
-      type: promotion.type,
-      ...promotionFacts(promotion, lines, currency),
-    },
+    promotion: judged && { name: judged.promotion.name, type: judged.promotion.type, ...judged.facts },
     shipped,
   });
   return <ExplainedRows rows={rows} currency={currency} />;

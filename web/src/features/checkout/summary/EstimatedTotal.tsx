@@ -51,7 +51,14 @@ export function EstimatedTotal({ children = null }: { children?: ReactNode }) {
 }
 
 const withoutTaxes = (
-  { lines, currency, promotion, giftCard, credits }: CheckoutCart,
+  { lines, currency, judged, giftCard, credits }: CheckoutCart,
   rate: ShippingOption | null,
 ) =>
-  estimateCart({ lines, currency, promotion, giftCard, credits: credits && creditsBalance(credits), rate });
+  estimateCart({
+    lines,
+    currency,
+    promotion: judged,
+    giftCard,
+    credits: credits && creditsBalance(credits),
+    rate,
+  });

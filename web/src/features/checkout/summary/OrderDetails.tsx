@@ -34,7 +34,7 @@ const EarningBanner = lazyPart(
 export function OrderDetails() {
   const text = useText();
   const { cartActions, buyer, cart, express, invoice, steps } = useCheckout();
-  const { lines, currency, estimate, promotion, shipped, giftCard, credits, pricing } = cart;
+  const { lines, currency, estimate, promotion, judged, shipped, giftCard, credits, pricing } = cart;
   const rateIncluded = isRateIncluded(steps.current, { express: express.invoice !== null });
   const shown = express.invoice ?? invoice.data ?? estimate;
   const next = !isVatIncluded(estimate) && (
@@ -77,12 +77,7 @@ export function OrderDetails() {
       />
       <div className="-mt-4">
         <HowCalculated>
-          <CartExplanation
-            invoice={shown}
-            lines={lines}
-            promotion={promotion}
-            shipped={shipped && rateIncluded}
-          />
+          <CartExplanation invoice={shown} lines={lines} judged={judged} shipped={shipped && rateIncluded} />
         </HowCalculated>
       </div>
       {!rateIncluded && (shipped ? <EstimatedTotal fallback={next}>{next}</EstimatedTotal> : next)}

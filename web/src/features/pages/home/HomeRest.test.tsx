@@ -20,7 +20,7 @@ vi.mock("./HomeRail.tsx", () => ({
 }));
 vi.mock("../../../platform/ui/Link.tsx", () => ({ Link: "a" }));
 
-const drawn = () => renderToStaticMarkup(<HomeRest />);
+const drawn = () => renderToStaticMarkup(<HomeRest railLinks={{}} />);
 const titles = () => [...drawn().matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title);
 const rail = (label: string) => ({ label, collection: "kink", url: "/kink" });
 

@@ -9,6 +9,7 @@ import { EditorialTiles } from "./EditorialTiles.tsx";
 import { HomeRail } from "./HomeRail.tsx";
 import { homeTile } from "./homeTile.ts";
 import { Promises } from "./Promises.tsx";
+import type { RailLinks } from "./railProducts.ts";
 import { Tiles } from "./Tiles.tsx";
 
 const choices = [
@@ -72,16 +73,16 @@ function Intents({ tiles }: { tiles: readonly HomeTile[] }) {
 }
 
 /** Below the hero: what the site sells, and what the merchant puts beside it. */
-export function HomeRest() {
+export function HomeRest({ railLinks }: { railLinks: RailLinks }) {
   const { home } = useSite();
   const [first, ...rails] = home?.rails ?? [];
   return (
     <div>
       <Tiles />
-      {first && <HomeRail rail={first} />}
+      {first && <HomeRail rail={first} links={railLinks[first.label] ?? []} />}
       <Intents tiles={home?.intents ?? []} />
       {rails.map((rail) => (
-        <HomeRail key={rail.label} rail={rail} />
+        <HomeRail key={rail.label} rail={rail} links={railLinks[rail.label] ?? []} />
       ))}
       <EditorialTiles tiles={home?.tiles ?? []} />
       <Promises />

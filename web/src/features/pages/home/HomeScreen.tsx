@@ -8,6 +8,7 @@ import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
+import type { HomeData } from "../loadPage.ts";
 import { HomeRest } from "./HomeRest.tsx";
 import { homeTile } from "./homeTile.ts";
 import { HeroCountdown } from "./slots.ts";
@@ -86,11 +87,11 @@ function Hero() {
 }
 
 /** The way in: a hero, then the categories, products, and what the shop promises. */
-export function HomeScreen() {
+export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
-      <HomeRest />
+      <HomeRest railLinks={data.railLinks} />
     </>
   );
 }

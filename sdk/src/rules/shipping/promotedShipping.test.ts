@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../types.ts";
 import { giftCardProduct, line, product, promotion } from "../testing/fixtures.ts";
-import { shippingTier, tierAmount } from "./shippingTier.ts";
+import { judged } from "../testing/judged.ts";
+import { tierAmount } from "./promotedShipping.ts";
 
 describe("shippingTier", () => {
   const offer = promotion({
@@ -10,6 +12,9 @@ describe("shippingTier", () => {
       { threshold: 2, type: "amount", amount: 2 },
     ],
   });
+
+  const tierOf = (lines: CartLine[]) =>
+    judged({ lines, currency: "USD", promotion: offer }).promotion?.shippingTier;
 
   it.each([
     [7, { type: "amount", amount: 3 }, 4],
@@ -28,15 +33,11 @@ describe("shippingTier", () => {
     [3, 3],
     [9, 3],
   ])("S-515 %d items reach tier %s", (quantity, threshold) =>
-    expect(shippingTier(offer, [line(product(), { quantity })])?.threshold).toBe(threshold),
+    expect(tierOf([line(product(), { quantity })])?.threshold).toBe(threshold),
   );
 
   it("S-515 gift cards and gifts do not count", () =>
     expect(
-      shippingTier(offer, [
-        line(product()),
-        line(giftCardProduct(), { quantity: 2 }),
-        line(product(), { free: true }),
-      ]),
+      tierOf([line(product()), line(giftCardProduct(), { quantity: 2 }), line(product(), { free: true })]),
     ).toBe(null));
 });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Promotion } from "../../types.ts";
+import type { CartLine, Promotion } from "../../types.ts";
 import { giftCardProduct, line, product, promotion, warrantyProduct } from "../testing/fixtures.ts";
-import { type ProgressText, promotionProgress } from "./promotionProgress.ts";
+import { judged } from "../testing/judged.ts";
+import type { ProgressText } from "./types/PromotionRule.ts";
+
+const progress = (of: Promotion | null, lines: CartLine[]) =>
+  judged({ lines, currency: "USD", promotion: of }).promotion?.progress ?? null;
 
 const progressAt = (overrides: Partial<Promotion>, usd: number, quantity = 1) =>
-  promotionProgress(promotion(overrides), [line(product({ usd }), { quantity })], "USD");
+  progress(promotion(overrides), [line(product({ usd }), { quantity })]);
 
 const percentTiers: Partial<Promotion> = {
   type: "percentage_threshold",
@@ -76,7 +80,7 @@ describe("promotion progress", () => {
   });
   it("S-515 counts neither warranties nor gift cards", () => {
     const lines = [line(product()), line(warrantyProduct()), line(giftCardProduct())];
-    expect(promotionProgress(promotion(shippingTiers), lines, "USD")?.value).toBe(1);
+    expect(progress(promotion(shippingTiers), lines)?.value).toBe(1);
   });
   it("goes from 0 to 1", () => {
     expect(progressAt(percentTiers, 75)?.progress).toBe(0.5);
@@ -85,7 +89,7 @@ describe("promotion progress", () => {
   });
   it("other types have none", () => {
     expect(progressAt({ type: "percentage" }, 50)).toBe(null);
-    expect(promotionProgress(null, [], "USD")).toBe(null);
+    expect(progress(null, [])).toBe(null);
     expect(progressAt({ type: "amount_threshold", properties: [] }, 50)).toBe(null);
   });
 });

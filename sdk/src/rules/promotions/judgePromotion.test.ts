@@ -1,15 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { getErrorText } from "../../errors.ts";
-import type { Promotion } from "../../types.ts";
+import type { CartLine, Promotion } from "../../types.ts";
 import { giftCardProduct, line, NOW, product, promotion, warrantyProduct } from "../testing/fixtures.ts";
-import { type PromotionContext, type PromotionReference, validatePromotion } from "./validatePromotion.ts";
+import { type JudgedPromotion, judgePromotion } from "./judgePromotion.ts";
+import { matchPromotion } from "./matchPromotion.ts";
+import type { PromotionReference, PromotionTerms } from "./promotionSteps.ts";
 
 const halo = product({ id: 1, usd: 50 });
 
-const context: PromotionContext = { site: "boutique", now: NOW, country: "US", lines: [line(halo)] };
+type Circumstances = Partial<PromotionTerms> & { lines?: CartLine[] };
 
-const check = (more: Partial<Promotion>, overrides: Partial<PromotionContext> = {}) =>
-  validatePromotion(promotion(more), { ...context, ...overrides });
+const judge = (of: Promotion, { lines = [line(halo)], ...overrides }: Circumstances = {}): JudgedPromotion =>
+  judgePromotion(
+    { lines, currency: "USD", terms: { site: "boutique", now: NOW, country: "US", ...overrides } },
+    of,
+  );
+
+const check = (more: Partial<Promotion>, overrides?: Circumstances) =>
+  judge(promotion(more), overrides).refusal;
 
 const seconds = NOW / 1000;
 
@@ -19,7 +27,7 @@ const freeTier: Partial<Promotion> = {
 };
 
 describe("the twelve steps", () => {
-  it.each<[string, Partial<Promotion>, Partial<PromotionContext>, PromotionReference | null]>([
+  it.each<[string, Partial<Promotion>, Circumstances, PromotionReference | null]>([
     ["S-023 S-610 2 another site", { site: "outlet" }, {}, "promotionUnsupportedSite"],
     ["S-611 3 not enabled", { enabled: false }, {}, "promotionUnavailable"],
     ["S-612 4 expired", { date_expired: seconds - 1 }, {}, "promotionExpired"],
@@ -87,14 +95,22 @@ describe("the twelve steps", () => {
   ])("%s", (_, more, context, reference) => expect(check(more, context)?.reference ?? null).toBe(reference));
 
   it.each([
-    ["null", null],
     ["an empty object", {}],
     ["other keys only", { site: "boutique", description: "x" }],
   ])("S-609 1 %s is unrecognizable", (_, value) =>
-    expect(validatePromotion(value as Partial<Promotion>, context)?.reference).toBe(
-      "promotionUnrecognizable",
-    ),
+    expect(judge(value as Promotion).refusal?.reference).toBe("promotionUnrecognizable"),
   );
+
+  it("S-609 1 nothing is unrecognizable", () => {
+    const cart = {
+      site: "boutique",
+      now: new Date(NOW),
+      lines: [line(halo)],
+      currency: "USD",
+      language: "en",
+    } as const;
+    expect(matchPromotion(undefined, cart).refusal?.reference).toBe("promotionUnrecognizable");
+  });
 
   it("S-628 the first that fails answers", () => {
     const all = {
@@ -117,6 +133,33 @@ describe("the twelve steps", () => {
     expect(check({ maximum: 40 })?.value).toEqual({ maximum: 40, excess: 10 });
     expect(check({ required_product_ids: "1,2,3" })?.value).toEqual([2, 3]);
   });
+});
+
+describe("what a refused promotion does", () => {
+  it.each<[Partial<Promotion>, Circumstances, PromotionReference, boolean]>([
+    [{ minimum: 60 }, {}, "minimumSubtotalRequired", true],
+    [{ maximum: 40 }, {}, "maximumSubtotalRequired", true],
+    [{ required_email: true }, { email: null }, "requiredEmailMissing", true],
+    [{ required_product_ids: "9" }, {}, "requiredProductNotInCart", true],
+    [{ site: "outlet" }, {}, "promotionUnsupportedSite", false],
+    [{ enabled: false }, {}, "promotionUnavailable", false],
+    [{ date_expired: 1 }, {}, "promotionExpired", false],
+    [{ free_shipping: true }, { country: "FR" }, "promotionUnsupportedCountry", false],
+    [{}, { lines: [line(giftCardProduct())] }, "requiresPromotionableItems", false],
+  ])("S-496 S-497 S-797 to S-802 %j %j: %s waits: %s", (more, circumstances, reference, waits) => {
+    const judged = judge(promotion(more), circumstances);
+    expect(judged).toMatchObject({ refusal: { reference }, waits, applies: false, percent: 0, gift: null });
+    expect(judged.discounts).toEqual([0]);
+  });
+
+  it("an unrecognizable one does not wait", () => expect(judge({} as Promotion).waits).toBe(false));
+
+  it("an empty cart refuses nothing, and nothing applies", () =>
+    expect(judge(promotion(), { lines: [] })).toMatchObject({
+      refusal: null,
+      applies: false,
+      discounts: [],
+    }));
 });
 
 describe("messages", () => {

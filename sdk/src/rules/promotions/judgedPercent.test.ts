@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Promotion } from "../../types.ts";
 import { line, product, promotion } from "../testing/fixtures.ts";
-import { promotionPercent } from "./promotionPercent.ts";
+import { judged } from "../testing/judged.ts";
 
 const halo = product({ id: 1, usd: 48, minimum_prices: { USD: 42 } });
 
-describe("promotionPercent", () => {
+const percentOf = (of: Promotion) =>
+  judged({ lines: [line(halo)], currency: "USD", promotion: of }).promotion?.percent;
+
+describe("the percent of a judged promotion", () => {
   const tiers = [
     { threshold: 40, discount: 10 },
     { threshold: 90, discount: 20 },
@@ -25,8 +28,6 @@ describe("promotionPercent", () => {
     ["SA-171 a negative one", { discount: -5 }, 0],
     ["not held", { discount: 15, minimum: 50 }, 0],
   ] as const)("%s", (_, more, percent) =>
-    expect(promotionPercent(promotion(more as Partial<Promotion>), [line(halo)], "USD")).toBe(percent),
+    expect(percentOf(promotion(more as Partial<Promotion>))).toBe(percent),
   );
-
-  it("without a promotion none", () => expect(promotionPercent(null, [line(halo)], "USD")).toBe(0));
 });

@@ -1,0 +1,28 @@
+import { displayTotal, formatMoney } from "@velours/sdk/rules";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { PendingAmount } from "./PendingAmount.tsx";
+import { useCart } from "./useCart.ts";
+
+/** The total of the cart, an estimate while something of it is shipped. */
+export function CartTotal() {
+  const text = useText();
+  const { estimate, type, shippingRates } = useCart().state;
+  const { country } = useRegion();
+  if (!estimate) return null;
+  const shipped = type !== null && type !== "digital";
+  const isPending = shipped && shippingRates.country !== country;
+  return (
+    <dl className="flex items-baseline justify-between gap-4 text-lg font-bold">
+      <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
+      <dd className="tabular-nums">
+        {isPending ? (
+          <PendingAmount pricing="updating" className="h-4 w-14" />
+        ) : (
+          formatMoney(displayTotal(estimate.total), estimate.currency)
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import type { Query } from "../../platform/queries/Query.ts";
+import { loadProduct } from "./loadProduct.ts";
+
+const navigation = [
+  {
+    label: "Sex Toys",
+    url: "/sex-toys",
+    menu: [{ label: "Vibrators", label_fr: "Vibromasseurs", url: "/sex-toys/vibrators" }],
+  },
+];
+const site = {
+  name: "Velours",
+  regions: [{ label: "United States", country: "US", currency: "USD", fulfillment: "US" }],
+  navigation,
+  limits: {},
+};
+const product = {
+  id: 7,
+  title: "Halo",
+  vendor: "Velours",
+  handle: "halo",
+  collections: ["sex-toys", "vibrators", "gifts"],
+  images: [],
+  variants: [],
+};
+const listing = (handle: string, path: string, title: string) => ({
+  kind: "listing",
+  levels: { path },
+  collection: { handle, title },
+});
+
+function load(shown: unknown[], language = "en") {
+  const queries = {
+    get: async <Data>({ queryKey: [name] }: Query<Data>) => (name === "site" ? site : product) as Data,
+    shown: () => shown,
+  };
+  const shop = { site: "boutique", language, country: "US", origin: "https://shop.example" };
+  return loadProduct({ shop, queries } as never, 7, "/product/7/halo");
+}
+
+it.each([
+  ["the page was opened by its address", [undefined], "sex-toys/vibrators", "Vibrators"],
+  ["a category of it was open", [undefined, listing("gifts", "/gifts", "Gifts")], "gifts", "Gifts"],
+  ["another category was open", [listing("kink", "/kink", "Kink")], "sex-toys/vibrators", "Vibrators"],
+  ["another product was open", [{ kind: "product", product: { id: 8 } }], "sex-toys/vibrators", "Vibrators"],
+  [
+    "it is loaded again",
+    [{ kind: "product", product: { id: 7 }, category: { label: "Gifts", value: "gifts" } }],
+    "gifts",
+    "Gifts",
+  ],
+])("leads back to a category when %s (SA-413)", async (_, shown, value, label) =>
+  expect((await load(shown)).category).toEqual({ value, label }),
+);
+
+it("leads down by the navigation's words of the language (SA-413)", async () =>
+  expect((await load([], "fr")).trail).toEqual([
+    { label: "Sex Toys", value: "sex-toys" },
+    { label: "Vibromasseurs", value: "sex-toys/vibrators" },
+  ]));
+
+it("keeps the one crumb of its slug (S-179)", async () =>
+  expect((await load([])).crumbs).toEqual([{ label: "Halo", value: "product/7/halo" }]));
