@@ -1,14 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { TextPage } from "../../../platform/layout/TextPage.tsx";
+import { useRegion } from "../../../platform/sites/useRegion.ts";
+import { useSite } from "../../../platform/sites/useSite.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Link } from "../../../platform/ui/Link.tsx";
+import { PRIVACY, TERMS } from "../../legal/documents.ts";
+import { LegalText } from "../../legal/LegalText.tsx";
 import { findQuestions } from "./findQuestions.ts";
-import type { HelpQuestion, HelpTopic } from "./helpTopics.ts";
+import { type HelpQuestion, type HelpTopic, helpTopics } from "./helpTopics.ts";
 
 /** Questions by topic, narrowed as one types; all of them are there without scripts. */
-export function HelpQuestions({ topics }: { topics: readonly HelpTopic[] }) {
+function HelpQuestions({ topics }: { topics: readonly HelpTopic[] }) {
   const text = useText();
   const [words, setWords] = useState("");
   const found = findQuestions(topics, words);
@@ -77,5 +83,21 @@ function Question({ question, answer, link, open }: HelpQuestion & { open: boole
         )}
       </div>
     </details>
+  );
+}
+
+export function HelpScreen() {
+  const text = useText();
+  const { language } = useShop();
+  const site = useSite();
+  return (
+    <TextPage title={text(m.help_title)}>
+      <HelpQuestions topics={helpTopics(site, useRegion(), language)} />
+      {[TERMS, PRIVACY]
+        .filter(({ id }) => !site.pages?.some(({ handle }) => handle === id))
+        .map((document) => (
+          <LegalText key={document.id} document={document} />
+        ))}
+    </TextPage>
   );
 }

@@ -1,13 +1,13 @@
 import { internalMethod } from "@velours/sdk/rules";
 import type { Payment } from "@velours/sdk/types";
-import { m } from "../../../../../platform/text/m.ts";
-import type { Text } from "../../../../../platform/text/useText.ts";
-import { useText } from "../../../../../platform/text/useText.ts";
-import { Button } from "../../../../../platform/ui/Button.tsx";
-import { usePaymentModel } from "../../PaymentContext.ts";
-import { PaymentFailureText } from "../../PaymentFailureText.tsx";
-import { useFormSource } from "../useFormSource.ts";
+import { m } from "../../../../platform/text/m.ts";
+import type { Text } from "../../../../platform/text/useText.ts";
+import { useText } from "../../../../platform/text/useText.ts";
+import { Button } from "../../../../platform/ui/Button.tsx";
+import { usePaymentModel } from "../PaymentContext.ts";
+import { PaymentFailureText } from "../PaymentFailureText.tsx";
 import { internalSource } from "./internalSource.ts";
+import { useFormSource } from "./useFormSource.ts";
 
 /** Label of the only button when nothing is left for the card. */
 function internalButton(text: Text, method: Payment["paymentMethod"]): string {

@@ -1,5 +1,5 @@
 import { internalPayment } from "@velours/sdk/rules";
-import type { PaymentSource } from "../../PaymentSource.ts";
+import type { PaymentSource } from "../PaymentSource.ts";
 
 /** Gift card, cash back or a promotion cover everything. */
 export const internalSource: PaymentSource = {

@@ -1,21 +1,43 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
-import { useState } from "react";
-import { useShop } from "../../../../../platform/api/useShop.ts";
-import { m } from "../../../../../platform/text/m.ts";
-import { useText } from "../../../../../platform/text/useText.ts";
-import { Skeleton } from "../../../../../platform/ui/Skeleton.tsx";
-import { sheetText } from "../../outcomeText.ts";
-import { usePaymentModel } from "../../PaymentContext.ts";
-import { PaymentFailureText } from "../../PaymentFailureText.tsx";
-import type { Unpaid } from "../../PayOutcome.ts";
-import type { AuthorizedPayment, WalletResult } from "../../wallets/DeviceWallet.ts";
-import { logWallet } from "../../wallets/logWallet.ts";
-import { toAmounts } from "../../wallets/toAmounts.ts";
-import { useWalletSheet } from "../../wallets/useWalletSheet.ts";
-import { WalletButton } from "../../wallets/WalletButton.tsx";
-import { walletName } from "../../wallets/walletName.ts";
-import { walletSource } from "../walletSource.ts";
-import { usePreparedWallet } from "./usePreparedWallet.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useShop } from "../../../../platform/api/useShop.ts";
+import { m } from "../../../../platform/text/m.ts";
+import { useText } from "../../../../platform/text/useText.ts";
+import { Skeleton } from "../../../../platform/ui/Skeleton.tsx";
+import { sheetText } from "../outcomeText.ts";
+import { usePaymentModel } from "../PaymentContext.ts";
+import { PaymentFailureText } from "../PaymentFailureText.tsx";
+import type { Unpaid } from "../PayOutcome.ts";
+import type { AuthorizedPayment, DeviceWallet, WalletResult } from "../wallets/DeviceWallet.ts";
+import { loadWallet } from "../wallets/loadWallets.ts";
+import { logWallet } from "../wallets/logWallet.ts";
+import { toAmounts } from "../wallets/toAmounts.ts";
+import { useWalletSheet } from "../wallets/useWalletSheet.ts";
+import { WalletButton } from "../wallets/WalletButton.tsx";
+import { walletName } from "../wallets/walletName.ts";
+import { walletSource } from "./walletSource.ts";
+
+/** The wallet, ready to open at a press; null until it is. */
+function usePreparedWallet(name: DeviceWalletName, authorization: string | null, onFailed: () => void) {
+  const shop = useShop();
+  const [wallet, setWallet] = useState<DeviceWallet | null>(null);
+  const prepare = useEffectEvent(async (wallet: DeviceWalletName, authorized: string) =>
+    (await loadWallet(wallet, shop)).prepare(authorized),
+  );
+  const fail = useEffectEvent(() => onFailed());
+  useEffect(() => {
+    if (!authorization) return;
+    let here = true;
+    prepare(name, authorization).then(
+      (prepared) => here && setWallet(prepared),
+      () => here && fail(),
+    );
+    return () => {
+      here = false;
+    };
+  }, [name, authorization]);
+  return wallet;
+}
 
 const notForExpress = async (): Promise<never> => {
   throw new Error("The sheet asked for a price, but the address is the checkout's own.");
