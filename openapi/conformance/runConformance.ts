@@ -54,7 +54,7 @@ export async function runConformance({
     }
   }
   const declared = Object.values(references).reduce((sum, list) => sum + list.length, 0);
-  const { version } = (document as unknown as { info: { version: string } }).info;
+  const { version } = document.info;
   return { url, contract: version, seed, started, cases, references: { seen: run.seen.size, declared } };
 }
 
