@@ -1,4 +1,4 @@
-import { catalogue, type references } from "./generated/errors.ts";
+import { catalogue, type ErrorTexts, type references } from "./generated/errors.ts";
 import { errors as en } from "./generated/texts.en.ts";
 import { fields, errors as fr } from "./generated/texts.fr.ts";
 import type { components } from "./generated/types.ts";
@@ -20,11 +20,6 @@ export type ErrorBody<R extends ErrorReference = ErrorReference> = {
 
 /** The references an operation may answer. */
 export type OperationReferences<Op extends keyof typeof references> = (typeof references)[Op][number];
-
-/** The texts of every reference in one language, in the same order in each. */
-export type ErrorTexts = Readonly<
-  Record<ErrorReference, readonly { readonly for?: readonly string[]; readonly text: string }[]>
->;
 
 /** The texts by language. */
 export const errorTexts: Readonly<Record<Language, ErrorTexts>> = { en, fr };

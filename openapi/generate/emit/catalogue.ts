@@ -16,6 +16,11 @@ export function emitCatalogue({ errors, operations }: Contract): Files {
 export const catalogue = {
 ${rows.join("")}} as const;
 
+/** The texts of every reference in a language, in the same order in each; those with \`for\` are for its cases alone. */
+export type ErrorTexts = Readonly<
+  Record<keyof typeof catalogue, readonly { readonly for?: readonly string[]; readonly text: string }[]>
+>;
+
 /** The references each operation may answer. */
 export const references = {
 ${answered.join("")}} as const;

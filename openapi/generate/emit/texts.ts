@@ -26,9 +26,8 @@ function errorTexts({ errors }: Contract, language: "en" | "fr"): string {
     const texts = messages.map((message) => ({ for: message.for, text: message[language] }));
     return `  ${name(reference)}: ${literal(texts)},\n`;
   });
-  return `import type { ErrorTexts } from "../errors.ts";
+  return `import type { ErrorTexts } from "./errors.ts";
 
-/** The texts of every reference; those with \`for\` are for its cases alone. */
 export const errors: ErrorTexts = {
 ${rows.join("")}};
 `;

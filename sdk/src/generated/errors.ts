@@ -125,6 +125,11 @@ export const catalogue = {
   wishlistFull: { status: 409, retry: false },
 } as const;
 
+/** The texts of every reference in a language, in the same order in each; those with `for` are for its cases alone. */
+export type ErrorTexts = Readonly<
+  Record<keyof typeof catalogue, readonly { readonly for?: readonly string[]; readonly text: string }[]>
+>;
+
 /** The references each operation may answer. */
 export const references = {
   acceptUpsell: ["resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

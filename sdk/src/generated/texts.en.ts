@@ -1,7 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { ErrorTexts } from "../errors.ts";
+import type { ErrorTexts } from "./errors.ts";
 
-/** The texts of every reference; those with `for` are for its cases alone. */
 export const errors: ErrorTexts = {
   addOnDoesNotMeetMinimumRequirement: [{ text: "Add-on items are available on orders of $29+" }],
   addOnRequiresRegularItems: [{ text: "Add-on items are available when ordered with other items" }],

@@ -1,7 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { ErrorTexts } from "../errors.ts";
+import type { ErrorTexts } from "./errors.ts";
 
-/** The texts of every reference; those with `for` are for its cases alone. */
 export const errors: ErrorTexts = {
   addOnDoesNotMeetMinimumRequirement: [{ text: "Les articles complémentaires sont disponibles pour les commandes de 29 $ et plus" }],
   addOnRequiresRegularItems: [{ text: "Les articles complémentaires sont disponibles avec d’autres articles" }],
