@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { round2 } from "@velours/sdk/rules";
 import { checkAnswer } from "./contract/checkAnswer.ts";
 import { fillPath, getOperation, type OperationName } from "./contract/document.ts";
 import type { Fixture } from "./Fixture.ts";
 import { Browser, type HttpResponse, type Sent } from "./http/Browser.ts";
+import { toCurl } from "./http/toCurl.ts";
 import type { CaseResult, Finding, PartName } from "./Report.ts";
-import { resetLimits } from "./resetLimits.ts";
+import { resetLimits } from "./sandbox.ts";
 
 /** A request of an operation. */
 export interface Call extends Sent {
@@ -20,6 +22,10 @@ export interface Run {
   fixture: Fixture;
   seed: number;
   count: number;
+  /** Operations that are checked; the others are asked for nothing. */
+  implemented: ReadonlySet<OperationName>;
+  /** Milliseconds within which each answer has to come. */
+  maxResponseTime: number;
   /** `operation reference` of each refusal seen. */
   seen: Set<string>;
 }
@@ -40,7 +46,15 @@ export class Case {
   readonly findings: Finding[] = [];
   readonly skipped: string[] = [];
   requests = 0;
-  #last: Pick<Finding, "request" | "answer"> = { request: "", answer: "" };
+  #last: Omit<Finding, "rule" | "message"> = {
+    operation: undefined,
+    request: "",
+    body: "",
+    curl: "",
+    answer: "",
+  };
+  /** Orders that were placed, with the browser that may cancel them. */
+  readonly #orders: { browser: Browser; id: string }[] = [];
   readonly run: Run;
 
   constructor(run: Run) {
@@ -49,6 +63,10 @@ export class Case {
 
   get fixture(): Fixture {
     return this.run.fixture;
+  }
+
+  isImplemented(operation: OperationName): boolean {
+    return this.run.implemented.has(operation);
   }
 
   /** A new browser. */
@@ -62,26 +80,47 @@ export class Case {
     name: OperationName,
     { params, query, headers, ...sent }: Call = {},
   ): Promise<HttpResponse> {
+    if (!this.isImplemented(name)) throw new Skipped(`${name} is not implemented`);
     const operation = getOperation(name);
     const path = `${fillPath(operation.path, params)}${query === undefined ? "" : `?${query}`}`;
-    const request = `${operation.method} ${path.slice(0, 200)}`;
+    const place = `${this.run.base.pathname.replace(/\/$/, "")}${path}`;
+    const all = { ...this.fixture.headers, ...headers };
+    const body = sent.body === undefined ? "" : JSON.stringify(sent.body);
+    const { cookies } = browser;
+    this.#last = {
+      operation: name,
+      request: `${operation.method} ${path.slice(0, 200)}`,
+      body,
+      curl: toCurl(operation.method, `${this.run.base.origin}${place}`, {
+        headers: { ...all, ...(cookies !== "" && { cookie: cookies }) },
+        body,
+      }),
+      answer: "",
+    };
+    const last = this.#last;
     this.requests += 1;
-    const send = () =>
-      browser.send(operation.method, `${this.run.base.pathname.replace(/\/$/, "")}${path}`, {
-        ...sent,
-        headers: { ...this.fixture.headers, ...headers },
-      });
+    const send = () => browser.send(operation.method, place, { ...sent, headers: all });
     let answer: HttpResponse;
+    let started = performance.now();
     try {
       answer = await send();
-      if (answer.status === 429 && (await resetLimits(this.run))) answer = await send();
+      if (answer.status === 429 && (await resetLimits(this.run))) {
+        started = performance.now();
+        answer = await send();
+      }
     } catch (error) {
-      this.#last = { request, answer: "" };
       this.find("answer", `no answer: ${(error as Error).message}`);
       throw new Skipped("the request was not answered");
     }
-    this.#last = { request, answer: `${answer.status} ${answer.text.slice(0, 400)}` };
+    const milliseconds = performance.now() - started;
+    // Of requests at the same time the one answered last is the last.
+    this.#last = { ...last, answer: `${answer.status} ${answer.text.slice(0, 2_000)}` };
+    if (milliseconds > this.run.maxResponseTime)
+      this.find("answer", `answered after ${round2(milliseconds)} ms instead of ${this.run.maxResponseTime}`);
     for (const breach of checkAnswer(operation, answer)) this.find(breach.rule, breach.message);
+    const { id } = (answer.body ?? {}) as { id?: string };
+    if (name === "submitCheckout" && answer.status === 200 && id !== undefined)
+      this.#orders.push({ browser, id });
     const { reference } = (answer.body ?? {}) as { reference?: string };
     if (reference !== undefined) this.run.seen.add(`${name} ${reference}`);
     return answer;
@@ -107,6 +146,18 @@ export class Case {
     return false;
   }
 
+  /** Cancels the orders placed, so that a run leaves the stock as it was. Shops may refuse that. */
+  async cancelOrders(): Promise<void> {
+    if (!this.isImplemented("cancelOrder")) return;
+    const { method, path } = getOperation("cancelOrder");
+    for (const { browser, id } of this.#orders)
+      await browser
+        .send(method, `${this.run.base.pathname.replace(/\/$/, "")}${fillPath(path, { id })}`, {
+          headers: this.fixture.headers,
+        })
+        .catch(() => {});
+  }
+
   skip(reason: string): never {
     throw new Skipped(reason);
   }
@@ -124,6 +175,7 @@ export async function runCase(run: Run, part: PartName, definition: CaseDefiniti
     if (error instanceof Skipped) check.skipped.push(error.message);
     else check.find("answer", `an answer that cannot be used: ${(error as Error).message}`);
   }
+  await check.cancelOrders();
   const { findings, skipped, requests } = check;
   return {
     part,

@@ -25,6 +25,8 @@ export interface Fixture {
   headers: Record<string, string>;
   /** A request that clears counts and limits, below the origin; null where there is none. */
   reset: { method: string; path: string } | null;
+  /** A request that fills the stock again, below the origin, sent before a run; null where there is none. */
+  restock: { method: string; path: string } | null;
   merchantKey: string | null;
   member: { email: string; password: string };
   botCheck: { type: string; token: string };

@@ -42,6 +42,8 @@ export interface OperationObject {
   /** Schemes that are all needed, with the scopes of each; one entry for each alternative. */
   security?: Record<string, string[]>[];
   "x-errors"?: string[];
+  /** It changes nothing, whatever its method: a client may repeat it. */
+  "x-safe"?: boolean;
 }
 
 export interface OpenApiDocument {

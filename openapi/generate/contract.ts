@@ -25,6 +25,8 @@ export interface Operation {
   answers: { status: number; answer: ResponseObject }[];
   /** Takes an Idempotency-Key, so that repeating it is safe. */
   idempotent: boolean;
+  /** Reads and changes nothing: a GET, or what the contract marks with `x-safe`. */
+  safe: boolean;
   /** Error references it may answer, the everywhere ones included. */
   errors: string[];
 }
@@ -164,6 +166,7 @@ export function listOperations(document: OpenApiDocument): Operation[] {
         idempotent: parameters.some(
           (parameter) => parameter.in === "header" && parameter.name.toLowerCase() === "idempotency-key",
         ),
+        safe: method === "get" || object["x-safe"] === true,
         errors: object["x-errors"] ?? [],
       });
     }

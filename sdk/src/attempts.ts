@@ -44,12 +44,16 @@ export interface Attempts {
 /** No one waits longer than this for a repetition; the refusal is answered instead. Milliseconds. */
 const LONGEST_WAIT = 10_000;
 
+/** A timer of more than 2^31 milliseconds ends at once. */
+const LONGEST_TIMER = 2e9;
+
 /** Runs a call, each attempt in its time and all in the call's, and repeats it where that is safe and may help. */
 export async function repeat(
   run: (signal: AbortSignal) => Promise<ParsedResponse>,
   attempts: Attempts,
 ): Promise<ParsedResponse> {
   const { call, method, path, repeatable, retries, signal, deadline, debug } = attempts;
+  if (!(attempts.timeout > 0 && deadline > 0)) throw new RangeError("timeout and deadline must be above 0");
   const end = Date.now() + deadline;
   for (;;) {
     const started = Date.now();
@@ -58,7 +62,7 @@ export async function repeat(
     let answer: ParsedResponse | undefined;
     let failure: unknown;
     try {
-      answer = await once(run, attempts, Math.min(attempts.timeout, end - started));
+      answer = await once(run, attempts, end - started);
     } catch (thrown) {
       failure = thrown;
     }
@@ -102,18 +106,23 @@ function isWorthRepeating({ response, error }: ParsedResponse): boolean {
 
 async function once(
   run: (signal: AbortSignal) => Promise<ParsedResponse>,
-  { call, signal }: Attempts,
-  timeout: number,
+  { call, signal, timeout, deadline }: Attempts,
+  left: number,
 ): Promise<ParsedResponse> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
+  // Safari had no AbortSignal.any before 17.4, and React Native has none.
+  const ended = new AbortController();
+  const stop = () => ended.abort(signal?.reason);
+  const timer = setTimeout(() => ended.abort(), Math.min(timeout, left, LONGEST_TIMER));
+  if (signal?.aborted) stop();
+  else signal?.addEventListener("abort", stop);
   try {
-    return await run(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+    return await run(ended.signal);
   } catch (failure) {
-    if (signal?.aborted) throw signal.reason;
-    throw late.signal.aborted ? new TimeoutError(call, timeout) : failure;
+    if (signal?.aborted) throw signal.reason ?? failure;
+    throw ended.signal.aborted ? new TimeoutError(call, left < timeout ? deadline : timeout) : failure;
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
   }
 }
 

@@ -74,19 +74,24 @@ export function createPartialClient<const Named extends OperationRoutes>(
   named: Named,
   options: ClientOptions,
 ): Pick<Client, keyof Named & OperationName> & RawRequests {
+  if (typeof options?.baseUrl !== "string") throw new TypeError("baseUrl is missing");
   const client: Record<string, unknown> = {
     request: (method: string, path: string, call: RawRequestOptions = {}) =>
-      request(options, { operation: `${method} ${path}`, method: method.toUpperCase(), path }, call),
+      request(
+        options,
+        { operation: `${method} ${path}`, method: method.toUpperCase(), path, file: "-" },
+        call,
+      ),
   };
   for (const [operation, row] of Object.entries(named) as [OperationName, string][]) {
     const [verb = "", path = "", file] = row.split(" ");
-    const method = verb.replace("!", "");
+    const [method = "", mark] = verb.split(/(?=\W)/);
     client[operation] = (call: RawRequestOptions = {}) =>
       request(
         options,
-        { operation, method, path, file },
+        { operation, method, path, file, safe: mark === "*" },
         // A key makes a call repeatable, so one is sent only where the contract takes it.
-        { ...call, idempotencyKey: method === verb ? undefined : (call.idempotencyKey ?? randomKey()) },
+        { ...call, idempotencyKey: mark === "!" ? (call.idempotencyKey ?? randomKey()) : undefined },
       );
   }
   return client as unknown as Client;
@@ -96,18 +101,22 @@ interface Route {
   operation: string;
   method: string;
   path: string;
-  /** The media type of an answer that is a file. */
+  /** The media type of an answer that is a file; `-` where it may be empty. */
   file?: string | undefined;
+  /** It only reads, whatever its method. */
+  safe?: boolean;
 }
 
 async function request(
   options: ClientOptions,
-  { operation, method, path, file }: Route,
+  { operation, method, path, file, safe }: Route,
   { params, body, signal, idempotencyKey, ...own }: RawRequestOptions,
 ): Promise<RequestResult> {
   const call: CallInfo = { operation, attempts: 0, idempotencyKey };
   const onFailure = (cause: unknown) => new ConnectionError({ ...call }, cause);
   const url = requestUrl(options.baseUrl, path, params);
+  if (!options.fetch && !globalThis.location && !/^\w+:/.test(url))
+    throw new TypeError("baseUrl is not absolute");
   const text = JSON.stringify(body);
   const headers = mergeHeaders(
     {
@@ -125,6 +134,8 @@ async function request(
   const init = {
     method,
     headers: Object.fromEntries(headers),
+    // Followed, a redirected purchase would become a GET elsewhere, and its answer an order.
+    ...(!/^(GET|HEAD)$/.test(method) && { redirect: "manual" as const }),
     ...(text && { body: text }),
     ...(own.keepalive && { keepalive: true }),
   };
@@ -132,7 +143,7 @@ async function request(
     async (attempt) => {
       const transport = { ...options, operation, onFailure };
       const response = await send(url, { ...init, signal: attempt }, transport);
-      return readAnswer(response, file).catch((cause): ParsedResponse => {
+      return readAnswer(response, file, method).catch((cause): ParsedResponse => {
         throw onFailure(cause);
       });
     },
@@ -141,7 +152,7 @@ async function request(
       method,
       path,
       onAnswer: (answer) => options.onResponse?.(answer, { operation }),
-      repeatable: idempotencyKey !== undefined || !/^P(OST|ATCH)/.test(method),
+      repeatable: safe === true || idempotencyKey !== undefined || !/^P(OST|ATCH)/.test(method),
       timeout: own.timeout ?? options.timeout ?? 10_000,
       deadline: own.deadline ?? options.deadline ?? Number.POSITIVE_INFINITY,
       retries: own.retries ?? options.retries ?? 2,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   ConnectionError,
   createClient,
@@ -54,7 +54,105 @@ describe("a lost answer", () => {
   });
 });
 
+describe("a POST that only reads", () => {
+  const cart = { body: { cart: { products: [], invoice: { currency: "USD" } } } as never };
+
+  it.each(["generateInvoice", "listShippingOptions", "validateCart", "calculateTaxes"] as const)(
+    "is asked for again after a lost connection, without a key: %s",
+    async (operation) => {
+      const { baseUrl, seen } = await shop((answer, _, count) =>
+        count === 1 ? answer.destroy() : json(answer, 200, { status: "valid" }),
+      );
+      const { data } = await createClient({ baseUrl })[operation](cart);
+      expect(data).toEqual({ status: "valid" });
+      expect(seen.map(({ method, headers }) => [method, headers["idempotency-key"]])).toEqual([
+        ["POST", undefined],
+        ["POST", undefined],
+      ]);
+    },
+  );
+});
+
+describe("a redirect", () => {
+  const moved = async () => {
+    const other = await shop((answer) => json(answer, 200, { id: 1, number: "from elsewhere" }));
+    const old = await shop((answer, { url }) => {
+      answer.writeHead(301, { location: `${other.baseUrl}${url?.replace(/^\/api/, "")}` }).end();
+    });
+    return { other, old };
+  };
+
+  it("is followed by a read", async () => {
+    const { old } = await moved();
+    expect((await createClient({ baseUrl: old.baseUrl }).getProduct(PRODUCT)).data?.id).toBe(1);
+  });
+
+  it.each([[[]], [[(request: Request, next: (request: Request) => Promise<Response>) => next(request)]]])(
+    "is refused by a purchase, which says where to, and sends nothing there",
+    async (middleware) => {
+      const { old, other } = await moved();
+      const failure = await failureOf(
+        createClient({ baseUrl: old.baseUrl, middleware }).submitCheckout(CHECKOUT),
+      );
+      expect(failure).toBeInstanceOf(UnexpectedAnswerError);
+      expect(failure).toMatchObject({ status: 301, attempts: 1 });
+      expect(failure.message).toContain(`submitCheckout: only reads are redirected; 301 to ${other.baseUrl}`);
+      expect(other.seen).toHaveLength(0);
+    },
+  );
+});
+
+describe("an older place", () => {
+  it("without AbortSignal.any still ends a call with its signal", async () => {
+    const { baseUrl } = await shop(() => {});
+    const { any } = AbortSignal;
+    AbortSignal.any = undefined as never;
+    try {
+      const left = new AbortController();
+      const call = createClient({ baseUrl }).getProduct({ ...PRODUCT, signal: left.signal });
+      const failure = failureOf(call);
+      left.abort(new RangeError("left the page"));
+      expect(await failure).toMatchObject({ message: "left the page" });
+    } finally {
+      AbortSignal.any = any;
+    }
+  });
+
+  it("without crypto still sends a key", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: "order" }));
+    vi.stubGlobal("crypto", undefined);
+    await createClient({ baseUrl }).submitCheckout(CHECKOUT);
+    await createClient({ baseUrl }).submitCheckout(CHECKOUT);
+    vi.unstubAllGlobals();
+    const keys = seen.map(({ headers }) => String(headers["idempotency-key"]));
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it("whose responses have no clone still answers a refusal", async () => {
+    const refusal = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
+    const fetch = async () => ({
+      ok: false,
+      status: 409,
+      headers: new Headers(),
+      text: async () => JSON.stringify(refusal),
+      blob: async () => undefined,
+    });
+    const shop = createClient({ baseUrl: "http://shop.invalid", fetch });
+    const { error } = await shop.getPromotion({ params: { path: { code: "OLD" } } });
+    expect(error).toEqual(refusal);
+  });
+});
+
 describe("the deadline of a call", () => {
+  it("is what the error names, not the rest of it", async () => {
+    const { baseUrl } = await shop((answer, _, count) => {
+      if (count === 1) json(answer, 503, UNAVAILABLE);
+    });
+    const call = createClient({ baseUrl, deadline: 700 }).getProduct(PRODUCT);
+    expect((await failureOf(call)).message).toBe("getProduct took over 700 ms");
+  });
+
   it("ends its attempts and their repetitions", async () => {
     const { baseUrl } = await shop(() => {});
     const started = performance.now();
@@ -106,6 +204,24 @@ describe("the caller's own mistake", () => {
     expect(failure).toBeInstanceOf(RangeError);
     expect(failure.message).toBe("a bug of mine");
     expect([runs, seen.length]).toEqual([1, 0]);
+  });
+
+  it("in its times is thrown before anything is sent", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 1 }));
+    for (const times of [{ timeout: 0 }, { timeout: -1 }, { deadline: Number.NaN }]) {
+      const failure = await failureOf(createClient({ baseUrl }).getProduct({ ...PRODUCT, ...times }));
+      expect(failure).toBeInstanceOf(RangeError);
+    }
+    expect(seen).toHaveLength(0);
+    const call = createClient({ baseUrl, timeout: Number.POSITIVE_INFINITY }).getProduct(PRODUCT);
+    expect((await call).data?.id).toBe(1);
+  });
+
+  it("in its address is thrown as it is", async () => {
+    expect(() => createClient({ baseURL: "http://shop.invalid" } as never)).toThrow("baseUrl is missing");
+    const failure = await failureOf(createClient({ baseUrl: "/api" }).getProduct(PRODUCT));
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(failure.message).toContain("baseUrl is not absolute");
   });
 
   it("in a body that is no JSON is thrown as it is", async () => {
@@ -175,6 +291,18 @@ describe("what is not of the contract", () => {
     const failure = await failureOf(createClient({ baseUrl }).getProduct(PRODUCT));
     expect(failure).toBeInstanceOf(UnexpectedAnswerError);
     expect(failure).toMatchObject({ status: 200, body: "" });
+  });
+
+  it("is a 204 where data is due", async () => {
+    const { baseUrl } = await shop((answer) => void answer.writeHead(204).end());
+    const failure = await failureOf(createClient({ baseUrl }).getProduct(PRODUCT));
+    expect(failure).toMatchObject({ name: "UnexpectedAnswerError", status: 204 });
+  });
+
+  it("is not the empty body of a HEAD", async () => {
+    const { baseUrl } = await shop((answer) => void answer.writeHead(200, { "x-seen": "1" }).end());
+    const { data, response } = await createClient({ baseUrl }).request("HEAD", "/products");
+    expect([data, response.headers.get("x-seen")]).toEqual([undefined, "1"]);
   });
 
   it("is a page where a file is due", async () => {

@@ -58,13 +58,19 @@ export class TimeoutError extends VeloursError {
   }
 }
 
+/** Browsers hide the target of a redirect that is not followed. */
+const describeAnswer = ({ status, type, headers }: Response): string =>
+  type === "opaqueredirect" || /^3/.test(`${status}`)
+    ? `only reads are redirected; ${status} to ${headers.get("location")}`
+    : `${status} outside the contract`;
+
 /** Something answered that does not speak the contract: a proxy's error page, say. `body` has its text. */
 export class UnexpectedAnswerError extends VeloursError {
   override readonly name = "UnexpectedAnswerError";
   readonly response: Response;
 
   constructor(call: CallInfo, response: Response, body = "") {
-    super(`${call.operation}: ${response.status} outside the contract`, call, { response, body });
+    super(`${call.operation}: ${describeAnswer(response)}`, call, { response, body });
     this.response = response;
   }
 }

@@ -2,17 +2,22 @@ import type { ParsedResponse } from "./attempts.ts";
 
 /**
  * Reads a response as the contract has it: data, or an error with its reference. `file` is the media type of an answer
- * that is a file. Anything else is `unexpected`, with its text.
+ * that is a file, or `-` where it may be empty. Anything else is `unexpected`, with its text.
  */
-export async function readAnswer(response: Response, file: string | undefined): Promise<ParsedResponse> {
+export async function readAnswer(
+  response: Response,
+  file: string | undefined,
+  method: string,
+): Promise<ParsedResponse> {
   const { ok, status, headers } = response;
   if (ok && file && headers.get("content-type")?.startsWith(file))
     return { response, data: await response.blob() };
-  const unexpected = await (ok ? response : response.clone()).text();
-  if (status === 204) return { response };
+  // Not every `fetch` has a `clone`; without it the body of a refusal is read once only.
+  const unexpected = await (ok ? response : (response.clone?.() ?? response)).text();
+  if (ok && (method === "HEAD" || (status === 204 && file === "-"))) return { response };
   try {
     const body: unknown = JSON.parse(unexpected);
-    if (ok && !file) return { response, data: body };
+    if (ok && (!file || file === "-")) return { response, data: body };
     if (!ok && isContractError(body)) return { response, error: body };
   } catch {}
   return { response, unexpected };

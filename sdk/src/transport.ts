@@ -5,6 +5,8 @@ export interface FetchInit {
   body?: string;
   signal: AbortSignal;
   keepalive?: boolean;
+  /** For all but reads: a redirect is an answer then, which the client refuses. */
+  redirect?: "manual";
   /** Only where middleware chose them. */
   credentials?: RequestCredentials;
 }
@@ -19,7 +21,7 @@ export interface FetchResponse {
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
   blob(): Promise<unknown>;
-  clone(): unknown;
+  clone?(): unknown;
 }
 
 /** `next` sends the request on; `call` says whose it is. */
@@ -53,7 +55,7 @@ export function send(url: string, init: FetchInit, transport: Transport): Promis
 
 /** A request that middleware may have changed, as the client asks for one. */
 async function initOf(request: Request): Promise<FetchInit> {
-  const { method, signal, keepalive, credentials } = request;
+  const { method, signal, keepalive, credentials, redirect } = request;
   const body = await request.text();
   return {
     method,
@@ -61,6 +63,7 @@ async function initOf(request: Request): Promise<FetchInit> {
     signal,
     keepalive,
     credentials,
+    ...(redirect === "manual" && { redirect }),
     ...(body && { body }),
   };
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFixture } from "../../openapi/conformance/Fixture.ts";
+import { groupFindings } from "../../openapi/conformance/Report.ts";
 import { toHtml } from "../../openapi/conformance/report/html.ts";
 import { toJunit } from "../../openapi/conformance/report/junit.ts";
 import { formatSummary } from "../../openapi/conformance/report/terminal.ts";
 import { runConformance } from "../../openapi/conformance/runConformance.ts";
 import { createStore, type TestStore } from "../src/testing/stores.ts";
 import { defects } from "./defects.ts";
+import { meaningDefects } from "./meaningDefects.ts";
 import { SpoilingProxy } from "./SpoilingProxy.ts";
 import { startDemoShop } from "./startDemoShop.ts";
 
@@ -37,30 +39,55 @@ describe("conformance of the shop", () => {
   };
 
   test("has no findings", async () => {
-    const report = await runConformance({ url, fixture: fixture(), count: 5 });
+    const report = await runConformance({ url, fixture: fixture(), count: 2 });
     console.log(formatSummary(report));
     expect(
       report.cases.flatMap(({ part, name, findings }) => findings.map((found) => ({ part, name, ...found }))),
     ).toEqual([]);
     expect(report.cases.filter(({ skipped }) => skipped.length > 0).map(({ name }) => name)).toEqual([
       "getSite",
+      "pages of listOrders are parts of one list",
     ]);
     expect(report.references.seen).toBeGreaterThan(200);
     expect(toHtml(report)).toContain("No findings.");
     expect(toJunit(report)).toContain('failures="0"');
   });
 
-  test.each(defects)("finds: $name", async ({ only, says, create }) => {
+  test.runIf(process.env.FULL === "1")("has none in five runs in a row either", async () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const report = await runConformance({ url, fixture: fixture(), count: 2, seed });
+      expect(groupFindings(report)).toEqual([]);
+      const soldOut = report.cases
+        .flatMap(({ skipped }) => skipped)
+        .filter((reason) => reason.includes("sold out"));
+      expect(soldOut).toEqual([]);
+    }
+  });
+
+  test("asks for stock first, and skips what an earlier run bought", async () => {
+    const demo = fixture();
+    const { soldOut, products } = demo;
+    const { cases } = await runConformance({
+      url,
+      fixture: { ...demo, products: { ...products, first: soldOut } },
+      only: ["sessions/a nonce", "rows/large basket, US TX"],
+    });
+    expect(cases.flatMap(({ findings }) => findings)).toEqual([]);
+    for (const { skipped } of cases) expect(skipped.join()).toContain("is sold out");
+  });
+
+  test.each([...defects, ...meaningDefects])("finds: $name", async ({ only, says, create }) => {
     proxy.spoil = create();
-    const { cases } = await runConformance({ url, fixture: fixture(), only: [only], count: 40 });
+    const { cases } = await runConformance({
+      url,
+      fixture: fixture(),
+      only: [only],
+      count: 40,
+      maxResponseTime: 1_000,
+    });
     proxy.spoil = (proxied, forward) => forward(proxied);
     expect(cases.flatMap(({ findings }) => findings.map(({ message }) => message)).join("\n")).toMatch(
       new RegExp(says, "m"),
     );
-  });
-
-  test("the defects are at least 20, each of another kind", () => {
-    expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length);
-    expect(defects.length).toBeGreaterThanOrEqual(20);
   });
 });

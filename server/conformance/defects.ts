@@ -1,79 +1,18 @@
-import type { OutgoingHttpHeaders } from "node:http";
-import type { ProxiedAnswer, ProxiedRequest, Spoil } from "./SpoilingProxy.ts";
+import type { ProxiedAnswer } from "./SpoilingProxy.ts";
+import {
+  cent,
+  type Defect,
+  inBody,
+  inHeaders,
+  inRequest,
+  insteadOf,
+  isAt,
+  type Json,
+  refusal,
+  sellsAnyway,
+  withoutHeader,
+} from "./spoils.ts";
 
-export interface Defect {
-  name: string;
-  /** The case that finds it. */
-  only: string;
-  /** Text of a finding. */
-  says: RegExp;
-  /** A new one for each run: some remember what they saw. */
-  create(): Spoil;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: bodies of any operation are spoilt
-type Json = any;
-
-const isAt = ({ method, path }: ProxiedRequest, wanted: string): boolean => {
-  const [verb, start = ""] = wanted.split(" ");
-  return method === verb && path.startsWith(`/api${start}`);
-};
-
-/** Changes the body of an operation's answers. */
-const inBody =
-  (wanted: string, change: (body: Json, proxied: ProxiedRequest) => void, { status = 200 } = {}) =>
-  (): Spoil =>
-  async (proxied, forward) => {
-    const answer = await forward(proxied);
-    if (!isAt(proxied, wanted) || answer.status !== status) return answer;
-    const body = JSON.parse(answer.text) as Json;
-    change(body, proxied);
-    return { ...answer, text: JSON.stringify(body) };
-  };
-
-/** Changes the headers of an operation's answers. */
-const inHeaders = (wanted: string, change: OutgoingHttpHeaders) => (): Spoil => async (proxied, forward) => {
-  const answer = await forward(proxied);
-  if (!isAt(proxied, wanted) || answer.status !== 200) return answer;
-  return { ...answer, headers: { ...answer.headers, ...change } };
-};
-
-/** Answers something else where the shop refuses with a reference. */
-const insteadOf =
-  (reference: string, replace: (answer: ProxiedAnswer) => ProxiedAnswer) =>
-  (): Spoil =>
-  async (proxied, forward) => {
-    const answer = await forward(proxied);
-    return answer.text.startsWith(`{"reference":"${reference}"`) ? replace(answer) : answer;
-  };
-
-const refusal = (reference: string) => JSON.stringify({ reference, message: "No", value: null });
-
-/** Changes what reaches the shop. */
-const inRequest = (change: (proxied: ProxiedRequest) => ProxiedRequest) => (): Spoil => (proxied, forward) =>
-  forward(change(proxied));
-
-const withoutHeader = (name: string) =>
-  inRequest((proxied) => ({
-    ...proxied,
-    headers: Object.fromEntries(Object.entries(proxied.headers).filter(([key]) => key !== name)),
-  }));
-
-/** Checkouts that are refused, though an order like it was made before: sold once more. */
-const sellsAnyway =
-  (...references: string[]) =>
-  (): Spoil => {
-    let sold: ProxiedAnswer | undefined;
-    return async (proxied, forward) => {
-      const answer = await forward(proxied);
-      if (!isAt(proxied, "POST /services/payments/checkout")) return answer;
-      if (answer.status === 200) sold ??= answer;
-      const { reference } = JSON.parse(answer.text) as { reference?: string };
-      return references.includes(reference ?? "") && sold !== undefined ? sold : answer;
-    };
-  };
-
-const cent = (value: number, by: number): number => Number((value + by).toPrecision(10));
 const invoice = "POST /services/payments/invoice";
 const checkout = "POST /services/payments/checkout";
 
@@ -262,8 +201,8 @@ export const defects: Defect[] = [
   },
   {
     name: "the second page is the first again",
-    only: "sessions/a listing",
-    says: /a product came twice/,
+    only: "meaning/pages of listProducts",
+    says: /an entry came twice/,
     create: inRequest((proxied) => ({ ...proxied, path: proxied.path.replace(/page=\d+/, "page=1") })),
   },
   {
@@ -284,5 +223,28 @@ export const defects: Defect[] = [
             text: refusal("internalError"),
           })
         : forward(proxied),
+  },
+  {
+    name: "an order can be tracked with any email",
+    only: "sessions/a guest's order",
+    says: /another email: answered 200 success/,
+    create: () => {
+      let email = "";
+      return (proxied, forward) => {
+        if (!isAt(proxied, "POST /services/orders/track")) return forward(proxied);
+        const body = JSON.parse(proxied.text) as Json;
+        email ||= body.email;
+        return forward({ ...proxied, text: JSON.stringify({ ...body, email }) });
+      };
+    },
+  },
+  {
+    name: "a purchase that was placed is called not placed",
+    only: "sessions/a guest's order",
+    says: /the purchase of an order is "not-placed"/,
+    create: inBody("GET /services/payments/purchases/", (body) => {
+      body.status = "not-placed";
+      body.order = null;
+    }),
   },
 ];

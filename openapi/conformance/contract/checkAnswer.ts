@@ -48,7 +48,7 @@ export function checkAnswer(operation: Operation, answer: HttpResponse): Breach[
 function checkBody(place: string, { headers, text, body, status }: HttpResponse): Breach[] {
   const content = below(place, "content");
   const types = content === undefined ? [] : Object.keys(at(locate(content)));
-  const type = String(headers["content-type"] ?? "").split(";")[0] ?? "";
+  const [type = "", ...attributes] = String(headers["content-type"] ?? "").split(";");
   if (text === "") {
     return types.length === 0 ? [] : [{ rule: "schema", message: `a ${status} without the declared body` }];
   }
@@ -57,6 +57,12 @@ function checkBody(place: string, { headers, text, body, status }: HttpResponse)
     return [{ rule: "content-type", message: `content type "${type}" instead of ${expected}` }];
   }
   if (type !== "application/json") return [];
+  const charset = attributes
+    .map((attribute) => /^charset="?([\w-]+)/i.exec(attribute.trim())?.[1])
+    .find(Boolean);
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    return [{ rule: "content-type", message: `charset "${charset}" instead of utf-8` }];
+  }
   if (body === undefined) return [{ rule: "schema", message: "the body is no JSON" }];
   const schema = below(place, "content", type, "schema");
   const wrong = schema && validate(schema, body);

@@ -28,11 +28,16 @@ export class Browser {
     this.#origin = new URL(origin);
   }
 
+  /** The cookies it sends, as their header. */
+  get cookies(): string {
+    return [...this.#cookies].map((pair) => pair.join("=")).join("; ");
+  }
+
   send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<HttpResponse> {
     const { protocol, hostname, port } = this.#origin;
     const send = clients[protocol as keyof typeof clients];
     const sent = body === undefined ? undefined : JSON.stringify(body);
-    const cookies = [...this.#cookies].map((pair) => pair.join("=")).join("; ");
+    const { cookies } = this;
     return new Promise((resolve, reject) => {
       const request = send(
         {

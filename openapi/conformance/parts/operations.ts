@@ -1,13 +1,8 @@
 import type { Call, Caller, CaseDefinition } from "../Case.ts";
-import { contractOperations, type Operation, type OperationName } from "../contract/document.ts";
-import { accounts } from "../probes/accounts.ts";
-import { browsing } from "../probes/browsing.ts";
-import { checkouts } from "../probes/checkout.ts";
+import { contractOperations, type Operation } from "../contract/document.ts";
 import { Asker, exampleBody, type Probes } from "../probes/Probe.ts";
 import { pathParams } from "../probes/pathParams.ts";
-
-/** Each operation of the contract has its probes: a new one does not compile without. */
-const probes: { [Op in OperationName]: Probes<Op> } = { ...browsing, ...accounts, ...checkouts };
+import { probes } from "../probes/probes.ts";
 
 /**
  * A case for each operation: a request that succeeds, and one for each error reference that can be had from

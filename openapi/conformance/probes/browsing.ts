@@ -11,7 +11,7 @@ export const browsing = {
       site === null ? undefined : { params: { site } },
   },
   listProducts: {
-    success: ({ fixture }) => ({ query: `collections=${fixture.collection}&order[price]=ASC&limit=3` }),
+    success: ({ fixture }) => ({ query: `collections=${fixture.collection}` }),
   },
   listSuggestions: { success: ({ fixture }) => ({ query: `search=${fixture.search}` }) },
   getProduct: {

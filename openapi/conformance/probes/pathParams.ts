@@ -7,4 +7,8 @@ export const pathParams = {
   collection: "care",
   kind: "billing",
   handle: "a",
+  key: "00000000-0000-4000-8000-000000000000",
+  refund: "00000000-0000-4000-8000-000000000000",
+  listId: 1,
+  itemId: 1,
 };

@@ -9,7 +9,8 @@ const FOLDER = join(import.meta.dirname, "..");
 export function build(out = join(FOLDER, "dist")): string {
   rmSync(out, { recursive: true, force: true });
   runCompiler(["-p", join(FOLDER, "tsconfig.build.json"), "--outDir", out]);
-  for (const file of ["fixture.json", "README.md"]) cpSync(join(FOLDER, file), join(out, file));
+  for (const file of ["fixture.json", "profiles/mock.json", "README.md"])
+    cpSync(join(FOLDER, file), join(out, file));
   cpSync(join(FOLDER, "../../sdk/LICENSE"), join(out, "LICENSE"));
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".d.ts")) pointAtScripts(join(out, file));

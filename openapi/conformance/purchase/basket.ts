@@ -1,6 +1,7 @@
 import {
   applyFreeLines,
   createLine,
+  isAvailable,
   type JudgedPromotion,
   judgePromotion,
   planFreeLines,
@@ -8,6 +9,7 @@ import {
 import type { CartLine, Currency, Product, Promotion } from "@velours/sdk/types";
 import type { Caller, Case } from "../Case.ts";
 import type { Fixture } from "../Fixture.ts";
+import { readResults } from "./readResults.ts";
 
 export interface BasketItem {
   item: { product: number; variant: number };
@@ -42,6 +44,21 @@ async function loadPromotion(check: Case, caller: Caller, code: string, currency
   return answer.body as Promotion;
 }
 
+/** Ends the case where so many units are not there: an earlier run may have bought them. */
+async function requireStock(
+  check: Case,
+  caller: Caller,
+  wanted: readonly BasketItem[],
+  currency: Currency,
+): Promise<void> {
+  // A single unit of what is not sold out is there.
+  if (wanted.every(({ quantity }) => quantity === 1) || !check.isImplemented("validateCart")) return;
+  const products = wanted.map(({ item, quantity }) => ({ variant: { id: item.variant }, quantity }));
+  const answer = await caller("validateCart", { body: { cart: { products, invoice: { currency } } } });
+  const missing = readResults(answer, "inventory").map(({ variantId }) => variantId);
+  if (missing.length > 0) check.skip(`variant ${missing.join(", ")} is sold out in the quantity wanted`);
+}
+
 /** Fills a basket as the storefront does: prices, promotion and gift come from the SDK's rules. */
 export async function fillBasket(check: Case, caller: Caller, request: BasketRequest): Promise<PricedBasket> {
   const { wanted, place, promotion: code } = request;
@@ -52,8 +69,11 @@ export async function fillBasket(check: Case, caller: Caller, request: BasketReq
     const product = await loadProduct(check, caller, item.product, currency);
     const variant = product.variants.find(({ id }) => id === item.variant);
     if (variant === undefined) check.skip(`product ${item.product} has no variant ${item.variant}`);
+    if (!isAvailable(product, variant))
+      check.skip(`variant ${variant.id} of product ${product.id} is sold out`);
     lines.push(createLine({ product, variant, quantity, currency, now }));
   }
+  await requireStock(check, caller, wanted, currency);
   if (code === undefined) return { ...request, lines, usable: null };
   const promotion = await loadPromotion(check, caller, code, currency);
   const terms = { site: check.fixture.site, now, country: address.country, email: "ada@example.com" };

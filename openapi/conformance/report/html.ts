@@ -3,6 +3,7 @@ import { escapeXml as text } from "./escapeXml.ts";
 
 const titles: Record<PartName, string> = {
   contract: "Each operation: its answers and its error references",
+  meaning: "Answers compared with each other",
   rows: "Purchases: every amount against the rules",
   sessions: "Sequences: keys, last units, gift cards, members",
   fuzz: "Requests made from the schemas",
@@ -89,8 +90,8 @@ ${skipped.length === 0 ? "" : `<details><summary>${skipped.length} not wholly ch
 const caseArticle = ({ name, findings }: CaseResult): string =>
   `<article><h3>${text(name)}</h3>${findings
     .map(
-      ({ rule, message, request, answer }) =>
-        `<p><span class="found">${rule}</span>: ${text(message)}</p><pre>${text(`${request}\n${answer}`)}</pre>`,
+      ({ rule, message, request, body, answer, curl }) =>
+        `<p><span class="found">${rule}</span>: ${text(message)}</p><pre>${text([request, body, answer, curl].filter(Boolean).join("\n"))}</pre>`,
     )
     .join("")}</article>`;
 

@@ -28,7 +28,8 @@ function toTestCase(result: CaseResult): string {
   const { part, name, findings, milliseconds, skipped } = result;
   const [first] = findings;
   const detail = findings.map(
-    ({ rule, message, request, answer }) => `${rule}: ${message}\n${request}\n${answer}`,
+    ({ rule, message, request, body, answer, curl }) =>
+      `${rule}: ${message}\n${[request, body, answer, curl].filter(Boolean).join("\n")}`,
   );
   const content =
     first !== undefined

@@ -14,7 +14,7 @@ import { tryRequest } from "./operationTry.ts";
 
 export function operationPage(contract: Contract, operation: Operation): Page {
   const { document } = contract;
-  const { id, method, path, object, idempotent } = operation;
+  const { id, method, path, object, idempotent, safe } = operation;
   const domain = object.tags?.[0] ?? "";
   return {
     path: `operations/${id}`,
@@ -33,7 +33,9 @@ export function operationPage(contract: Contract, operation: Operation): Page {
         markdown: `\`shop.${id}()\` in the SDK.${
           idempotent
             ? " It sends an [`Idempotency-Key`](/guides/idempotency) by itself, so a lost answer can be asked for again."
-            : ""
+            : safe && method !== "get"
+              ? " It only reads: the SDK [repeats](/guides/network) it."
+              : ""
         }`,
       },
       ...parameterBlocks(document, operation),

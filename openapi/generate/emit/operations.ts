@@ -14,7 +14,8 @@ export function emitOperations({ document, operations }: Contract): Files {
     ],
     [
       "sdk/src/generated/operations.ts",
-      `${HEADER}// "METHOD path", with "!" where an idempotency key makes it repeatable, and the media type of an answer that is a file.
+      `${HEADER}// "METHOD path", with "!" where an idempotency key makes it repeatable and "*" where it only reads, then the media type of
+// an answer that is a file, or "-" where an answer may be empty.
 ${rows.join("")}
 /** Every operation by name. */
 export const operations = { ${operations.map(({ id }) => id).join(", ")} };
@@ -23,7 +24,9 @@ export const operations = { ${operations.map(({ id }) => id).join(", ")} };
   ];
 }
 
-function row({ method, path, idempotent, answers }: Operation): string {
-  const file = answers.filter(({ status }) => status < 300).map(({ answer }) => fileType(answer))[0];
-  return `${method.toUpperCase()}${idempotent ? "!" : ""} ${path}${file ? ` ${file}` : ""}`;
+function row({ method, path, idempotent, safe, answers }: Operation): string {
+  const good = answers.filter(({ status }) => status < 300).map(({ answer }) => answer);
+  const body = good.some(({ content }) => content === undefined) ? "-" : good.map(fileType)[0];
+  const mark = idempotent ? "!" : safe && method !== "get" ? "*" : "";
+  return `${method.toUpperCase()}${mark} ${path}${body ? ` ${body}` : ""}`;
 }

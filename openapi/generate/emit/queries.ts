@@ -1,14 +1,11 @@
-import type { Contract, Operation } from "../contract.ts";
+import type { Contract } from "../contract.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
-
-/** Operations that read although they are sent: their input is too large or too private for an address. */
-const READS = /^(get|list|calculate|generate)/;
 
 /** TanStack Query's options for each operation: a query where it reads, one by pages where it has them, else a mutation. */
 export function emitQueries({ operations, document }: Contract): Files {
   const rows = operations.flatMap((operation) => {
-    const { id, method, parameters, object } = operation;
+    const { id, parameters, object } = operation;
     const row = (kind: string, hook: string) =>
       `/**
  * ${object.summary}, for \`${hook}\`.
@@ -17,7 +14,7 @@ export function emitQueries({ operations, document }: Contract): Files {
  */
 export const ${id}${kind} = /* @__PURE__ */ create${kind}("${id}");
 `;
-    if (!readsOnly(method, operation)) return [row("Mutation", "useMutation")];
+    if (!operation.safe) return [row("Mutation", "useMutation")];
     const hasPages = parameters.some((parameter) => parameter.in === "query" && parameter.name === "page");
     return [row("Query", "useQuery"), ...(hasPages ? [row("InfiniteQuery", "useInfiniteQuery")] : [])];
   });
@@ -32,6 +29,3 @@ ${rows.join("")}`,
     ],
   ];
 }
-
-const readsOnly = (method: string, { id, idempotent }: Operation): boolean =>
-  method === "get" || (method === "post" && !idempotent && READS.test(id));

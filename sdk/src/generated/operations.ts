@@ -1,23 +1,24 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-// "METHOD path", with "!" where an idempotency key makes it repeatable, and the media type of an answer that is a file.
+// "METHOD path", with "!" where an idempotency key makes it repeatable and "*" where it only reads, then the media type of
+// an answer that is a file, or "-" where an answer may be empty.
 /** Accept an offer after the purchase. */
 export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const;
 /** Put a product on the wishlist. */
 export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
 /** Calculate the taxes of an order. */
-export const calculateTaxes = "POST /services/payments/taxes/calculate" as const;
+export const calculateTaxes = "POST* /services/payments/taxes/calculate" as const;
 /** Cancel an order. */
 export const cancelMerchantOrder = "POST! /merchant/orders/{number}/cancellation" as const;
 /** Cancel an order. */
 export const cancelOrder = "PUT /services/payments/checkouts/{id}/cancellation" as const;
 /** Choose another password. */
-export const changePassword = "POST /services/authentication/password/change" as const;
+export const changePassword = "POST /services/authentication/password/change -" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Sign a member out elsewhere. */
-export const closeSessions = "POST /users/{id}/sessions/close" as const;
+export const closeSessions = "POST /users/{id}/sessions/close -" as const;
 /** Complete an address as it is typed. */
 export const completeAddress = "GET /services/addresses/completions" as const;
 /** Open a buy-now-pay-later session. */
@@ -25,7 +26,7 @@ export const createBnplToken = "POST /services/payments/tokens/klarna" as const;
 /** Create a token for the card fields. */
 export const createCardToken = "GET /services/payments/tokens/braintree" as const;
 /** Ask for a code that confirms the email address. */
-export const createEmailCode = "POST /services/authentication/email/code" as const;
+export const createEmailCode = "POST /services/authentication/email/code -" as const;
 /** Write to customer service. */
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
@@ -33,9 +34,9 @@ export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Generate the invoice of a cart. */
-export const generateInvoice = "POST /services/payments/invoice" as const;
+export const generateInvoice = "POST* /services/payments/invoice" as const;
 /** Get the address a suggestion stands for. */
-export const getAddress = "POST /services/addresses/completions" as const;
+export const getAddress = "POST* /services/addresses/completions" as const;
 /** Get a campaign page. */
 export const getCampaignPage = "GET /campaigns/pages/{kind}/{handle}" as const;
 /** Get a collection. */
@@ -81,13 +82,13 @@ export const listOrders = "GET /users/{id}/orders" as const;
 /** List products of a collection, by ids, or found by words. */
 export const listProducts = "GET /products" as const;
 /** List recommended products for a cart. */
-export const listRecommendations = "POST /services/recommendations" as const;
+export const listRecommendations = "POST* /services/recommendations" as const;
 /** List the reviews of a product. */
 export const listReviews = "GET /products/reviews/{id}" as const;
 /** List where a member is signed in. */
 export const listSessions = "GET /users/{id}/sessions" as const;
 /** List ways to ship an order. */
-export const listShippingOptions = "POST /services/shipping/options" as const;
+export const listShippingOptions = "POST* /services/shipping/options" as const;
 /** List shipping prices of a country. */
 export const listShippingRates = "GET /services/shipping/rates" as const;
 /** Suggest searches, categories and products as one types. */
@@ -95,21 +96,21 @@ export const listSuggestions = "GET /products/suggestions" as const;
 /** Sign in. */
 export const login = "POST /services/authentication" as const;
 /** Sign out. */
-export const logout = "DELETE /services/authentication" as const;
+export const logout = "DELETE /services/authentication -" as const;
 /** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
 /** Ask for a link to a new password. */
-export const recoverPassword = "POST /services/authentication/password/recover" as const;
+export const recoverPassword = "POST /services/authentication/password/recover -" as const;
 /** Give money back. */
 export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 /** Join. */
 export const register = "POST /services/authentication/register" as const;
 /** Take an item off the wishlist. */
-export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId}" as const;
+export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
 /** Ask to return goods. */
 export const requestReturn = "POST! /services/payments/checkouts/{id}/returns" as const;
 /** Set a password with the link of an email. */
-export const resetPassword = "POST /services/authentication/password/reset" as const;
+export const resetPassword = "POST /services/authentication/password/reset -" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 /** Note that goods have left. */
@@ -121,13 +122,13 @@ export const submitCheckout = "POST! /services/payments/checkout" as const;
 /** Subscribe to the newsletter. */
 export const subscribeNewsletter = "POST /services/newsletter" as const;
 /** Track an order by its number. */
-export const trackOrder = "POST /services/orders/track" as const;
+export const trackOrder = "POST* /services/orders/track" as const;
 /** Validate a cart before paying. */
-export const validateCart = "POST /services/payments/validate" as const;
+export const validateCart = "POST* /services/payments/validate" as const;
 /** Confirm the email address. */
 export const validateEmail = "POST /services/authentication/email/validate" as const;
 /** Write a log entry. */
-export const writeLog = "POST /services/logs" as const;
+export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };

@@ -388,17 +388,17 @@ export const submitCheckoutMutation = /* @__PURE__ */ createMutation("submitChec
  */
 export const subscribeNewsletterMutation = /* @__PURE__ */ createMutation("subscribeNewsletter");
 /**
- * Track an order by its number, for `useMutation`.
+ * Track an order by its number, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/trackOrder.html
  */
-export const trackOrderMutation = /* @__PURE__ */ createMutation("trackOrder");
+export const trackOrderQuery = /* @__PURE__ */ createQuery("trackOrder");
 /**
- * Validate a cart before paying, for `useMutation`.
+ * Validate a cart before paying, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/validateCart.html
  */
-export const validateCartMutation = /* @__PURE__ */ createMutation("validateCart");
+export const validateCartQuery = /* @__PURE__ */ createQuery("validateCart");
 /**
  * Confirm the email address, for `useMutation`.
  *

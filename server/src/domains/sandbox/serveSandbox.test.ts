@@ -27,6 +27,35 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
     expect(await product(1)).toEqual(before);
   });
 
+  test("reset returns to stock what was bought, once", async () => {
+    const { db } = shop.services.store;
+    const count = async () => {
+      const rows = await db
+        .selectFrom("stock")
+        .select(["region", "quantity"])
+        .where("variant_id", "=", 11)
+        .orderBy("region")
+        .execute();
+      return rows.map(({ quantity }) => quantity);
+    };
+    const body = checkoutBody();
+    const before = await count();
+    const units = body.cart.products.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
+    for (const _ of ["once", "again"]) {
+      const { status } = await shop.call("submitCheckout", { body: checkoutBody() });
+      expect(status).toBe(200);
+      const after = await count();
+      const taken = before.reduce(
+        (sum: number, quantity, place) => sum + (quantity ?? 0) - (after[place] ?? 0),
+        0,
+      );
+      expect(taken).toBe(units);
+      await post("/sandbox/variants/11", { price: { USD: 70 } });
+      await post("/sandbox/reset");
+      expect(await count()).toEqual(before);
+    }
+  });
+
   test("the pixel tells the sandbox's affiliate network of a purchase (C-383, CA-58)", async () => {
     const url = "/sandbox/pixel.gif?amount=98.00&ref=t-1&currency=USD";
     const { statusCode, headers } = await shop.app.inject({ url });

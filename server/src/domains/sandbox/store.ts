@@ -1,6 +1,6 @@
 import type { ProductRecord, StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { json } from "../../platform/store/json.ts";
 import type { Database } from "../../platform/store/schema.ts";
 
@@ -43,6 +43,46 @@ export async function restoreStock(trx: Transaction<Database>, stock: readonly S
       .where("region", "=", region)
       .execute();
   }
+}
+
+/** Units of orders that were not returned to stock, with their order. */
+const sold = sql`
+  select order_id, variant_id, region, -sum(delta) as units from stock_entries
+  where order_id is not null group by order_id, variant_id, region having sum(delta) < 0`;
+
+/** Products of which units were sold and not returned. */
+export async function readSoldProducts(trx: Transaction<Database>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct v.product_id as id from (${sold}) as sold join variants v on v.id = sold.variant_id`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns to stock what orders took. Each entry names its order, so that a refund does not return the same units again;
+ * the count is then what the entries add up to, whatever was restored before.
+ */
+export async function restock(trx: Transaction<Database>): Promise<void> {
+  await sql`
+    with returned as (
+      insert into stock_entries (variant_id, region, delta, reason, order_id)
+      select variant_id, region, units, 'sandbox', order_id from (${sold}) as sold
+      returning variant_id, region, delta
+    ), counts as (
+      select variant_id, region, sum(delta) as quantity
+      from (
+        select variant_id, region, delta from returned
+        union all
+        select variant_id, region, delta from stock_entries
+        where (variant_id, region) in (select variant_id, region from returned)
+      ) as entries
+      group by variant_id, region
+    )
+    update stock s set quantity = counts.quantity from counts
+    where s.variant_id = counts.variant_id and s.region = counts.region and s.quantity is not null`.execute(
+    trx,
+  );
 }
 
 const visitorTables = [
