@@ -21,7 +21,7 @@ export function emitServerOperations({ document, operations, headersEverywhere }
   return [
     [
       "server/src/generated/operations.ts",
-      `${HEADER}import { Type } from "@sinclair/typebox";
+      `${HEADER}import { Unsafe } from "@sinclair/typebox";
 import type { operations } from "@velours/sdk/types";
 
 type Name = keyof operations;
@@ -90,7 +90,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
 }
 
 /** Ajv and the serializer see the contract's own keywords, TypeScript its types. */
-const typed = (type: string, schema: object): string => `Type.Unsafe<${type}>(${literal(schema)})`;
+const typed = (type: string, schema: object): string => `Unsafe<${type}>(${literal(schema)})`;
 
 /** The scopes a merchant's key needs for an operation; none where no key is asked for. */
 const listMerchantScopes = ({ object }: Operation): string[] =>
