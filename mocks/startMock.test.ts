@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
-import { catalogue, references } from "@velours/sdk/errors";
+import { catalogue, getErrorText, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { scenarioPath, screens } from "./gallery/screens.ts";
 import { buildStorefront } from "./host/buildStorefront.ts";
@@ -58,8 +58,8 @@ describe("the mock shop", () => {
   });
 
   it.each([
-    ["en", "/product/100001", catalogue.promotionExpired.messages[0].en],
-    ["fr", "/fr/product/100001", catalogue.promotionExpired.messages[0].fr],
+    ["en", "/product/100001", getErrorText("promotionExpired")],
+    ["fr", "/fr/product/100001", getErrorText("promotionExpired", { language: "fr" })],
   ])("?scenario=promotionExpired shows its text in the bag (%s)", async (_language, path, text) => {
     await page.goto(`${mock.url}${path}?scenario=promotionExpired`);
     await addToBag();
@@ -91,7 +91,7 @@ describe("/scenarios", () => {
     expect(listed.toSorted()).toEqual(Object.keys(catalogue).toSorted());
     const section = page.locator("#giftCardExpended");
     expect(await section.innerText()).toContain("409");
-    expect(await section.innerText()).toContain(catalogue.giftCardExpended.messages[0].fr);
+    expect(await section.innerText()).toContain(getErrorText("giftCardExpended", { language: "fr" }));
     expect(await page.locator("li").count()).toBe(Object.values(references).flat().length);
   });
 });

@@ -11,7 +11,6 @@ const source = join(import.meta.dirname, "src");
 const external = [
   /^@electric-sql\//,
   /^@opentelemetry\//,
-  /^@sinclair\//,
   "braintree",
   "nodemailer",
   "pg-native",

@@ -1,5 +1,5 @@
 import type { ErrorReference } from "@velours/sdk/errors";
-import { catalogue, references } from "@velours/sdk/errors";
+import { catalogue, errorTexts, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mockOperations } from "../contract.ts";
 import { listExamples } from "../prism/listExamples.ts";
@@ -39,10 +39,9 @@ describe("the gallery", () => {
     for (const name of Object.keys(catalogue) as ErrorReference[]) {
       const section = text.split(`<section id="${name}">`)[1]?.split("</section>")[0] ?? "";
       expect(section).toContain(`>${catalogue[name].status}<`);
-      for (const { en, fr } of catalogue[name].messages) {
-        expect(section).toContain(`<p lang="en">${en}</p>`);
-        expect(section).toContain(`<p lang="fr" class="quiet">${fr}</p>`);
-      }
+      for (const { text } of errorTexts.en[name]) expect(section).toContain(`<p lang="en">${text}</p>`);
+      for (const { text } of errorTexts.fr[name])
+        expect(section).toContain(`<p lang="fr" class="quiet">${text}</p>`);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { ErrorReference } from "@velours/sdk/errors";
-import { catalogue } from "@velours/sdk/errors";
+import { catalogue, errorTexts } from "@velours/sdk/errors";
 import { failures, type Settings } from "../session/settings.ts";
 import { type Scenario, scenariosByReference } from "./scenarios.ts";
 import { scenarioPath, screens } from "./screens.ts";
@@ -49,9 +49,10 @@ const within =
   '<p class="quiet">Comes within <code>cartValidationErrors</code>; no operation answers it by itself.</p>';
 
 function section(reference: ErrorReference, all: readonly Scenario[], hasStorefront: boolean): string {
-  const { status, messages } = catalogue[reference];
-  const texts = messages.map(
-    ({ en, fr }) => `<p lang="en">${escapeHtml(en)}</p><p lang="fr" class="quiet">${escapeHtml(fr)}</p>`,
+  const { status } = catalogue[reference];
+  const texts = errorTexts.en[reference].map(
+    ({ text }, place) =>
+      `<p lang="en">${escapeHtml(text)}</p><p lang="fr" class="quiet">${escapeHtml(errorTexts.fr[reference][place]?.text ?? "")}</p>`,
   );
   return `<section id="${reference}"><h2><code>${reference}</code> <span class="quiet">${status}</span></h2>
 ${texts.join("\n")}

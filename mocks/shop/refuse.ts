@@ -1,4 +1,10 @@
-import { catalogue, type ErrorReference, getErrorText, type TextOptions } from "@velours/sdk/errors";
+import {
+  catalogue,
+  type ErrorReference,
+  getErrorText,
+  type TextOptions,
+  writeMessage,
+} from "@velours/sdk/errors";
 import type { Refusal } from "@velours/sdk/rules";
 import type { MockResponse } from "./MockResponse.ts";
 
@@ -10,8 +16,8 @@ export function refuse(
 ): MockResponse {
   const values =
     typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
-  const message = getErrorText(reference, { values, ...text });
-  return { status: catalogue[reference].status, body: { reference, message, value }, headers };
+  const words = writeMessage(reference, { values, ...text });
+  return { status: catalogue[reference].status, body: { reference, ...words, value }, headers };
 }
 
 /** The refusal that has its text at one field as well. */

@@ -90,7 +90,7 @@ export async function runConformance({
         : ("clean" as const),
   }));
   const declared = Object.values(references).reduce((sum, list) => sum + list.length, 0);
-  const { version } = (document as unknown as { info: { version: string } }).info;
+  const { version } = document.info;
   return {
     url,
     contract: version,

@@ -27,7 +27,7 @@ export interface MediaType {
 export interface ResponseObject {
   $ref?: string;
   description?: string;
-  headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
+  headers?: Record<string, { $ref?: string; description?: string; required?: boolean; schema?: Schema }>;
   content?: Record<string, MediaType>;
 }
 

@@ -22,8 +22,11 @@ const TEXTS: Record<string, Message> = {
   invalid: { en: "This value is not valid", fr: "Cette valeur n'est pas valide" },
 };
 
-/** All of them, placeholders open. */
-export const DEFAULT_TEXTS: Message[] = Object.values(TEXTS);
+/** Keywords whose text says a limit. */
+export const LIMITS = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"] as const;
+
+/** The texts without a limit. */
+export const PLAIN_TEXTS: Message[] = Object.values(TEXTS).filter(({ en }) => !en.includes("{limit}"));
 
 /** The text of a value that has none of its own. */
 export const INVALID = TEXTS.invalid as Message;

@@ -46,6 +46,12 @@ export function readErrors(folder: string): ErrorFile[] {
   });
 }
 
+export const placeholders = (text = ""): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").sort();
+
+/** An error carries what its text is filled with; not where the text is all placeholder, which its value says. */
+const carriesValues = (text = ""): boolean => placeholders(text).length > 0 && !/^\{\w+\}$/.test(text);
+
 function buildErrorSchema(error: ErrorFile, reference: string): Schema {
   const value: Schema = error.value ?? { type: "null" };
   return {
@@ -64,6 +70,9 @@ function buildErrorSchema(error: ErrorFile, reference: string): Schema {
         description: "The text for the shopper, in English.",
         examples: [error.messages?.[0]?.en ?? ""],
       },
+      ...(error.messages?.some(({ en }) => carriesValues(en)) && {
+        values: { $ref: "#/components/schemas/MessageValues" },
+      }),
       value:
         "$ref" in value
           ? value
@@ -86,11 +95,12 @@ function fill(text: string, values: Record<string, unknown> = {}): string {
 }
 
 /** An example of the error as it is sent. */
-export function buildErrorExample(error: ErrorFile): { reference: string; message: string; value: unknown } {
+export function buildErrorExample(error: ErrorFile): object {
   const text = error.messages.find((message) => !message.for) ?? error.messages[0];
   return {
     reference: error.reference,
     message: fill(text?.en ?? "", text?.example),
+    ...(carriesValues(text?.en) && { values: text?.example }),
     value: error.example ?? null,
   };
 }
@@ -151,7 +161,7 @@ function addError(responses: OpenApiDocument["paths"][string][string]["responses
       "Retry-After": {
         description: "Seconds to wait before asking again.",
         schema: { type: "integer", minimum: 0, examples: [30] },
-      } as never,
+      },
       ...answer.headers,
     };
   }

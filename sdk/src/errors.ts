@@ -1,5 +1,6 @@
-import { catalogue, type references } from "./generated/errors.ts";
-import { translations } from "./generated/translations.ts";
+import { catalogue, type ErrorTexts, type references } from "./generated/errors.ts";
+import { errors as en } from "./generated/texts.en.ts";
+import { fields, errors as fr } from "./generated/texts.fr.ts";
 import type { components } from "./generated/types.ts";
 import { SERVER_CART_TEXTS } from "./rules/checkout/serverCartTexts.ts";
 import type { Language } from "./validation.ts";
@@ -20,17 +21,16 @@ export type ErrorBody<R extends ErrorReference = ErrorReference> = {
 /** The references an operation may answer. */
 export type OperationReferences<Op extends keyof typeof references> = (typeof references)[Op][number];
 
-interface Text {
-  readonly for?: readonly string[];
-  readonly en: string;
-  readonly fr: string;
-}
+/** The texts by language. */
+export const errorTexts: Readonly<Record<Language, ErrorTexts>> = { en, fr };
+
+type Values = Readonly<Record<string, string | number>>;
 
 export interface TextOptions {
   /** Fills the placeholders: `{ minimum: 50 }`. */
-  values?: Record<string, string | number>;
+  values?: Values | undefined;
   /** Where a reference has several texts: what it is said of (a promotion's type), or the English text itself. */
-  of?: string;
+  of?: string | undefined;
   language?: Language;
 }
 
@@ -45,27 +45,53 @@ export function isReference<R extends ErrorReference = ErrorReference>(
 }
 
 /** The text of a reference from the catalogue. */
-export function getErrorText(
+export const getErrorText = (
   reference: ErrorReference,
   { values = {}, of, language = "en" }: TextOptions = {},
-): string {
-  const texts: readonly Text[] = catalogue[reference].messages;
-  const text =
-    texts.find((text) => of !== undefined && (text.for?.includes(of) || text.en === of)) ??
-    texts.find((text) => !text.for) ??
-    texts[0];
-  return fill(text?.[language] ?? "", values);
+): string => fill(errorTexts[language][reference][findText(reference, of)]?.text ?? "", values);
+
+/** The English text of a reference as it travels, with the values of its placeholders where it has some. */
+export function writeMessage(
+  reference: ErrorReference,
+  { values = {}, of }: Omit<TextOptions, "language"> = {},
+): { message: string; values?: Values } {
+  const text = en[reference][findText(reference, of)]?.text ?? "";
+  const message = fill(text, values);
+  const names = isPlaceholder(text) ? [] : [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+  const own = names.flatMap((name) => (name in values ? [[name, values[name]] as const] : []));
+  return own.length > 0 ? { message, values: Object.fromEntries(own) as Values } : { message };
+}
+
+/** The place of a text among those of its reference. */
+function findText(reference: ErrorReference, of: string | undefined): number {
+  const own =
+    of === undefined ? -1 : en[reference].findIndex((each) => each.for?.includes(of) || each.text === of);
+  return own >= 0
+    ? own
+    : Math.max(
+        0,
+        en[reference].findIndex((each) => !each.for),
+      );
 }
 
 /**
- * The text to show for an error, in the shopper's language. Errors arrive in English; a text the catalogue knows is
- * translated, its amounts and names kept, and one it does not know is shown as received.
+ * The text to show for an error, in the shopper's language. Errors arrive in English, with the values of their text; a
+ * text that is not known is shown as received.
  */
-export function getErrorMessage(error: { message?: string; reference?: string }, language: Language): string {
-  const message = error.message ?? "";
+export function getErrorMessage(
+  error: { message?: string; reference?: string; values?: unknown },
+  language: Language,
+): string {
+  const { message = "" } = error;
   if (language === "en") return message;
-  const own: readonly Text[] = isReference(error) ? catalogue[error.reference].messages : [];
-  return translate(message, own) ?? translations[message] ?? translate(message, everyText()) ?? message;
+  const values = (typeof error.values === "object" && error.values ? error.values : {}) as Values;
+  return (
+    (isReference(error) && translate([error.reference], message, values)) ||
+    fields[message] ||
+    translate(Object.keys(catalogue) as ErrorReference[], message, values) ||
+    Object.values(SERVER_CART_TEXTS).find((text) => text.en === message)?.fr ||
+    message
+  );
 }
 
 /** The texts of a `validationError` by path, in the shopper's language. */
@@ -79,30 +105,23 @@ export function getFieldMessages(error: unknown, language: Language): Record<str
   );
 }
 
-function* everyText(): Generator<Text> {
-  for (const { messages } of Object.values(catalogue)) yield* messages;
-  yield* Object.values(SERVER_CART_TEXTS);
-  for (const [en, fr] of Object.entries(translations)) if (en.includes("{")) yield { en, fr };
-}
-
-function translate(message: string, texts: Iterable<Text>): string | undefined {
-  for (const { en, fr } of texts) {
-    if (en === message) return fr;
-    const names = [...en.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
-    // A text that is all placeholder would fit everything.
-    if (names.length === 0 || /^\W*$/.test(en.replace(/\{\w+\}/g, ""))) continue;
-    const pattern = en
-      .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("(.+?)");
-    const found = new RegExp(`^${pattern}$`, "s").exec(message);
-    if (found)
-      return fill(fr, Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""])));
+function translate(
+  references: readonly ErrorReference[],
+  message: string,
+  values: Values,
+): string | undefined {
+  for (const reference of references) {
+    const place = en[reference].findIndex(({ text }) => fill(text, values) === message);
+    if (place >= 0) return fill(fr[reference][place]?.text ?? "", values);
   }
   return undefined;
 }
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) =>
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+const isPlaceholder = (text: string): boolean => /^\{\w+\}$/.test(text);
+
+const fill = (text: string, values: Values): string =>
+  text.replace(PLACEHOLDER, (all, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : all,
   );

@@ -1,6 +1,6 @@
 /**
  * A new Idempotency-Key: a UUID, also on pages that are not served securely, where `crypto.randomUUID` is missing, and
- * in React Native, which has no `crypto`. Whoever guesses a key can ask for its order, so that is the last resort.
+ * in React Native, which has no `crypto`. Anyone who guesses a key can ask for its order, so that is the last resort.
  */
 export function randomKey(): string {
   const { crypto } = globalThis as { crypto?: Crypto };

@@ -12,7 +12,7 @@ export interface Breach {
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-(addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+addFormats.default(ajv);
 ajv.addSchema(document, "contract");
 const validators = new Map<string, ValidateFunction>();
 

@@ -34,7 +34,9 @@ export interface Operation {
 }
 
 /** The whole contract, as JSON. */
-export const document = contract as unknown as { paths: Record<string, Record<string, Declared>> };
+export const document: { info: { version: string }; paths: object } = contract;
+
+const paths = document.paths as Record<string, Record<string, Declared>>;
 
 const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
@@ -87,7 +89,7 @@ function toOperation(path: string, method: string, declared: Declared): Operatio
 
 /** All operations of the contract, by name. */
 export const contractOperations: ReadonlyMap<OperationName, Operation> = new Map(
-  Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, declared]) => declared.operationId !== undefined)
       .map(([method, declared]) => {

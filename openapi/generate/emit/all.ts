@@ -12,7 +12,7 @@ import { emitQueries } from "./queries.ts";
 import { emitRequestValidators } from "./requestValidators.ts";
 import { emitServerOperations } from "./serverOperations.ts";
 import { emitServerSchemas } from "./serverSchemas.ts";
-import { emitTranslations } from "./translations.ts";
+import { emitTexts } from "./texts.ts";
 import { emitTypes } from "./types.ts";
 
 /** Everything that follows from the contract. */
@@ -26,7 +26,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...emitQueries(contract),
     ...emitHeaders(contract),
     ...emitCatalogue(contract),
-    ...emitTranslations(contract),
+    ...emitTexts(contract),
     ...emitForms(contract),
     ...emitServerSchemas(contract),
     ...emitServerOperations(contract),

@@ -10,7 +10,7 @@ export function emitHeaders({ document, operations }: Contract): Files {
   for (const { answers } of operations) {
     for (const { answer } of answers) {
       for (const [name, header] of Object.entries(answer.headers ?? {})) {
-        const schema = follow<{ schema?: Schema }>(document, header as never).schema ?? {};
+        const schema = follow<{ schema?: Schema }>(document, header).schema ?? {};
         if (schema.contentMediaType !== "application/json") continue;
         const entity = (schema.contentSchema as Schema | undefined)?.$ref?.replace(
           "#/components/schemas/",

@@ -3,7 +3,7 @@ import { follow } from "../contract.ts";
 import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, literal } from "./header.ts";
+import { HEADER, literal, name } from "./header.ts";
 import {
   bodyValidator,
   headerSchema,
@@ -15,17 +15,35 @@ import {
 } from "./requestSchemas.ts";
 import { forFastify } from "./serverSchemas.ts";
 
-/** The routes: method, url and Fastify schema of every operation. */
+/** The routes: method, url and TypeBox schemas of every operation; their static types are those of its handler. */
 export function emitServerOperations({ document, operations, headersEverywhere }: Contract): Files {
-  const rows = operations.map((operation) => `  ${operation.id}: ${literal(route(operation, document))},\n`);
+  const rows = operations.map((operation) => `  ${operation.id}: ${route(operation, document)},\n`);
   return [
     [
       "server/src/generated/operations.ts",
-      `${HEADER}/** Every operation's route. \`x-validator\` names the compiled validator of a part (sdk/src/requests/validate.ts). */
+      `${HEADER}import { Unsafe } from "@sinclair/typebox";
+import type { operations } from "@velours/sdk/types";
+
+type Name = keyof operations;
+type Path<Op extends Name> = operations[Op]["parameters"]["path"];
+type Query<Op extends Name> = NonNullable<operations[Op]["parameters"]["query"]>;
+type LowerCase<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K] };
+type Header<Op extends Name> = LowerCase<NonNullable<operations[Op]["parameters"]["header"]>>;
+type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
+type Request<Op extends Name> = operations[Op] extends { requestBody: infer Body }
+  ? Json<Body>
+  : Json<NonNullable<operations[Op]["requestBody"]>> | undefined;
+type Answer<Op extends Name, Status extends keyof operations[Op]["responses"]> = Json<
+  operations[Op]["responses"][Status]
+>;
+
+/** Every operation's route. \`x-validator\` names the compiled validator of a part (sdk/src/requests/validate.ts). */
 export const routes = {
 ${rows.join("")}} as const;
 
 export type OperationName = keyof typeof routes;
+
+export const operationNames: readonly OperationName[] = [${operations.map(({ id }) => `"${id}"`).join(", ")}];
 
 /** Headers an answer can't do without, by operation and status. Those of every answer are not a handler's business. */
 export interface RequiredHeaders {
@@ -35,39 +53,44 @@ ${operations.map((operation) => requiredHeaders(operation, document, headersEver
   ];
 }
 
-function route(operation: Operation, document: OpenApiDocument): object {
-  const { body, answers } = operation;
-  const part = (validator: string, schema: Schema | undefined): object | undefined =>
-    schema && { "x-validator": validator, ...forFastify(schema) };
-  const response: Record<string, object> = {};
-  for (const { status, answer } of answers) {
+function route(operation: Operation, document: OpenApiDocument): string {
+  const { id, body, answers } = operation;
+  const part = (key: string, type: string, validator: string, schema: Schema | undefined): string[] =>
+    schema
+      ? [`${key}: ${typed(`${type}<"${id}">`, { "x-validator": validator, ...forFastify(schema) })}`]
+      : [];
+  const response = answers.flatMap(({ status, answer }) => {
     const schema = answer.content?.["application/json"]?.schema;
-    if (schema) response[status] = forFastify(schema);
-  }
-  return {
+    return schema ? [`${status}: ${typed(`Answer<"${id}", ${status}>`, forFastify(schema))}`] : [];
+  });
+  const schema = [
+    ...part("params", "Path", paramsValidator(operation), pathSchema(operation)),
+    ...part("querystring", "Query", queryValidator(operation), querySchema(operation)),
+    ...part("headers", "Header", headersValidator(operation), headerSchema(operation)),
+    ...part("body", "Request", bodyValidator(operation), body?.schema),
+    `response: { ${response.join(", ")} }`,
+  ];
+  const entries = Object.entries({
     method: operation.method.toUpperCase(),
     url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
     domain: operation.object.tags?.[0] ?? "",
     idempotent: operation.idempotent,
     scopes: listMerchantScopes(operation),
-    schema: {
-      params: part(paramsValidator(operation), pathSchema(operation)),
-      querystring: part(queryValidator(operation), querySchema(operation)),
-      headers: part(headersValidator(operation), headerSchema(operation)),
-      body: body && part(bodyValidator(operation), body.schema),
-      response,
-    },
     headers: Object.fromEntries(
       answers.flatMap(({ status, answer }) => {
         const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => [
           name,
-          forFastify(follow<{ schema?: Schema }>(document, header as never).schema ?? {}),
+          forFastify(follow<{ schema?: Schema }>(document, header).schema ?? {}),
         ]);
         return headers.length > 0 ? [[status, Object.fromEntries(headers)]] : [];
       }),
     ),
-  };
+  }).map(([key, value]) => `${name(key)}: ${literal(value)}`);
+  return `{ ${[...entries, `schema: { ${schema.join(", ")} }`].join(", ")} }`;
 }
+
+/** Ajv and the serializer see the contract's own keywords, TypeScript its types. */
+const typed = (type: string, schema: object): string => `Unsafe<${type}>(${literal(schema)})`;
 
 /** The scopes a merchant's key needs for an operation; none where no key is asked for. */
 const listMerchantScopes = ({ object }: Operation): string[] =>
@@ -82,7 +105,7 @@ function requiredHeaders(
     const names = Object.entries(answer.headers ?? {})
       .filter(
         ([name, header]) =>
-          !everywhere.includes(name) && follow<{ required?: boolean }>(document, header as never).required,
+          !everywhere.includes(name) && follow<{ required?: boolean }>(document, header).required,
       )
       .map(([name]) => JSON.stringify(name.toLowerCase()));
     return names.length > 0 ? [`    ${status}: ${names.join(" | ")};\n`] : [];

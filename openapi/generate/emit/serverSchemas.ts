@@ -8,12 +8,12 @@ export function emitServerSchemas({ document }: Contract): Files {
   const entries = Object.entries(document.components.schemas);
   const rows = entries.map(
     ([name, schema]) =>
-      `export const ${name} = Type.Unsafe<components["schemas"]["${name}"]>(${literal({ $id: name, ...forFastify(schema) })});\n`,
+      `export const ${name} = Unsafe<components["schemas"]["${name}"]>(${literal({ $id: name, ...forFastify(schema) })});\n`,
   );
   return [
     [
       "server/src/generated/schemas.ts",
-      `${HEADER}import { Type } from "@sinclair/typebox";
+      `${HEADER}import { Unsafe } from "@sinclair/typebox";
 import type { components } from "@velours/sdk/types";
 
 ${rows.join("")}

@@ -1,5 +1,6 @@
 import { basename, relative } from "node:path";
 import type { Contract } from "../contract.ts";
+import { placeholders } from "../errors.ts";
 import type { Finding } from "./Finding.ts";
 
 const STATUSES = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503];
@@ -37,6 +38,3 @@ export function checkErrors({ errors, operations }: Contract, folder: string): F
     return found.map((message) => ({ where: relative(folder, error.file), message }));
   });
 }
-
-const placeholders = (text = ""): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").sort();

@@ -1428,6 +1428,13 @@ export interface components {
         LineQuantity: LineQuantity;
         /** Units of a line of an order, in a request. */
         LineQuantityInput: LineQuantityInput;
+        /**
+         * What an error's message says of this case, by the placeholders of its text: the text in another language is filled with the same.
+         * @example {
+         *       "minimum": 50
+         *     }
+         */
+        MessageValues: MessageValues;
         /** A placed order. */
         Order: Order;
         /** A line of a placed order. */
@@ -10528,6 +10535,7 @@ export type CartPromotionError = {
      * @example Add more products to use this promo code.
      */
     message: string;
+    values?: MessageValues;
     /** How far it is. */
     value: {
         /** Subtotal needed, in the requested currency. */
@@ -10546,6 +10554,7 @@ export type CartPromotionError = {
      * @example Remove products to use this promo code.
      */
     message: string;
+    values?: MessageValues;
     /** How far it is. */
     value: {
         /** Greatest subtotal, in the requested currency. */
@@ -10983,6 +10992,15 @@ export type LineQuantityInput = {
      * @example 1
      */
     quantity?: number;
+};
+/**
+ * What an error's message says of this case, by the placeholders of its text: the text in another language is filled with the same.
+ * @example {
+ *       "minimum": 50
+ *     }
+ */
+export type MessageValues = {
+    [key: string]: string | number;
 };
 /** A placed order. */
 export type Order = {
@@ -13934,6 +13952,7 @@ export type CartLimitExceeded = {
      * @example An order can have {maximum} gift cards at most
      */
     message: string;
+    values?: MessageValues;
     /**
      * The limit.
      * @example {
@@ -14144,6 +14163,7 @@ export type GiftCardCurrencyDoesNotMatch = {
      * @example Please update your currency to {currency} to apply this gift card
      */
     message: string;
+    values?: MessageValues;
     /**
      * Remaining amount in its currency.
      * @example 50
@@ -14190,6 +14210,7 @@ export type GiftCardSpent = {
      * @example A gift card of line {line} has been spent, and {left} can be refunded
      */
     message: string;
+    values?: MessageValues;
     /**
      * The line, and its gift cards that can still be refunded.
      * @example {
@@ -14442,6 +14463,7 @@ export type LineQuantityExceeded = {
      * @example Line {line} has {left} units left
      */
     message: string;
+    values?: MessageValues;
     /**
      * The line, and what is left of it.
      * @example {
@@ -14479,6 +14501,7 @@ export type MaximumSubtotalRequired = {
      * @example In order for the promotion to work the subtotal needs to be below ${maximum}
      */
     message: string;
+    values?: MessageValues;
     /**
      * How far it is.
      * @example {
@@ -14556,6 +14579,7 @@ export type MinimumSubtotalRequired = {
      * @example In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.
      */
     message: string;
+    values?: MessageValues;
     /**
      * How far it is.
      * @example {

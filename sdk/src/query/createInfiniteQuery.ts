@@ -1,7 +1,7 @@
 import type { Client } from "../generated/Client.ts";
 import type { OperationData, OperationName } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
-import type { Call } from "./createQuery.ts";
+import { getCall } from "./createQuery.ts";
 import { type OperationFailure, type OperationKey, operationKey } from "./operationKey.ts";
 
 export interface QueryPage<Items> {
@@ -35,8 +35,7 @@ export const createInfiniteQuery =
       queryKey: [...operationKey(operation, options), "pages"],
       queryFn: async ({ signal, pageParam }) => {
         const query = { ...params?.query, page: pageParam };
-        const call = client[operation] as unknown as Call<OperationData<Op>>;
-        const result = await call({ ...options, params: { ...params, query }, signal });
+        const result = await getCall(client, operation)({ ...options, params: { ...params, query }, signal });
         const total = result.response.headers.get("x-pagination-pages-total");
         return { items: orThrow(result), page: pageParam, pages: total === null ? null : Number(total) };
       },

@@ -2,7 +2,7 @@ import type { Client } from "../generated/Client.ts";
 import type { OperationData, OperationName, OperationOptions } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
 import { randomKey } from "../randomKey.ts";
-import type { Call } from "./createQuery.ts";
+import { getCall } from "./createQuery.ts";
 import type { OperationFailure } from "./operationKey.ts";
 
 /** The options of a mutation that calls `Op`, for `useMutation`; its variables are the operation's own options. */
@@ -31,8 +31,7 @@ export const createMutation =
         const options = (variables ?? {}) as object;
         const idempotencyKey = keys.get(options) ?? randomKey();
         keys.set(options, idempotencyKey);
-        const call = client[operation] as unknown as Call<OperationData<Op>>;
-        const result = await call({ idempotencyKey, ...options });
+        const result = await getCall(client, operation)({ idempotencyKey, ...options });
         if (result.response.ok) keys.delete(options);
         return orThrow(result);
       },

@@ -23,11 +23,11 @@ export const createQuery =
   (client, ...[options]) => ({
     queryKey: operationKey(operation, options),
     queryFn: async ({ signal }) => {
-      const call = client[operation] as unknown as Call<OperationData<Op>>;
-      return orThrow(await call({ ...options, signal }));
+      return orThrow(await getCall(client, operation)({ ...options, signal }));
     },
     retry: () => false,
   });
 
-/** An operation with its types left out. */
-export type Call<Data> = (options: object) => Promise<RequestResult<Data>>;
+/** An operation of a client with the types of its options left out. */
+export const getCall = <Op extends OperationName>(client: Pick<Client, Op>, operation: Op) =>
+  client[operation] as unknown as (options: object) => Promise<RequestResult<OperationData<Op>>>;

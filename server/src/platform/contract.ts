@@ -1,55 +1,49 @@
 // The types that make a handler keep the contract: its input, and all of its responses.
 
-import type { Static, TUnsafe } from "@sinclair/typebox";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { Static, TSchema } from "@sinclair/typebox";
 import {
   catalogue,
   type ErrorBody,
   type ErrorReference,
-  getErrorText,
   type TextOptions,
+  writeMessage,
 } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
-import type { OperationName, RequiredHeaders } from "../generated/operations.ts";
+import type {
+  FastifyRequest,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from "fastify";
+import type { OperationName, RequiredHeaders, routes } from "../generated/operations.ts";
 
 /** The second argument of every handler. */
 // biome-ignore lint/suspicious/noEmptyInterface: context.ts merges its members in; importing them would close a circle of files
 export interface Context {}
 
-type Part<Op extends OperationName, Location extends keyof operations[Op]["parameters"]> = [
-  NonNullable<operations[Op]["parameters"][Location]>,
-] extends [never]
-  ? Record<string, never>
-  : NonNullable<operations[Op]["parameters"][Location]>;
+/** The TypeBox schemas of a route. */
+export type RouteSchema<Op extends OperationName> = (typeof routes)[Op]["schema"];
 
-type LowerCase<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K] };
+/** A request that Fastify has validated, as its type provider infers it from the route's schemas. */
+export type Input<Op extends OperationName> = Pick<
+  FastifyRequest<
+    RouteGenericInterface,
+    RawServerDefault,
+    RawRequestDefaultExpression,
+    RouteSchema<Op>,
+    TypeBoxTypeProvider
+  >,
+  "params" | "query" | "headers" | "body"
+>;
 
-type RequestContent<Op extends OperationName> = operations[Op]["requestBody"];
-type Json<Content> = Content extends { content: { "application/json": infer B } } ? B : undefined;
-type Body<Op extends OperationName> = [RequestContent<Op>] extends [undefined]
-  ? undefined
-  : Json<NonNullable<RequestContent<Op>>> | Extract<RequestContent<Op>, undefined>;
+type Answers<Op extends OperationName> = RouteSchema<Op>["response"];
 
-/**
- * The parts of a request as the route's schema has them, for Fastify's type provider: the handler's input is what
- * Fastify has validated. Header names are in lower case.
- */
-export interface RouteSchema<Op extends OperationName> {
-  params: TUnsafe<Part<Op, "path">>;
-  querystring: TUnsafe<Part<Op, "query">>;
-  headers: TUnsafe<LowerCase<Part<Op, "header">>>;
-  body: TUnsafe<Body<Op>>;
-}
-
-/** A checked request: types and rules of the contract hold. */
-export interface Input<Op extends OperationName> {
-  params: Static<RouteSchema<Op>["params"]>;
-  query: Static<RouteSchema<Op>["querystring"]>;
-  headers: Static<RouteSchema<Op>["headers"]>;
-  body: Static<RouteSchema<Op>["body"]>;
-}
-
-type Content<R> =
-  | (R extends { content: { "application/json": infer B } } ? { body: B } : never)
+/** The body of a status: its schema's type, or what is no JSON. */
+type Content<Op extends OperationName, Status, R> =
+  | (Status extends keyof Answers<Op>
+      ? { body: Answers<Op>[Status] extends TSchema ? Static<Answers<Op>[Status]> : never }
+      : never)
   | (R extends { content: { "text/plain": string } }
       ? { body: string; headers: { "content-type": "text/plain" } }
       : never)
@@ -62,16 +56,16 @@ type Headers<Op extends OperationName, Status> = Status extends keyof RequiredHe
   ? { headers: { [Name in RequiredHeaders[Op][Status] & string]: string | number } & Extra }
   : { headers?: Extra };
 
+type Statuses<Op extends OperationName> = keyof operations[Op]["responses"] & number;
+
 /** Everything an operation may answer, one member for each status: refusals included. */
 export type Result<Op extends OperationName> = {
-  [Status in keyof operations[Op]["responses"]]: { status: Status } & Content<
-    operations[Op]["responses"][Status]
-  > &
+  [Status in Statuses<Op>]: { status: Status } & Content<Op, Status, operations[Op]["responses"][Status]> &
     Headers<Op, Status>;
-}[keyof operations[Op]["responses"]];
+}[Statuses<Op>];
 
 /** The answers of an operation by status. */
-export type Results<Op extends OperationName> = { [R in Result<Op> as R["status"] & number]: R };
+export type Results<Op extends OperationName> = { [R in Result<Op> as R["status"]]: R };
 
 /** An operation: takes a checked request, returns an answer of the contract. */
 export type Handler<Op extends OperationName> = (
@@ -99,12 +93,20 @@ export function refuse<R extends ErrorReference>(
     ? [value?: Value<R>, options?: TextOptions & { headers?: Extra }]
     : [value: Value<R>, options?: TextOptions & { headers?: Extra }]
 ): ErrorResponse<R> {
-  const message = getErrorText(reference, { values: values(value), ...options });
-  const body = { reference, message, value: value ?? null } as unknown as ErrorBody<R>;
+  return toErrorResponse(reference, value, { values: values(value), ...options });
+}
+
+/** The response of a reference, whose value is not told apart by it any more. */
+export function toErrorResponse<R extends ErrorReference>(
+  reference: R,
+  value: unknown,
+  { headers, ...text }: TextOptions & { headers?: Extra } = {},
+): ErrorResponse<R> {
+  const body = { reference, ...writeMessage(reference, text), value: value ?? null };
   return {
     status: catalogue[reference].status,
     body,
-    ...(options?.headers && { headers: options.headers }),
+    ...(headers && { headers }),
   } as unknown as ErrorResponse<R>;
 }
 

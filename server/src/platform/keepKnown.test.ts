@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepKnown, type UnknownFields } from "./keepKnown.ts";
+import { createSerializer, keepKnown, type UnknownFields } from "./keepKnown.ts";
 
 function keep(schema: string, row: unknown) {
   const unknown: UnknownFields = new Map();
@@ -44,4 +44,25 @@ describe("keepKnown", () => {
   it.each([null, 3, "text", [[]]])("answers %j, which is no row, as it is", (value) =>
     expect(keep("Product", value).row).toBe(value),
   );
+});
+
+describe("createSerializer", () => {
+  const write = createSerializer({ $ref: "Product#" });
+
+  it("writes what the schema of a response names, and nothing else", () => {
+    expect(write({ id: 1, cost_price: 3, variants: [{ id: 2, cost: 1 }] })).toBe(
+      '{"id":1,"variants":[{"id":2}]}',
+    );
+  });
+
+  it("leaves a wrong value as it is, for the contract's check to find", () =>
+    expect(write({ id: null })).toBe('{"id":null}'));
+
+  it("reads every branch of a response with several schemas", () => {
+    const either = createSerializer({
+      oneOf: [{ $ref: "RateLimited#" }, { $ref: "CartValidationErrors#" }],
+    } as object);
+    const body = { reference: "rateLimited", message: "Wait.", value: null };
+    expect(JSON.parse(either({ ...body, trace: "x" }))).toEqual(body);
+  });
 });

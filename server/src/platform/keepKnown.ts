@@ -1,6 +1,7 @@
-import * as schemas from "../generated/schemas.ts";
+import { schemas } from "../generated/schemas.ts";
 
 interface Schema {
+  $id?: string;
   $ref?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
@@ -22,7 +23,7 @@ interface NamedFields {
   keepsOthers: boolean;
 }
 
-const byName = schemas as unknown as Record<string, Schema>;
+const byName = new Map<string, Schema>(schemas.map((schema) => [schema.$id ?? "", schema]));
 const fieldsByName = new Map<string, NamedFields>();
 
 /** How often each path of a property was left out. */
@@ -35,6 +36,15 @@ export type UnknownFields = Map<string, number>;
 export function keepKnown<T>(schema: string, row: T, unknown: UnknownFields): T {
   const fields = getFields(schema);
   return isKnown(fields, row) ? row : (keep(fields, row, "", unknown) as T);
+}
+
+/** Writes JSON of what a schema names; a property that the contract does not know leaves with no response. */
+export function createSerializer(schema: Schema): (value: unknown) => string {
+  let fields: NamedFields | undefined;
+  return (value) => {
+    fields ??= collect([schema]);
+    return JSON.stringify(isKnown(fields, value) ? value : keep(fields, value, "", new Map()));
+  };
 }
 
 /** True when there is nothing to leave out: so it is nearly always, and no paths are needed. */
@@ -86,7 +96,7 @@ const printName = (name: string): string =>
 function getFields(name: string): NamedFields {
   let fields = fieldsByName.get(name);
   if (fields === undefined) {
-    fields = collect([byName[name]!]);
+    fields = collect([byName.get(name)!]);
     fieldsByName.set(name, fields);
   }
   return fields;
@@ -127,7 +137,7 @@ function once(list: readonly Schema[]): () => NamedFields {
 function flatten(schema: Schema): Schema[] {
   const { $ref, allOf = [], anyOf = [], oneOf = [], then, else: fallback } = schema;
   const beside = [...allOf, ...anyOf, ...oneOf, ...[then, fallback].filter((each) => each !== undefined)];
-  if ($ref !== undefined) beside.push(byName[$ref.replace("#", "")]!);
+  if ($ref !== undefined) beside.push(byName.get($ref.replace("#", ""))!);
   return [schema, ...beside.flatMap(flatten)];
 }
 

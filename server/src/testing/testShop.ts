@@ -20,7 +20,7 @@ import type { TestStore } from "./stores.ts";
 import { copyTemplate } from "./storeTemplate.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-(addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+addFormats.default(ajv);
 for (const schema of schemas) ajv.addSchema(schema);
 
 export interface Call {

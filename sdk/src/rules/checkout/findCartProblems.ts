@@ -1,4 +1,4 @@
-import { getErrorText } from "../../errors.ts";
+import { getErrorText, writeMessage } from "../../errors.ts";
 import type {
   CartLine,
   CartPromotionError,
@@ -223,14 +223,14 @@ function promotionProblem({
 }: CartToCheck): CartValidationError["promotion"] | undefined {
   const refusal = promotion?.refusal;
   if (refusal) {
-    const message = getErrorText(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
+    const words = writeMessage(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
     // The refusal's value is that of its reference, which its type does not tell apart.
     const errors = {
       reference: refusal.reference,
-      message,
+      ...words,
       value: refusal.value ?? null,
     } as CartPromotionError;
-    return { message, value: { errors, actions: [{ status: "remove" }] } };
+    return { message: words.message, value: { errors, actions: [{ status: "remove" }] } };
   }
   const free = cart.lines.find((line) => line.free);
   if (gift === undefined || free === undefined || gift.id === free.product.id) return undefined;

@@ -35,7 +35,13 @@ export type PaymentError =
   | { kind: "ignored" }
   | { kind: "text"; text: PaymentText; field?: CardField }
   /** The error's own message, with the errors of the billing form. */
-  | { kind: "message"; message: string; reference?: string; fields: Partial<Record<BillingField, string>> };
+  | {
+      kind: "message";
+      message: string;
+      reference?: string;
+      values?: object;
+      fields: Partial<Record<BillingField, string>>;
+    };
 
 const IGNORED: readonly unknown[] = ["HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME", "VENMO_NOT_ENABLED"];
 /** Texts of references whatever the server's message is. */
@@ -93,6 +99,12 @@ export function parsePaymentError(error: unknown, status?: number): PaymentError
   if (!message) return text("tryAgain");
   const fields = billingErrors(failure.value);
   return typeof failure.reference === "string"
-    ? { kind: "message", message, reference: failure.reference, fields }
+    ? {
+        kind: "message",
+        message,
+        reference: failure.reference,
+        ...(isObject(failure.values) && { values: failure.values }),
+        fields,
+      }
     : { kind: "message", message, fields };
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import * as schemas from "../../generated/schemas.ts";
+import { schemas } from "../../generated/schemas.ts";
 
 const mostReasons = 5;
 let ajv: Ajv2020 | undefined;
@@ -16,10 +16,8 @@ export function contractReasons(schema: string, value: unknown): string[] {
 function validator(schema: string): ValidateFunction {
   if (!ajv) {
     ajv = new Ajv2020({ allErrors: true, strict: false });
-    (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
-    for (const each of Object.values(schemas)) {
-      if (typeof each === "object" && "$id" in each) ajv.addSchema(each);
-    }
+    addFormats.default(ajv);
+    for (const each of schemas) ajv.addSchema(each);
   }
   const found = ajv.getSchema(schema);
   if (!found) throw new Error(`The contract has no schema called ${schema}`);

@@ -64,7 +64,7 @@ export function readPromotionNames(db: Kysely<Database>): Promise<{ id: number; 
 /** Every promotion, by id. */
 export async function readPromotions(db: Kysely<Database>): Promise<Promotion[]> {
   const rows = await db.selectFrom("promotions").select("document").orderBy("id").execute();
-  return rows.map(({ document }) => document as unknown as Promotion);
+  return rows.map(({ document }) => document);
 }
 
 export async function deletePromotions(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {

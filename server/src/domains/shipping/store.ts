@@ -25,7 +25,7 @@ export async function upsertShippingRates(
 /** Every shipping rate, in the merchant's order. */
 export async function readShippingRates(db: Kysely<Database>): Promise<ShippingRateRow[]> {
   const rows = await db.selectFrom("shipping_rates").select("document").orderBy("position").execute();
-  return rows.map((row) => row.document as unknown as ShippingRateRow);
+  return rows.map((row) => row.document);
 }
 
 /** Every shipping rate in the merchant's order, without them where `version` is the store's. */

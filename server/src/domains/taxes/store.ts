@@ -22,7 +22,7 @@ export async function readTaxRates(db: Kysely<Database>, country: string): Promi
     .select("document")
     .where("country", "in", [country, "*"])
     .execute();
-  return rows.map(({ document }) => document as unknown as TaxRateRow);
+  return rows.map(({ document }) => document);
 }
 
 export async function hasTaxRates(db: Kysely<Database>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type ErrorBody, getErrorText } from "@velours/sdk/errors";
-import { type ErrorResponse, refuse } from "../contract.ts";
+import { type ErrorResponse, toErrorResponse } from "../contract.ts";
 
 type Named =
   | "turnstileChallengeFailed"
@@ -13,5 +13,5 @@ export function refuseField<R extends Named>(
   reference: R,
   field: keyof ErrorBody<R>["value"],
 ): ErrorResponse<R> {
-  return refuse(reference, { [field]: getErrorText(reference) } as never) as ErrorResponse<R>;
+  return toErrorResponse(reference, { [field]: getErrorText(reference) });
 }

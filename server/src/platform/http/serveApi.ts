@@ -9,9 +9,9 @@ import type {
   onRequestAsyncHookHandler,
   RouteGenericInterface,
 } from "fastify";
-import { type OperationName, routes } from "../../generated/operations.ts";
+import { type OperationName, operationNames, routes } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
-import type { Handler, Handlers, Input, RouteSchema } from "../contract.ts";
+import type { Handlers, RouteSchema } from "../contract.ts";
 import { span } from "../telemetry/span.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
@@ -22,6 +22,13 @@ import { getRequestQuery } from "./requestQuery.ts";
 import { requireStorable } from "./requireStorable.ts";
 import { type CachedParts, sendCached } from "./sendCached.ts";
 import { getSerialized } from "./serialized.ts";
+
+/** A response as it is sent. */
+type Bytes = Buffer | string | undefined;
+
+interface ApiRoute extends RouteGenericInterface {
+  Reply: Bytes;
+}
 
 type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
 
@@ -65,8 +72,7 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
       await api.register(async (operationsApi) => {
         operationsApi.addHook("onRequest", requireClientToken(services.config.clientToken));
         operationsApi.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
-        for (const name of Object.keys(parts.handlers) as OperationName[])
-          mount(operationsApi, { services, parts }, name, parts.handlers[name] as Handler<typeof name>);
+        for (const name of operationNames) mount(operationsApi, { services, parts }, name);
       });
     },
     { prefix: "/api" },
@@ -77,25 +83,24 @@ function mount<Op extends OperationName>(
   api: FastifyInstance,
   { services, parts }: { services: Services; parts: ApiParts },
   name: Op,
-  handler: Handler<Op>,
 ): void {
+  const handler = parts.handlers[name];
   const { cache, operations: cachedOperations } = parts.cached;
   const isCached = cachedOperations.has(name);
-  const { method, url, schema, scopes } = routes[name];
-  // Tests check the responses; a serializer here would turn mistakes into wrong values.
-  const { response: _, ...request } = schema;
-  api.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, RouteSchema<Op>>({
+  const { method, url, scopes } = routes[name];
+  const schema: RouteSchema<Op> = routes[name].schema;
+  api.withTypeProvider<TypeBoxTypeProvider>().route<ApiRoute, unknown, RouteSchema<Op>>({
     method,
     url,
-    schema: request as unknown as RouteSchema<Op>,
+    schema,
     config: { operation: name },
     onRequest: [
       ...(scopes.length > 0 ? [parts.requireScopes(scopes)] : []),
       ...(isCached ? [sendCached(parts.cached)].flat() : []),
     ],
     preValidation: async (request) => {
-      request.query = getRequestQuery(request) as typeof request.query;
-      if (request.body === undefined && bodyIsOptional.has(name)) request.body = {} as typeof request.body;
+      Object.assign(request, { query: getRequestQuery(request) });
+      if (request.body === undefined && bodyIsOptional.has(name)) Object.assign(request, { body: {} });
     },
     preHandler: async (request) => requireStorable(request),
     handler: async (request, reply) => {
@@ -112,12 +117,9 @@ function mount<Op extends OperationName>(
         log: request.log,
         now: new Date(),
       };
-      const { params, query, headers, body } = request;
       const { revision } = cache;
-      // Fastify's types say `unknown` where an operation has no such part, the contract's say `undefined`.
-      const input = { params, query, headers, body } as Input<Op>;
-      const result = (await span(name, {}, () => handler(input, context))) as AnyResult;
-      const bytes = toBytes(result);
+      const result: AnyResult = await span(name, {}, () => handler(request, context));
+      const bytes = prepareReply(reply, result);
       if (isCached && result.status === 200) {
         const headers = result.headers as Record<string, string | number> | undefined;
         cache.store(request.url, revision, {
@@ -125,28 +127,21 @@ function mount<Op extends OperationName>(
           headers: { ...headers, "content-type": jsonType },
         });
       }
-      return sendResult(reply, result, bytes);
+      return bytes;
     },
   });
 }
 
-function toBytes({ body }: AnyResult): Buffer | string | undefined {
-  if (body === undefined) return undefined;
-  return body instanceof Uint8Array ? Buffer.from(body) : (getSerialized(body) ?? JSON.stringify(body));
-}
-
-function sendResult(
-  reply: FastifyReply,
-  result: AnyResult,
-  bytes: Buffer | string | undefined,
-): FastifyReply {
-  reply.code(result.status);
-  if (result.status >= 400)
-    reply.request.reference = (result.body as { reference?: ErrorReference }).reference;
-  for (const [name, value] of Object.entries(result.headers ?? {})) {
+/** Sets status and headers, and returns the bytes; those that are not known are written by the schema of the response. */
+function prepareReply(reply: FastifyReply, { status, headers, body }: AnyResult): Bytes {
+  reply.code(status);
+  if (status >= 400) reply.request.reference = (body as { reference?: ErrorReference }).reference;
+  for (const [name, value] of Object.entries(headers ?? {})) {
     if (value !== undefined) reply.header(name, value);
   }
-  if (bytes === undefined) return reply.send();
+  if (body === undefined) return undefined;
   if (!reply.hasHeader("content-type")) reply.type(jsonType);
-  return reply.send(bytes);
+  return body instanceof Uint8Array
+    ? Buffer.from(body)
+    : (getSerialized(body) ?? String(reply.serialize(body)));
 }

@@ -6,7 +6,7 @@ import type { Mail } from "./MailProvider.ts";
 /** The stored emails, the newest last. */
 export async function readMails(db: Kysely<Database>): Promise<Mail[]> {
   const rows = await db.selectFrom("sandbox_mails").select("document").orderBy("position").execute();
-  return rows.map(({ document }) => document as unknown as Mail);
+  return rows.map(({ document }) => document);
 }
 
 /** Stores an email, and removes all but the newest `capacity`. */

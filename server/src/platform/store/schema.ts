@@ -1,5 +1,17 @@
-import type { Address } from "@velours/sdk/types";
+import type { StockRow } from "@velours/sdk/shop";
+import type {
+  Address,
+  Order,
+  Product,
+  Promotion,
+  SavedCard,
+  ShippingRateRow,
+  TaxRateRow,
+  UpsellOffer,
+  Upsells,
+} from "@velours/sdk/types";
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from "kysely";
+import type { Mail } from "../mail/MailProvider.ts";
 
 /** JSON stored as `jsonb`: read parsed, written through `json()`. */
 type Json<T> = ColumnType<T, string, string>;
@@ -11,7 +23,7 @@ type NullableTimestamp = ColumnType<string | null, string | null | undefined, st
 export interface ProductTable {
   id: number;
   handle: string | null;
-  document: Json<Record<string, unknown>>;
+  document: Json<Product>;
   enabled: boolean;
   popularity: number;
   created_at: Timestamp;
@@ -62,7 +74,7 @@ export interface PromotionTable {
   id: number;
   /** Lower case: codes are compared without case. */
   name: string;
-  document: Json<Record<string, unknown>>;
+  document: Json<Promotion>;
   usage_limit: number | null;
   uses: Generated<number>;
 }
@@ -95,12 +107,12 @@ export interface TaxRateTable {
   country: string;
   /** '' for the whole country. */
   state: string;
-  document: unknown;
+  document: Json<TaxRateRow>;
 }
 
 export interface ShippingRateTable {
   id: string;
-  document: Json<Record<string, unknown>>;
+  document: Json<ShippingRateRow>;
   position: number;
 }
 
@@ -125,7 +137,7 @@ export interface OrderTable {
   user_id: number | null;
   currency: string;
   total: number;
-  document: Json<Record<string, unknown>>;
+  document: Json<Order>;
   /** Where what was paid for its lines comes from; null when it is not in the document yet. */
   line_values_from: Generated<"order" | "migration" | null>;
   cancelled_at: NullableTimestamp;
@@ -280,7 +292,7 @@ export interface WebhookEventTable {
 export interface SandboxCardTable {
   token: string;
   user_id: number;
-  document: Json<Record<string, unknown>>;
+  document: Json<SavedCard>;
   created_at: Timestamp;
 }
 
@@ -387,7 +399,7 @@ export interface RateLimitTable {
 export interface SandboxMailTable {
   id: string;
   position: Generated<number>;
-  document: Json<Record<string, unknown>>;
+  document: Json<Mail>;
 }
 
 /** The right to make an account after an order: one use, 24 hours. */
@@ -447,7 +459,7 @@ export interface SubscriptionOrderTable {
 export interface UpsellOfferTable {
   id: string;
   site: string;
-  document: Json<Record<string, unknown>>;
+  document: Json<UpsellOffer>;
   position: number;
 }
 
@@ -456,7 +468,7 @@ export interface OrderTaskTable {
   id: string;
   order_id: string;
   state: "open" | "accepted" | "closed";
-  offer: Json<Record<string, unknown>>;
+  offer: Json<Upsells>;
   /** Variant ids accepted. */
   accepted: Json<number[]>;
   reason: string | null;
@@ -495,8 +507,8 @@ export interface TaskTable {
 /** A product as it was before the sandbox changed it, so that a reset can put it back. */
 export interface SandboxProductTable {
   product_id: number;
-  document: Json<Record<string, unknown>>;
-  stock: Json<Record<string, unknown>[]>;
+  document: Json<Product>;
+  stock: Json<StockRow[]>;
 }
 
 /** A card of the notifications feed; `document` is the contract's Notification as it was imported. */

@@ -1,13 +1,81 @@
-import { useEffect } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { Account } from "../../features/account/Account.tsx";
 import { CartOverlays } from "../../features/cart/CartOverlays.tsx";
 import { CartStart } from "../../features/cart/CartStart.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { SessionStart } from "../../platform/session/SessionStart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { AppStart } from "./AppStart.tsx";
+import { mainHeading } from "../../platform/ui/mainHeading.ts";
 import { Footer, Header } from "./frame.ts";
-import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
+
+const EVERY = 50;
+const TRIES = 100;
+
+/**
+ * After a change of page in the browser its title is announced and its heading takes the focus; the first load leaves
+ * both alone. A page may still be on its way, or behind a drawer that is closing or a question that is open: it is tried
+ * for five seconds, until the shopper does something.
+ */
+function RouteAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = () => clearInterval(timer);
+    const leave = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      stop();
+      let tries = 0;
+      timer = setInterval(() => {
+        tries += 1;
+        const heading = document.querySelector("main") && mainHeading();
+        const isBehindPanel = heading?.closest("[aria-hidden=true]");
+        // The page's frame is there before its heading.
+        if (heading && !isBehindPanel && (heading.localName === "h1" || tries > TRIES / 2))
+          heading.focus({ preventScroll: true });
+        if (document.activeElement === heading || tries >= TRIES) {
+          stop();
+          setTitle(document.title);
+        }
+      }, EVERY);
+    });
+    addEventListener("keydown", stop);
+    addEventListener("pointerdown", stop);
+    return () => {
+      stop();
+      leave();
+      removeEventListener("keydown", stop);
+      removeEventListener("pointerdown", stop);
+    };
+  }, [router]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}
+
+/** Starts what makes the shop work like an app, once the page is loaded and at rest. Shows nothing. */
+function AppStart() {
+  const router = useRouter();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const start = () => {
+      timer = setTimeout(
+        () => void import("./startApp.ts").then(({ startApp }) => startApp(router)).catch(() => {}),
+        1_000,
+      );
+    };
+    if (document.readyState === "complete") start();
+    else addEventListener("load", start, { once: true });
+    return () => {
+      removeEventListener("load", start);
+      clearTimeout(timer);
+    };
+  }, [router]);
+  return null;
+}
 
 const AgeNotice = lazyPart(async () => (await import("../../features/ageNotice/AgeNotice.tsx")).AgeNotice, {
   quiet: true,

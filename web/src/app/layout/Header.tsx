@@ -7,15 +7,41 @@ import { SearchButton } from "../../features/search/SearchButton.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
+import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
+import { freeShippingText } from "../../platform/sites/freeShippingText.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { Announcement } from "./Announcement.tsx";
 import { DesktopNavigation } from "./DesktopNavigation.tsx";
-import { NavigationProgress } from "./NavigationProgress.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
+
+/** A line along the top while the next page is on its way; what takes less than a blink shows none. */
+function NavigationProgress() {
+  const loading = useIsLoading();
+  if (!loading) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 h-1 origin-left animate-[navigation-progress_8s_ease-out_150ms_both] bg-brand-500 motion-reduce:animate-none"
+    />
+  );
+}
+
+/** Above the header: what holds for this region. */
+function Announcement() {
+  const text = useText();
+  const free = freeShippingText(text, useRegion());
+  return (
+    <p>
+      {free && <span className="font-semibold">{free}</span>}
+      {free && <span aria-hidden="true"> · </span>}
+      <span>{text(m.announcement_discreet)}</span>
+    </p>
+  );
+}
 
 const MobileNavigation = lazyPart(async () => (await import("./MobileNavigation.tsx")).MobileNavigation);
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HelpScreen } from "../../features/pages/HelpScreen.tsx";
+import { HelpScreen } from "../../features/pages/help/HelpScreen.tsx";
 import { pageRoute } from "../../features/pages/pageRoute.ts";
 import { noSearch } from "../../platform/routing/searchCodec.ts";
 

@@ -1,16 +1,131 @@
-import { breadcrumbList, getRegion, productLink, returnDays } from "@velours/sdk/rules";
+import {
+  breadcrumbList,
+  getRegion,
+  productLink,
+  returnDays,
+  stripLanguage,
+  withLanguage,
+} from "@velours/sdk/rules";
+import type { Language, Site } from "@velours/sdk/types";
 import type { ListingData } from "../../features/catalogue/loadListing.ts";
 import type { ProductData } from "../../features/catalogue/loadProduct.ts";
-import { helpTopics } from "../../features/pages/help/helpTopics.ts";
+import { productQuery } from "../../features/catalogue/queries.ts";
+import { type HelpTopic, helpTopics } from "../../features/pages/help/helpTopics.ts";
+import type { Shop } from "../../platform/api/Shop.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { alternates } from "./alternates.ts";
-import { dataElement } from "./elements.ts";
-import { helpData } from "./helpData.ts";
-import { listingData } from "./listingData.ts";
+import { dataElement, element } from "./elements.ts";
 import { productData } from "./productData.ts";
-import { siteData } from "./siteData.ts";
 import { socialElements } from "./socialElements.ts";
+
+/** The page's address in every language of the site, its own among them, as links. */
+async function alternates(
+  { shop, queries }: RouterContext,
+  canonical: string,
+  product: ProductData["product"] | undefined,
+): Promise<string[]> {
+  const site = await queries.get(siteQuery(shop));
+  const { supported, default: usual } = site.languages;
+  const { pathname, search } = new URL(canonical);
+  const path = stripLanguage(pathname);
+  const getPath = async (language: Language) =>
+    product === undefined || language === shop.language
+      ? path
+      : productPath({ shop, queries }, product.id, site, language);
+  const paths = await Promise.all(supported.map(getPath));
+  const address = (language: Language) =>
+    shop.origin + withLanguage(paths[supported.indexOf(language)] ?? path, language) + search;
+  return [
+    ...supported.map((language) => link(language, address(language))),
+    ...(supported.includes(usual) ? [link("x-default", address(usual))] : []),
+  ];
+}
+
+const link = (hreflang: string, href: string) => element("link", { rel: "alternate", hreflang, href });
+
+/** A product's path is made of its title, which each language has its own of. */
+async function productPath(
+  { shop, queries }: Pick<RouterContext, "shop" | "queries">,
+  id: number,
+  site: Site,
+  language: Language,
+): Promise<string> {
+  const region = getRegion(site.regions, shop.country)!;
+  return productLink(await queries.get(productQuery({ ...shop, language }, id, site, region)));
+}
+
+/** The seller, and the site's search, as search engines read them on the home page. */
+function siteData(
+  { name, supportEmail, seller }: Pick<Site, "name" | "supportEmail" | "seller">,
+  { origin, language }: Pick<Shop, "origin" | "language">,
+): object[] {
+  const home = origin + withLanguage("/", language);
+  return [
+    {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      name,
+      url: home,
+      logo: `${origin}/assets/img/icon-512.png`,
+      email: supportEmail,
+      ...(seller && { legalName: seller.name }),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        email: supportEmail,
+        availableLanguage: ["en", "fr"],
+      },
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${origin}/#website`,
+      name,
+      url: home,
+      inLanguage: language,
+      publisher: { "@id": `${origin}/#organization` },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: {
+          "@type": "EntryPoint",
+          urlTemplate: `${origin}${withLanguage("/search", language)}?q={search_term_string}`,
+        },
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}
+
+/** The products of a listing's page, in its order; positions count on from page to page. */
+function listingData(
+  { products: { cards, pagination }, collection }: Pick<ListingData, "products" | "collection">,
+  { origin, language }: Pick<Shop, "origin" | "language">,
+  pageSize: number,
+): object {
+  const before = (pagination.page - 1) * pageSize;
+  return {
+    "@type": "ItemList",
+    name: collection.title,
+    numberOfItems: pagination.total,
+    itemListElement: cards.map(({ link, title }, at) => ({
+      "@type": "ListItem",
+      position: before + at + 1,
+      url: origin + withLanguage(link, language),
+      name: title,
+    })),
+  };
+}
+
+/** The questions of the help page as search engines read them. */
+const helpData = (topics: readonly HelpTopic[]): object => ({
+  "@type": "FAQPage",
+  mainEntity: topics
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+});
 
 type Tag = Record<string, unknown> | undefined;
 

@@ -3,21 +3,43 @@ import { getErrorText, isReference } from "@velours/sdk/errors";
 import { Join, validateForm } from "@velours/sdk/forms";
 import { BOT_CHECK, JOIN_NAMES, joinButton } from "@velours/sdk/rules";
 import { MailCheck } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
 import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
 import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
 import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
+import { TermsSentence } from "../../platform/forms/TermsSentence.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
+import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
 import type { AccountView } from "./AccountView.ts";
 import { ModeLink } from "./ModeLink.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { TermsCheckbox } from "./TermsCheckbox.tsx";
+
+/** 'Agree to terms of service and certify that you are at least 18 years old'. */
+function TermsCheckbox({ error }: { error: string | undefined }) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <Checkbox
+        name="termsOfService"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      >
+        <TermsSentence message={m.agree_to_terms} />
+        <span aria-hidden="true" className="text-bad">
+          {" *"}
+        </span>
+      </Checkbox>
+      <FieldError id={id} text={error} />
+    </div>
+  );
+}
 
 interface JoinValues {
   username: string;

@@ -1,7 +1,83 @@
+import { useNavigate } from "@tanstack/react-router";
+import { RefusedError } from "@velours/sdk";
+import { isReference } from "@velours/sdk/errors";
+import { PasswordReset, validateForm } from "@velours/sdk/forms";
+import { type FormEvent, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+import { Link } from "../../platform/ui/Link.tsx";
+import { toasts } from "../../platform/ui/toasts.ts";
 import { AccountPage } from "./AccountPage.tsx";
-import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+/** A new password, with the token of the emailed link. */
+function ResetPasswordForm({ token }: { token: string }) {
+  const text = useText();
+  const { api, language } = useShop();
+  const navigate = useNavigate();
+  const form = useForm({ "new-password": "password", "confirm-password": "passwordConfirm" });
+  const [expired, setExpired] = useState(false);
+  const { errors } = form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.run(async () => {
+      const body = form.values() as { password: string; passwordConfirm: string };
+      if (!form.accept(validateForm(PasswordReset, body, language))) return;
+      try {
+        await getData((await api()).resetPassword({ params: { query: { token } }, body }));
+      } catch (error) {
+        setExpired(error instanceof RefusedError && isReference(error.error, "passwordTokenInvalid"));
+        throw error;
+      }
+      toasts.show({ text: text(m.password_is_new) });
+      await navigate({ to: "/login", replace: true });
+    });
+  }
+
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onInput={form.onInput}
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      <PasswordField
+        label={text(m.new_password)}
+        name="new-password"
+        autoComplete="new-password"
+        hint={text(m.minimum_8_characters)}
+        error={errors["new-password"]}
+      />
+      <PasswordField
+        label={text(m.confirm_password)}
+        name="confirm-password"
+        autoComplete="new-password"
+        error={errors["confirm-password"]}
+      />
+      <FormFooter
+        busy={form.busy}
+        label={text(form.busy ? m.loading : m.change_password)}
+        general={form.general}
+      />
+      {expired && (
+        <Link
+          href="/forgot-password"
+          preload={false}
+          className={buttonClass({ variant: "outline", wide: true })}
+        >
+          {text(m.ask_for_new_link)}
+        </Link>
+      )}
+    </form>
+  );
+}
 
 /** /reset-password, by the link of an email. */
 export function ResetPasswordScreen({ token }: { token: string }) {

@@ -1,12 +1,138 @@
+import { LockKeyhole } from "lucide-react";
+import { Wordmark } from "../../platform/layout/Wordmark.tsx";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { m } from "../../platform/text/m.ts";
+import { useText } from "../../platform/text/useText.ts";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+import { EmptyState } from "../../platform/ui/EmptyState.tsx";
+import { Html } from "../../platform/ui/Html.tsx";
+import { Link } from "../../platform/ui/Link.tsx";
+import { ProductGrid } from "../catalogue/ProductGrid.tsx";
+import { CampaignCountdown } from "./CampaignCountdown.tsx";
+import { CampaignHero } from "./CampaignHero.tsx";
+import { CampaignProducts } from "./CampaignProducts.tsx";
+import { CampaignStage } from "./CampaignStage.tsx";
 import type { CampaignKind } from "./campaignPaths.ts";
-import { DealsScreen } from "./DealsScreen.tsx";
-import { GiveawayScreen } from "./GiveawayScreen.tsx";
+import { Entry } from "./Entry.tsx";
 import type { CampaignData } from "./loadCampaignPage.ts";
-import { PrivateSaleScreen } from "./PrivateSaleScreen.tsx";
 import { QuizScreen } from "./QuizScreen.tsx";
 import { SpinScreen } from "./SpinScreen.tsx";
-import { ThankYouScreen } from "./ThankYouScreen.tsx";
-import { VibeScreen } from "./VibeScreen.tsx";
+import { useEntry } from "./useEntry.ts";
+import { Winners } from "./Winners.tsx";
+
+/** A campaign's landing page: what the merchant wrote, and the products chosen for it. */
+function VibeScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+  const text = useText();
+  const { name } = useSite();
+  return (
+    <div className="mx-auto w-full max-w-300 flex-1 px-6 pb-20">
+      <header className="py-6 tablet:py-10">
+        <Link href="/" className="rounded-sm">
+          <Wordmark name={name} />
+        </Link>
+      </header>
+      <main id="content" className="flex flex-col gap-12">
+        <section className="flex flex-col items-center gap-6 rounded-xl bg-brand-50 px-6 py-12 text-center">
+          {page.image && (
+            <img src={page.image} alt="" width={160} height={160} className="size-40 rounded-lg" />
+          )}
+          <h1 className="text-3xl font-bold tablet:text-4xl">{page.title}</h1>
+          <Html html={page.description} className="max-w-160 text-lg text-ink-soft" />
+          <CampaignCountdown page={page} now={loadedAt} />
+        </section>
+        {cards.length > 0 && (
+          <section>
+            {/* Between the page's title and the cards'. */}
+            <h2 className="sr-only">{text(m.products)}</h2>
+            <ProductGrid cards={cards} currency={currency} />
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** /private-sale: the code is for those who sign up, and in no page before. */
+function PrivateSaleScreen({ data }: { data: CampaignData }) {
+  const text = useText();
+  const { page, cards, currency, loadedAt } = data;
+  const entry = useEntry(page);
+  return (
+    <>
+      <CampaignStage
+        page={page}
+        loadedAt={loadedAt}
+        dark
+        overline={text(m.private_sale_doors)}
+        picture={
+          <span className="flex size-16 items-center justify-center rounded-full bg-brand-600">
+            <LockKeyhole aria-hidden="true" size={28} strokeWidth={1.5} />
+          </span>
+        }
+      >
+        <Entry page={page} entry={entry} />
+      </CampaignStage>
+      <CampaignProducts title={text(m.products)} cards={cards} currency={currency} />
+    </>
+  );
+}
+
+/** /daily-deals: products, and until when they are on the shelf. */
+function DealsScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+  const text = useText();
+  return (
+    <>
+      <CampaignHero page={page} loadedAt={loadedAt} />
+      <div className="page pb-20">
+        {cards.length > 0 ? (
+          <>
+            {/* Between the page's title and the cards'. */}
+            <h2 className="sr-only">{text(m.products)}</h2>
+            <ProductGrid cards={cards} currency={currency} />
+          </>
+        ) : (
+          <EmptyState image="/assets/img/states/no-results.svg" title={text(m.campaign_no_products)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** /thankyou: after a purchase, what goes well with it and where the orders are. */
+function ThankYouScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+  const text = useText();
+  return (
+    <>
+      <CampaignHero page={page} loadedAt={loadedAt}>
+        <p className="flex flex-wrap gap-3">
+          <Link href="/top-picks" className={buttonClass()}>
+            {text(m.campaign_browse)}
+          </Link>
+          <Link href="/account/orders" className={buttonClass({ variant: "outline" })}>
+            {text(m.thankyou_orders)}
+          </Link>
+        </p>
+      </CampaignHero>
+      <CampaignProducts title={text(m.thankyou_care)} cards={cards} currency={currency} />
+    </>
+  );
+}
+
+/** Giveaways, the toy of the month, the mystery gift: a form, what can be won, who won before. */
+function GiveawayScreen({ data }: { data: CampaignData }) {
+  const text = useText();
+  const { page, cards, currency, loadedAt } = data;
+  const entry = useEntry(page);
+  return (
+    <>
+      <CampaignStage page={page} loadedAt={loadedAt}>
+        <Entry page={page} entry={entry} />
+      </CampaignStage>
+      <CampaignProducts title={text(m.campaign_prize)} cards={cards} currency={currency} />
+      <Winners winners={page.winners} />
+    </>
+  );
+}
 
 const SCREENS: Readonly<Record<CampaignKind, (props: { data: CampaignData }) => React.ReactNode>> = {
   "daily-deals": DealsScreen,

@@ -1,4 +1,9 @@
 import { isWarranty, itemCount, lineId, lineKey } from "@velours/sdk/rules";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -22,9 +27,55 @@ import { getCartButton } from "./getCartButton.ts";
 import { PricingNotice } from "./PricingNotice.tsx";
 import { CartExpress, CartRecommendations } from "./slots.ts";
 import { useCart } from "./useCart.ts";
-import { useCartExtras } from "./useCartExtras.ts";
+import { useCartActions } from "./useCartActions.ts";
 import { usePricing } from "./usePricing.ts";
-import { WaysIntoShop } from "./WaysIntoShop.tsx";
+
+/**
+ * Loads what the open cart shows beside its lines: shipping rates and product protection. True until both have come
+ * or failed, so that their places are held and nothing moves below a finger.
+ */
+function useCartExtras(open: boolean): boolean {
+  const cartActions = useCartActions();
+  const { warrantyProductId } = useSite();
+  const { country } = useRegion();
+  const [pending, setPending] = useState(true);
+  // The cart knows the country, which has rates of its own.
+  const load = useEffectEvent((_country: string, warranty: number | null) =>
+    Promise.allSettled([cartActions.loadRates(), warranty !== null && cartActions.loadWarranty()]),
+  );
+  useEffect(() => {
+    if (!open) return;
+    let here = true;
+    void load(country, warrantyProductId).then(() => here && setPending(false));
+    return () => {
+      here = false;
+    };
+  }, [open, warrantyProductId, country]);
+  return pending;
+}
+
+const shown = 4;
+
+/** The first entries of the shop's menu, for a cart with nothing in it. */
+function WaysIntoShop({ onLeave }: { onLeave: () => void }) {
+  const { language } = useShop();
+  const { navigation } = useSite();
+  return (
+    <ul className="flex flex-wrap justify-center gap-2">
+      {navigation.slice(0, shown).map((entry) => (
+        <li key={entry.url}>
+          <Link
+            href={entry.url}
+            onClick={onLeave}
+            className={buttonClass({ variant: "outline", size: "small" })}
+          >
+            {localizedLabel(entry, language)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 // Two buttons share a phone's width, in French too.
 const footerButton = "px-2! text-sm! tablet:text-base!";

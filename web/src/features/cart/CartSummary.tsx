@@ -1,4 +1,5 @@
-import { formatMoney, includesTax } from "@velours/sdk/rules";
+import { formatMoney, includesTax, shippingReason } from "@velours/sdk/rules";
+import type { Invoice } from "@velours/sdk/types";
 import type { ReactNode } from "react";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
@@ -6,15 +7,40 @@ import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { CashBackRow } from "./cashBack/CashBackRow.tsx";
 import { spendableCredits } from "./cashBack/spendableCredits.ts";
-import { EstimatedShipping } from "./EstimatedShipping.tsx";
 import { CartExplanation } from "./explanation/explanations.ts";
 import { HowCalculated } from "./explanation/HowCalculated.tsx";
 import { GiftCardNote } from "./GiftCardNote.tsx";
+import { PendingAmount } from "./PendingAmount.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { ratesFor } from "./ratesFor.ts";
 import { SummaryRow } from "./SummaryRow.tsx";
 import { useCart } from "./useCart.ts";
 import { useCartActions } from "./useCartActions.ts";
+
+/** Shipping costs of the cart, as far as the rates are there; a percentage tier is shown as 'N% off'. */
+function EstimatedShipping({ estimate }: { estimate: Invoice }) {
+  const text = useText();
+  const { judged, products, shippingRates } = useCart().state;
+  const { country } = useRegion();
+  const { shipping, discounts, currency } = estimate;
+  const lines = products.data;
+  if (shippingRates.country !== country) return <PendingAmount pricing="updating" className="h-4 w-14" />;
+  if (shippingReason({ lines, rates: ratesFor(shippingRates, country) }) === "noRate")
+    return text(m.at_checkout);
+  const tier = judged?.shippingTier;
+  return (
+    <>
+      {discounts.shipping > 0 && (
+        <s className="mr-2 text-ink-faint">{formatMoney(shipping + discounts.shipping, currency)}</s>
+      )}
+      {shipping === 0
+        ? text(m.cart_free)
+        : tier?.type === "percentage" && tier.amount
+          ? text(m.percent_off, { n: tier.amount })
+          : formatMoney(shipping, currency)}
+    </>
+  );
+}
 
 /** The parts of the cart's total. */
 export function CartSummary() {

@@ -1,13 +1,14 @@
-import { getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
+import { createLine, getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
+import { recordAddition } from "../../platform/analytics/recordCart.ts";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
 import type { SessionStore } from "../../platform/session/store.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { addToCart, addToCartById } from "./addToCart.ts";
 import {
   type CartEffectContext,
+  callsFor,
   currentPricing,
   dispatch,
   isCartOutdated,
@@ -15,14 +16,49 @@ import {
 } from "./CartEffectContext.ts";
 import { createCartWriter } from "./cartWriter.ts";
 import { redeemCredits } from "./cashBack/redeemCredits.ts";
-import { loadRates } from "./loadRates.ts";
-import { reconcileCart } from "./reconcileCart.ts";
+import { ratesFor } from "./ratesFor.ts";
+import { reconcileCart, showDerived } from "./reconcileCart.ts";
 import { recordContents } from "./recordContents.ts";
 import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
 import type { Bought, CartAction } from "./reduceCart.ts";
 import { repriceCart } from "./repriceCart.ts";
 import type { CartStore } from "./store.ts";
 import { cartKey, cartStorage, loadContents, syncContents } from "./storedContents.ts";
+
+async function addToCart(
+  context: CartEffectContext,
+  { product, variant, quantity }: { product: Product; variant: Variant; quantity: number },
+): Promise<void> {
+  const { currency, country } = context.region;
+  const line = createLine({ product, variant, quantity, currency, now: serverNow() });
+  dispatch(context, { type: "addLine", line, country });
+  recordAddition(context.site.code, { lines: [line], currency });
+  await reconcileCart(context);
+}
+
+/** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
+async function addToCartById(
+  context: CartEffectContext,
+  {
+    id,
+    choose,
+    quantity,
+  }: { id: number; choose: (product: Product) => Variant | undefined; quantity: number },
+): Promise<void> {
+  const product = await callsFor(context).product(id);
+  const variant = product && choose(product);
+  if (product && variant) await addToCart(context, { product, variant, quantity });
+}
+
+/** Prices of shipping to the shopper's country, for the estimate. After a failure the next call asks again. */
+async function loadRates(context: CartEffectContext): Promise<void> {
+  const { cart, region } = context;
+  const { country } = region;
+  if (ratesFor(cart.get().shippingRates, country)) return;
+  const data = await callsFor(context).rates();
+  cart.set({ shippingRates: { data, country } });
+  showDerived(context);
+}
 
 /** So often in a minute a cart is priced because another tab wrote it. */
 const MOST_REPRICINGS = 10;

@@ -1,12 +1,44 @@
-import { clearFilters, type ListingSearch, toggleFilter } from "@velours/sdk/rules";
+import {
+  clearFilters,
+  collectionFor,
+  getStrategy,
+  type ListingSearch,
+  toggleFilter,
+  withoutPage,
+} from "@velours/sdk/rules";
 import { useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { keepPreviousData, useQuery } from "../../platform/queries/useQuery.ts";
+import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Drawer } from "../../platform/ui/Drawer.tsx";
 import { FilterGroups } from "./FilterGroups.tsx";
 import type { ListingData } from "./loadListing.ts";
-import { useFilteredCount } from "./useFilteredCount.ts";
+import { productsQuery } from "./queries.ts";
+
+/** How many products of a listing a choice of filters leaves, before it is applied. */
+function useFilteredCount({ levels, filters }: ListingData, search: ListingSearch): number | undefined {
+  const shop = useShop();
+  const site = useSite();
+  const { fulfillment, currency } = useRegion();
+  const { data } = useQuery({
+    ...productsQuery(shop, withoutPage(search), {
+      collection: collectionFor(levels, site.shop?.collections)!,
+      source: site.source,
+      region: fulfillment,
+      language: shop.language,
+      currency,
+      limit: site.limits.pageSize,
+      filterKeys: Object.keys(filters),
+      strategy: getStrategy(site.flags),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return data?.pagination.total;
+}
 
 interface Props {
   open: boolean;

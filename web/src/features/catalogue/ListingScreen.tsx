@@ -1,15 +1,94 @@
+import { browseEntries, type CategoryLevels } from "@velours/sdk/rules";
+import { useShop } from "../../platform/api/useShop.ts";
 import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
-import { ListingAside } from "./ListingAside.tsx";
-import { ListingTools } from "./ListingTools.tsx";
-import { ListingTop } from "./ListingTop.tsx";
+import { Breadcrumbs } from "../../platform/ui/Breadcrumbs.tsx";
+import { Button } from "../../platform/ui/Button.tsx";
+import { EmptyState } from "../../platform/ui/EmptyState.tsx";
+import { Link } from "../../platform/ui/Link.tsx";
+import { showWhole } from "../../platform/ui/showWhole.ts";
+import { Browse } from "./Browse.tsx";
+import { FilterGroups } from "./FilterGroups.tsx";
+import { ListingHero } from "./ListingHero.tsx";
+import { ListingTools, PhoneTools } from "./ListingTools.tsx";
 import type { ListingData } from "./loadListing.ts";
-import { NoProducts } from "./NoProducts.tsx";
-import { PhoneTools } from "./PhoneTools.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
+import { ListingBanners } from "./slots.ts";
+import { useListing } from "./useListing.ts";
 import { usePageChange } from "./usePageChange.ts";
+
+/** A listing without products, and the way out of it. */
+function NoProducts({ data: { levels } }: { data: ListingData }) {
+  const text = useText();
+  const { clear } = useListing(levels.path);
+  return (
+    <EmptyState
+      image="/assets/img/states/no-results.svg"
+      title={text(m.no_results)}
+      text={text(m.clear_filters_hint)}
+      action={<Button onClick={clear}>{text(m.clear_filters)}</Button>}
+    />
+  );
+}
+
+/** Beside the products, where there is room: the neighbouring listings and the filters. */
+function ListingAside({ data: { levels, groups } }: { data: ListingData }) {
+  const text = useText();
+  const { search, toggle, replace } = useListing(levels.path);
+  return (
+    <aside className="hidden flex-col gap-8 tablet:flex">
+      <Browse levels={levels} />
+      <section aria-labelledby="filter-title">
+        <h2 id="filter-title" className="mb-2 text-lg font-bold">
+          {text(m.filter)}
+        </h2>
+        <FilterGroups groups={groups} search={search} onToggle={toggle} onPrice={replace} wait={600} />
+      </section>
+    </aside>
+  );
+}
+
+/** The neighbouring listings in one line, where there is no room for a column. */
+function PhoneBrowse({ levels }: { levels: CategoryLevels & { path: string } }) {
+  const text = useText();
+  const { language } = useShop();
+  const entries = browseEntries(useSite().navigation, levels).filter(({ url }) => url !== levels.path);
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label={text(m.browse)} className="tablet:hidden">
+      <ul className="page flex gap-2 overflow-x-auto scroll-px-6 py-3" onFocus={showWhole}>
+        {entries.map((entry) => (
+          <li key={entry.url} className="shrink-0">
+            <Link
+              href={entry.url}
+              className="flex min-h-11 items-center rounded-full bg-mist px-4 text-sm font-medium hover:text-brand-700"
+            >
+              {localizedLabel(entry, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Above the products: the way here, the listing's words, its neighbours and the merchant's banners. */
+function ListingTop({ data: { crumbs, collection, levels, zones } }: { data: ListingData }) {
+  return (
+    <div>
+      <div className="page pt-4">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <ListingHero collection={collection} />
+      <PhoneBrowse levels={levels} />
+      {zones && <ListingBanners zones={zones} />}
+    </div>
+  );
+}
 
 export const ListingEnd = lazyHydrated(async () => (await import("./ListingEnd.tsx")).ListingEnd);
 export const ListingFooter = lazyHydrated(async () => (await import("./ListingEnd.tsx")).ListingFooter);

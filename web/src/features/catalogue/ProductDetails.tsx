@@ -1,13 +1,67 @@
 import type { Product } from "@velours/sdk/types";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { classes } from "../../platform/ui/classes.ts";
 import { Html } from "../../platform/ui/Html.tsx";
-import { BundleDetails } from "./BundleDetails.tsx";
-import { ProductFacts } from "./ProductFacts.tsx";
+import { productFacts } from "./productFacts.ts";
+
+const BundleProducts = lazyPart(async () => (await import("./BundleProducts.tsx")).BundleProducts);
+
+/** Contents of a bundle, loaded when its details are opened. */
+function BundleDetails({ ids }: { ids: readonly number[] }) {
+  const text = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="border-b border-line py-4">
+      <Button
+        variant="text"
+        size="small"
+        className="inline-block! first-letter:uppercase"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {text(m.view_more_details)}
+      </Button>
+      <div id={id} hidden={!open}>
+        {open && <BundleProducts ids={ids} />}
+      </div>
+    </div>
+  );
+}
+
+/** The facts of a product as a table; nothing when none are known. */
+function ProductFacts({ product }: { product: Product }) {
+  const text = useText();
+  const { language } = useShop();
+  const { country } = useRegion();
+  const facts = productFacts(product, language, country === "US", text);
+  if (facts.length === 0) return null;
+  return (
+    <section className="border-b border-line py-4">
+      <h2 className="mb-2 font-semibold">{text(m.details)}</h2>
+      <table className="w-full text-left">
+        <tbody>
+          {facts.map(({ key, label, value }) => (
+            <tr key={key} className="border-t border-line align-top first:border-0">
+              <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-ink-faint">
+                {label}
+              </th>
+              <td className="py-2">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 const longDescription = 600;
 

@@ -1,9 +1,27 @@
 import type { Currency } from "@velours/sdk/types";
+import { useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
+import { Link } from "../../platform/ui/Link.tsx";
+import { Skeleton } from "../../platform/ui/Skeleton.tsx";
+import { useNear } from "../../platform/ui/useNear.ts";
 import type { CardProduct } from "./CardProduct.ts";
-import { LazyCard } from "./LazyCard.tsx";
 import { ProductCard } from "./ProductCard.tsx";
+
+/** A card that comes when it is nearly in sight; until then its title alone, as a link. */
+function LazyCard({ product, currency }: { product: CardProduct; currency: Currency }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, "264px");
+  if (near) return <ProductCard product={product} currency={currency} />;
+  return (
+    <div ref={place} className="h-[364px]">
+      <Skeleton className="mb-3 h-[264px]" />
+      <Link href={product.link} preload={false} className="line-clamp-2 font-semibold">
+        {product.title}
+      </Link>
+    </div>
+  );
+}
 
 const eagerCards = 8;
 

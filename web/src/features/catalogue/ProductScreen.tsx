@@ -5,6 +5,7 @@ import {
   getStock,
   getVariantImages,
   isAvailable,
+  isGiftCard,
   isPreorder,
   isPreorderProduct,
   isWarranty,
@@ -21,7 +22,7 @@ import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { optionText } from "../../platform/text/optionText.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { type Text, useText } from "../../platform/text/useText.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Breadcrumbs } from "../../platform/ui/Breadcrumbs.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -32,13 +33,19 @@ import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";
 import { ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useAddToCart } from "../cart/useAddToCart.ts";
-import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
 import { RatingLink } from "./RatingLink.tsx";
 import { ProductExpress, ProductReviews, WishButton } from "./slots.ts";
 import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
+
+/** How a product reaches its buyer; only what is shipped comes in a box. */
+function deliveryNote(text: Text, product: Product, variantId: number): string {
+  if (getMedium(product, variantId) === "physical") return text(m.discreet_note);
+  if (isWarranty({ product })) return text(m.warranty_note);
+  return text(isGiftCard({ product }) ? m.giftcard_note : m.digital_note);
+}
 
 export const ProductDetails = lazyHydrated(async () => (await import("./ProductDetails.tsx")).ProductDetails);
 

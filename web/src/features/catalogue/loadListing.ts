@@ -1,4 +1,5 @@
 import { redirect } from "@tanstack/react-router";
+import { RefusedError, VeloursError } from "@velours/sdk";
 import {
   breadcrumbs,
   type CategoryLevels,
@@ -19,14 +20,37 @@ import type { Shop } from "../../platform/api/Shop.ts";
 import { derive, share } from "../../platform/api/sharedData.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { parseSearch, stringifySearch } from "../../platform/routing/searchCodec.ts";
+import { orNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { filterGroups } from "./FilterGroup.ts";
-import { failListing, isRefusedSearch } from "./listingFailure.ts";
 import { listingHead } from "./listingHead.ts";
 import { listingTexts } from "./listingTexts.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
 import { ListingBanners } from "./slots.ts";
+
+/** A request of a listing that failed: `error` is what the shop answered, or why there is no answer. */
+class ListingError extends Error {
+  readonly error: unknown;
+
+  constructor(cause: VeloursError) {
+    super(cause.message, { cause });
+    this.error = cause instanceof RefusedError ? cause.error : cause;
+  }
+}
+
+/** Throws what a listing fails with: a collection that is not there is a page that is not there, whatever failed first. */
+async function failListing(first: unknown, collection: Promise<unknown>): Promise<never> {
+  const failure = await orNotFound(collection).then(
+    () => first,
+    (error: unknown) => error,
+  );
+  throw failure instanceof VeloursError ? new ListingError(failure) : failure;
+}
+
+/** True when products were refused for a value in the address that nothing can have. */
+const isRefusedSearch = (error: unknown, search: ListingSearch): boolean =>
+  error instanceof RefusedError && error.response.status === 400 && Object.keys(search).length > 0;
 
 /**
  * Everything a listing shows. Collection, filters and products are requested together, except with unusual keys.

@@ -1,13 +1,70 @@
 import type { CartValidationError, Invoice } from "@velours/sdk/types";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { useQuery } from "../../platform/queries/useQuery.ts";
+import { useLazyCartActions } from "../cart/loadCartActions.ts";
+import type { CartStore } from "../cart/store.ts";
 import type { DraftStore } from "./draft/store.ts";
-import { useDraft } from "./draft/useDraft.ts";
+import { type Draft, useDraft } from "./draft/useDraft.ts";
 import { useBuyer } from "./member/useBuyer.ts";
-import { useShippingQuote } from "./shipping/useShippingQuote.ts";
-import { useSteps } from "./steps/useSteps.ts";
-import { useInvoice } from "./summary/useInvoice.ts";
-import { useCheckoutCart } from "./useCheckoutCart.ts";
-import { useKnownEmail } from "./useKnownEmail.ts";
+import { invoiceQuestion, type PayableCart } from "./payloads.ts";
+import { invoiceQuery } from "./queries.ts";
+import { type ShippingQuote, useShippingQuote } from "./shipping/useShippingQuote.ts";
+import { type Steps, useSteps } from "./steps/useSteps.ts";
+import { type CheckoutCart, useCheckoutCart } from "./useCheckoutCart.ts";
+
+/** The shop's own invoice, fetched on the payment step. */
+function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: ShippingQuote) {
+  const shop = useShop();
+  const { lines, type, promotion, giftCard, credits, currency, shipped, priced } = cart;
+  const payable: PayableCart = {
+    lines,
+    type,
+    promotion,
+    giftCard,
+    credits,
+    currency,
+    rate: shipped ? values.rate : null,
+  };
+  const address = shipped ? values.saved.shipping : null;
+  const paying = steps.current === "payment";
+  const asks = priced && paying && lines.length > 0 && !quote.fetching && quote.change === null;
+  const question = invoiceQuestion(payable, { email: values.saved.email, shipping: address });
+  const answer = useQuery({ ...invoiceQuery(shop, question), enabled: asks });
+  // While a newer one is fetched, the former stays; not one of another currency.
+  const isCurrent = priced && paying && answer.data?.currency === currency;
+  const data: Invoice | null = isCurrent ? (answer.data ?? null) : null;
+  const error = asks && !answer.isFetching ? answer.error : null;
+  const last = useRef<Invoice | null>(null);
+  if (data) last.current = data;
+  if (!paying || last.current?.currency !== currency) last.current = null;
+  return {
+    /** The cart it is for, and where that is shipped to. */
+    payable,
+    address,
+    /** Null while there is none: an amount may be shown or paid from this alone. */
+    data: error ? null : data,
+    /** The last that came on this payment step, for what can be paid with: while a newer one fails, a half-typed card stays. */
+    last: last.current,
+    error,
+    recalculating: paying && !error && (!asks || answer.isFetching),
+    refetch: answer.refetch,
+  };
+}
+
+/** Tells the cart the shopper's address once it is confirmed: a promotion may have waited for it. */
+function useKnownEmail(cart: CartStore, email: string | null | undefined): void {
+  const cartActions = useLazyCartActions();
+  useEffect(() => {
+    if (!email || cart.get().email === email) return;
+    cart.set({ email });
+    // A cart that cannot be fetched now is fetched again where it is used, and settles then.
+    void cartActions().then(
+      (opened) => opened.settle(),
+      () => {},
+    );
+  }, [cartActions, cart, email]);
+}
 
 /** Everything the steps of an order that is not placed yet know and do, grouped by concern. */
 export function useCheckoutModel(drafts: DraftStore) {

@@ -10,7 +10,19 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { classes } from "../../platform/ui/classes.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { useReturnFocus } from "../../platform/ui/useReturnFocus.ts";
-import { reserveSpace } from "./reserveSpace.ts";
+
+/** Keeps what has the focus, and the end of the page, from lying under an element that stands at the bottom of the window. */
+function reserveSpace(element: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty("--reserved", `${element.offsetHeight + 16}px`);
+  const observer = new ResizeObserver(measure);
+  measure();
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--reserved");
+  };
+}
 
 /** The question about analytics, beside the page and not above it. It takes the focus only when the shopper asked for it. */
 export function ConsentBanner({ open }: { open: boolean }) {

@@ -1,3 +1,4 @@
+import { orThrow } from "@velours/sdk";
 import {
   EXIT_OFFER,
   type ExitBanner,
@@ -10,7 +11,9 @@ import {
   lineKey,
 } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { useShop } from "../../platform/api/useShop.ts";
+import { query } from "../../platform/queries/createQueries.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
@@ -22,7 +25,19 @@ import { getCartButton } from "../cart/getCartButton.ts";
 import { SummaryRow } from "../cart/SummaryRow.tsx";
 import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 import { useCart } from "../cart/useCart.ts";
-import { exitOfferQuery } from "./exitOfferQuery.ts";
+
+/** The promotion of the exit offer; an error where its code cannot be used, as on a site that has none. */
+const exitOfferQuery = ({ api, language }: Shop) =>
+  query({
+    queryKey: ["exit offer", language],
+    queryFn: async ({ signal }) =>
+      orThrow(
+        await (await api()).getPromotion({
+          params: { path: { code: EXIT_OFFER.code }, query: { fields: "description" } },
+          signal,
+        }),
+      ),
+  });
 
 interface Props {
   open: boolean;

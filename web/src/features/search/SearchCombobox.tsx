@@ -8,12 +8,32 @@ import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
+import { Skeleton } from "../../platform/ui/Skeleton.tsx";
 import type { SuggestionOption } from "./groupSuggestions.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
-import { SuggestionSkeleton } from "./SuggestionSkeleton.tsx";
 import { searchHref } from "./searchHref.ts";
 import { rememberSearch } from "./store.ts";
 import { useSuggestions } from "./useSuggestions.ts";
+
+/** The place of the first suggestions. */
+function SuggestionSkeleton() {
+  return (
+    <div className="grid gap-8 tablet:grid-cols-[16rem_1fr]">
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-8 w-full" />
+      </div>
+      <div className="grid gap-3 desktop:grid-cols-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;

@@ -14,7 +14,7 @@ export async function eraseDocuments(trx: Transaction, person: Person): Promise<
   for (const { id, document } of person.orderIds.length === 0 ? [] : await orders.execute())
     await trx
       .updateTable("orders")
-      .set({ document: json(withoutBuyer(document as unknown as Order)) })
+      .set({ document: json(withoutBuyer(document)) })
       .where("id", "=", id)
       .execute();
 

@@ -15,7 +15,7 @@ export async function readProductsByHandle(db: Kysely<Database>): Promise<Map<st
     .select(["handle", "document"])
     .where("handle", "is not", null)
     .execute();
-  return new Map(rows.map(({ handle, document }) => [handle, document as unknown as Product]));
+  return new Map(rows.map(({ handle, document }) => [handle, document]));
 }
 
 /** The next free id of a table, at least `first`. */

@@ -155,7 +155,7 @@ export async function readOrder(db: Kysely<Database>, id: string): Promise<Order
 export async function readOrders(db: Kysely<Database>, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("orders").select(["id", "document"]).where("id", "in", ids).execute();
-  const documents = new Map(rows.map(({ id, document }) => [id, document as unknown as Order]));
+  const documents = new Map(rows.map(({ id, document }) => [id, document]));
   return ids.flatMap((id) => documents.get(id) ?? []);
 }
 

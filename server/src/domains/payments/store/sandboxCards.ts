@@ -30,7 +30,7 @@ export async function listSavedCards(db: Kysely<Database>, { id, email }: Custom
     .where("user_id", "=", id)
     .orderBy("created_at")
     .execute();
-  const savedCards = rows.map(({ document }) => document as unknown as SavedCard);
+  const savedCards = rows.map(({ document }) => document);
   return email.toLowerCase() === demoUser ? [...demoCards, ...savedCards] : savedCards;
 }
 

@@ -53,7 +53,7 @@ async function readTaskWhere(
     id: row.id,
     orderId: row.order_id,
     state: row.state,
-    offer: row.offer as unknown as Upsells,
+    offer: row.offer,
     accepted: row.accepted,
   };
 }

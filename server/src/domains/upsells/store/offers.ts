@@ -25,5 +25,5 @@ export async function readUpsellOffers(db: Kysely<Database>, site: string): Prom
     .where("site", "=", site)
     .orderBy("position")
     .execute();
-  return rows.map((row) => row.document as unknown as UpsellOffer);
+  return rows.map((row) => row.document);
 }

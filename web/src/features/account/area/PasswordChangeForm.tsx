@@ -1,15 +1,26 @@
-import { useRouter } from "@tanstack/react-router";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { PasswordChange, validateForm } from "@velours/sdk/forms";
 import { PASSWORD_CHANGE_NAMES } from "@velours/sdk/rules";
 import type { FormEvent } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { signalTabs } from "../../../platform/browser/tabs.ts";
 import { FormFooter } from "../../../platform/forms/FormFooter.tsx";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
-import { passwordChanged } from "../../../platform/session/passwordChanged.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
+import { clearSession } from "../../../platform/session/clearSession.ts";
+import { GUEST_REVISION, sessionWatch } from "../../../platform/session/sessionWatch.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { PasswordField } from "../PasswordField.tsx";
+
+/** A new password has ended every session of the member: the page is a guest's again. */
+function passwordChanged(router: AnyRouter): void {
+  const { session, shop }: RouterContext = router.options.context;
+  sessionWatch.adopt(GUEST_REVISION);
+  clearSession(session, shop.site);
+  signalTabs(shop.site, "session");
+}
 
 const NAMES = { ...PASSWORD_CHANGE_NAMES, "confirm-password": "passwordConfirm" };
 

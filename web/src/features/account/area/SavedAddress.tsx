@@ -1,13 +1,40 @@
 import type { User } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { FormFooter } from "../../../platform/forms/FormFooter.tsx";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { AddressCard } from "../../checkout/address/AddressCard.tsx";
-import { AddressEditor } from "./AddressEditor.tsx";
-import type { AddressKind } from "./useAddressEditor.ts";
+import { AddressFields } from "../../checkout/address/AddressFields.tsx";
+import { type AddressKind, type EditedAddress, useAddressEditor } from "./useAddressEditor.ts";
+
+interface Props extends EditedAddress {
+  onCancel: () => void;
+}
+
+/** The form of a saved address. */
+function AddressEditor({ onCancel, ...options }: Props) {
+  const text = useText();
+  const { form, typed, address, submit } = useAddressEditor(options);
+  return (
+    <form ref={form.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <AddressFields
+        kind={options.kind}
+        form={typed}
+        errors={address.errors}
+        onChange={address.change}
+        onBlur={address.blur}
+        onFill={address.fill}
+      />
+      <FormFooter busy={form.busy} label={text(form.busy ? m.loading : m.save)} general={form.general} />
+      <Button variant="text" onClick={onCancel}>
+        {text(m.cancel)}
+      </Button>
+    </form>
+  );
+}
 
 /** An address that the checkout fills in for the member, and the way to change it. */
 export function SavedAddress({ kind, user }: { kind: AddressKind; user: User }) {

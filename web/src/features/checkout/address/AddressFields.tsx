@@ -1,5 +1,7 @@
 import { getStates, regionsOfCurrency, zipLabel } from "@velours/sdk/rules";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { m } from "../../../platform/text/m.ts";
@@ -7,7 +9,61 @@ import { useText } from "../../../platform/text/useText.ts";
 import { Field, FieldError } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import type { AddressField, AddressForm } from "./AddressForm.ts";
-import { StreetField } from "./StreetField.tsx";
+
+// Without them the field is a plain one.
+const AddressSuggestions = lazyPart(
+  async () => (await import("./suggestions/AddressSuggestions.tsx")).AddressSuggestions,
+  { quiet: true },
+);
+
+interface StreetFieldProps extends Omit<ComponentProps<typeof Field>, "form" | "onBlur"> {
+  form: AddressForm;
+  onBlur: () => void;
+  /** The form has a field for the address's second line. */
+  secondLine: boolean;
+  onFill: (form: AddressForm) => void;
+}
+
+/** Browsers fill a form without the keys of a shopper: then there is nothing to suggest. */
+const isTyped = (event: Event): boolean =>
+  "inputType" in event && event.inputType !== "" && event.inputType !== "insertReplacementText";
+
+/** The street, with suggestions while it is typed. */
+function StreetField({ form, secondLine, onChange, onBlur, onFill, ...field }: StreetFieldProps) {
+  const [focused, setFocused] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [combobox, setCombobox] = useState<ComponentProps<"input">>({});
+  return (
+    <Field
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={false}
+      {...field}
+      {...combobox}
+      onFocus={() => setFocused(true)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(isTyped(event.nativeEvent) ? event.currentTarget.value : "");
+        onChange?.(event);
+      }}
+      onBlur={() => {
+        setTyped("");
+        onBlur();
+      }}
+      below={
+        focused && (
+          <AddressSuggestions
+            form={form}
+            secondLine={secondLine}
+            typed={typed}
+            onType={setTyped}
+            onCombobox={setCombobox}
+            onFill={onFill}
+          />
+        )
+      }
+    />
+  );
+}
 
 interface Props {
   /** The browser's autofill keeps the two addresses apart by it. */

@@ -25,7 +25,7 @@ export type ValidationMessage =
   | { kind: "prices"; old: number; new: number }
   /** The server's own words (add-on, gift, warranty). */
   | { kind: "server"; message: string }
-  | { kind: "promotion"; promotion: string; message: string };
+  | { kind: "promotion"; promotion: string; message: string; values?: object };
 
 type Validation = NonNullable<CartValidationError["products"]>["value"]["validation"];
 type Category = keyof Validation;
@@ -96,7 +96,14 @@ function promotionItems(error: CartValidationError, promotion: { name: string } 
       key: "promotion",
       title: null,
       image: null,
-      messages: [{ kind: "promotion", promotion: name, message: errors.message }],
+      messages: [
+        {
+          kind: "promotion",
+          promotion: name,
+          message: errors.message,
+          ...("values" in errors && { values: errors.values }),
+        },
+      ],
     },
   ];
 }

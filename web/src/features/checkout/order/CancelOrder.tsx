@@ -1,12 +1,21 @@
-import type { Order } from "@velours/sdk/types";
+import type { Language, Order } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
-import { formatClock } from "../../../platform/text/formatClock.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+
+/** "2:05 PM", "14 h 05" with the day when it is not today: a moment in the reader's time zone. Browser only. */
+function formatClock(iso: string, language: Language): string {
+  const moment = new Date(iso);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-US", {
+    timeStyle: "short",
+    ...(!isToday && { dateStyle: "long" }),
+  }).format(moment);
+}
 
 const CancelDialog = lazyPart(async () => (await import("./CancelDialog.tsx")).CancelDialog);
 

@@ -13,21 +13,22 @@ import { AddressCard } from "../address/AddressCard.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { useLeftOffer } from "../upsells/useLeftOffer.ts";
-import { AddedByOffer } from "./AddedByOffer.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { DeliveryMap } from "./DeliveryMap.tsx";
-import { Downloads } from "./Downloads.tsx";
 import { EarnedPanel } from "./EarnedPanel.tsx";
 import { InvoiceButton } from "./InvoiceButton.tsx";
 import { JoinOffer } from "./join/JoinOffer.tsx";
-import { NextSteps } from "./NextSteps.tsx";
-import { OrderFacts } from "./OrderFacts.tsx";
+import { NextSteps, SurveyEmbed } from "./NextSteps.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import type { OfferNotice, PlacedNotice } from "./PlacedOrder.ts";
-import { PlacedOrderDetails } from "./PlacedOrderDetails.tsx";
+import {
+  AddedByOffer,
+  Downloads,
+  OrderFacts,
+  PlacedOrderDetails,
+  SentGiftCards,
+} from "./PlacedOrderDetails.tsx";
 import { ReturnGoods } from "./ReturnGoods.tsx";
-import { SentGiftCards } from "./SentGiftCards.tsx";
-import { SurveyEmbed } from "./SurveyEmbed.tsx";
 
 /** First and last name of the bill, or the email when it has none. */
 function buyerName({ address, user }: Pick<Order, "address" | "user">): string {

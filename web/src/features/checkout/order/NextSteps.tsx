@@ -1,8 +1,26 @@
 import type { Order } from "@velours/sdk/types";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { trackLink } from "./trackLink.ts";
+
+/** The survey of the merchant; nothing where none is configured. */
+export function SurveyEmbed() {
+  const text = useText();
+  const { surveyUrl } = useShop();
+  if (!surveyUrl) return null;
+  return (
+    <iframe
+      title={text(m.survey)}
+      src={surveyUrl}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+      className="h-120 w-full rounded-lg border border-line print:hidden"
+    />
+  );
+}
 
 /** Nothing has left of it, and nothing was given back. */
 const isWaiting = ({ status }: Order) => status === undefined || status === "placed" || status === "paid";

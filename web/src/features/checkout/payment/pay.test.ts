@@ -4,7 +4,7 @@ import { memoryStorage } from "../../../platform/browser/testing/memoryStorage.t
 import { createAttemptStore } from "../../cart/attempts.ts";
 import type { CardNonce } from "./gateways/CardGateway.ts";
 import { cardSource } from "./methods/card/cardSource.ts";
-import { internalSource } from "./methods/internal/internalSource.ts";
+import { internalSource } from "./methods/internalSource.ts";
 import { PaymentCanceled } from "./PaymentSource.ts";
 import { type PayPorts, type PayRequest, pay } from "./pay.ts";
 

@@ -1,15 +1,94 @@
 import type { Client } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout, Invoice, Payment } from "@velours/sdk/types";
+import type { Attempt, AttemptStore } from "../../cart/attempts.ts";
 import type { expressValidation, validationQuestion } from "../payloads.ts";
 import { checkFraud, fraudSessionId } from "./checkFraud.ts";
-import { awaitPurchase } from "./findPurchase.ts";
+import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import { PaymentCanceled, type PaymentSource } from "./PaymentSource.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
-import { purchaseFingerprint } from "./purchaseFingerprint.ts";
-import { settleEarlier } from "./settleEarlier.ts";
-import { type SubmitPorts, submitAttempt } from "./submitAttempt.ts";
+import { settleEarlier, toPaid } from "./settleEarlier.ts";
+
+interface SubmitPorts extends AwaitPorts {
+  client: Pick<Client, "submitCheckout" | "getPurchase">;
+  attempts: AttemptStore;
+}
+
+/**
+ * Sends a purchase. Only an answer in the contract's form ends its attempt; without one the shop is asked what became of
+ * it, and the key stays until that is known.
+ */
+async function submitAttempt(ports: SubmitPorts, attempt: Attempt, body: Checkout): Promise<PayOutcome> {
+  const { client, attempts } = ports;
+  const { key } = attempt;
+  const answered = await send(client, attempt, body);
+  if (answered.isFinal) {
+    attempts.settle(key);
+    return answered.outcome;
+  }
+  attempts.keep(attempt);
+  const found = await awaitPurchase(ports, key);
+  if (found.kind === "placed") {
+    attempts.settle(key);
+    return toPaid(attempt, found, answered.isOfAnother);
+  }
+  if (found.kind !== "notPlaced") return { kind: "unknown", state: found.kind };
+  // Without a refusal the request may still be on its way.
+  if (answered.outcome === null) return { kind: "unknown", state: "unanswered" };
+  attempts.settle(key);
+  return answered.outcome;
+}
+
+type Answered =
+  | { isFinal: true; outcome: PayOutcome }
+  /** It says nothing of what the key was taken for; `outcome` is what it says of this request, if anything. */
+  | { isFinal: false; outcome: PayOutcome | null; isOfAnother: boolean };
+
+async function send(client: SubmitPorts["client"], attempt: Attempt, body: Checkout): Promise<Answered> {
+  const silence: Answered = { isFinal: false, outcome: null, isOfAnother: false };
+  try {
+    const { data, error, response, call } = await client.submitCheckout({
+      body,
+      idempotencyKey: attempt.key,
+    });
+    if (data?.id) {
+      const joinNonce = response.headers.get("x-join-nonce");
+      return { isFinal: true, outcome: toPaid(attempt, { order: data, joinNonce }, false) };
+    }
+    // 503 says nothing about the money, and the others are about a request with the same key.
+    if (isReference(error, "idempotencyKeyReused")) return { ...silence, isOfAnother: true };
+    if (isReference(error, "idempotencyKeyInProgress") || isReference(error, "serviceUnavailable"))
+      return silence;
+    if (!error) return silence;
+    const outcome: PayOutcome = isReference(error, "cartValidationErrors")
+      ? { kind: "changed", error: error.value }
+      : { kind: "failed", error, status: response.status };
+    // A repetition can be refused before the shop looks at its key, after the first request was placed. And a shop that
+    // broke may have done so after it wrote the order.
+    const isUnsure = (call?.attempts ?? 1) > 1 || response.status >= 500;
+    return isUnsure ? { ...silence, outcome } : { isFinal: true, outcome };
+  } catch {
+    return silence;
+  }
+}
+
+/**
+ * Content of a purchase, as a short text: lines, prices, promotion, gift card, cash back, addresses, email,
+ * rate, recipients and method. Equal texts are the same purchase. Left out is what is new each time (nonces,
+ * the fraud check's session) or says nothing of the purchase (where the visit came from).
+ */
+function purchaseFingerprint({ user, cart, payment: { paymentMethod } }: Checkout): string {
+  const text = JSON.stringify([user, cart, paymentMethod]);
+  // FNV-1a from two seeds: what is stored of a purchase must not show who bought what.
+  return [2_166_136_261, 40_389].map((seed) => hash(text, seed)).join("-");
+}
+
+function hash(text: string, seed: number): string {
+  let sum = seed;
+  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619);
+  return (sum >>> 0).toString(36);
+}
 
 export interface PayPorts extends SubmitPorts {
   client: Pick<Client, "validateCart" | "submitCheckout" | "getPurchase">;

@@ -1,19 +1,55 @@
 import { useSelector } from "@tanstack/react-store";
+import { storageNames } from "@velours/sdk/rules";
 import type { Address, CartValidationError } from "@velours/sdk/types";
+import { useMemo } from "react";
 import { analyticsFor } from "../../../platform/analytics/analyticsFor.ts";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { browserStorage } from "../../../platform/browser/browserStorage.ts";
+import { isOffline } from "../../../platform/browser/isOffline.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useText } from "../../../platform/text/useText.ts";
+import { createAttemptStore } from "../../cart/attempts.ts";
 import { checkoutBody, type PayableCart } from "../payloads.ts";
 import { readAttribution } from "./attribution.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import { earlierText, outcomeText } from "./outcomeText.ts";
 import type { PayOutcome, Placed, Unpaid } from "./PayOutcome.ts";
-import { type PayRequest, pay } from "./pay.ts";
+import { type PayPorts, type PayRequest, pay } from "./pay.ts";
 import type { PaymentRun, PaymentRunStore } from "./paymentRun.ts";
 import type { PaymentFailure } from "./paymentText.ts";
-import { usePaymentPorts } from "./usePaymentPorts.ts";
+
+/**
+ * Dependencies of a payment: the shop, the fraud check, the attempts that all tabs share under a name in the
+ * storage.
+ */
+function usePaymentPorts(fraud: FraudCheck, attemptName?: string) {
+  const shop = useShop();
+  const name = attemptName ?? storageNames(shop.site, "").checkoutAttempt;
+  const attempts = useMemo(
+    () => createAttemptStore({ name, storage: browserStorage("localStorage") }),
+    [name],
+  );
+
+  async function open(): Promise<PayPorts> {
+    const client = await shop.api();
+    const logSilence = () =>
+      void client
+        .writeLog({
+          body: {
+            level: "warn",
+            type: "kount",
+            message: "kountSDK failed to reply within 10 seconds",
+            site: shop.site,
+            url: location.href,
+            userAgent: navigator.userAgent,
+          },
+        })
+        .catch(() => {});
+    return { client, fraud, attempts, logSilence, isOffline };
+  }
+  return { attempts, open };
+}
 
 /** Goods, buyer and means of payment. */
 export interface Purchase extends Pick<PayRequest, "source" | "email" | "invoice" | "question" | "isStale"> {

@@ -1,6 +1,6 @@
 import { canQuoteShipping } from "@velours/sdk/rules";
 import type { ShippingOption, ShippingQuestion } from "@velours/sdk/types";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useDebouncedValue } from "../../../platform/queries/useDebouncedValue.ts";
 import { useQuery } from "../../../platform/queries/useQuery.ts";
@@ -11,7 +11,34 @@ import { shippingOptionsQuery } from "../queries.ts";
 import type { Steps } from "../steps/useSteps.ts";
 import type { CheckoutCart } from "../useCheckoutCart.ts";
 import { chooseRate } from "./chooseRate.ts";
-import { useShippingRules } from "./useShippingRules.ts";
+
+type Rules = typeof import("./shippingRules.ts");
+
+let loaded: Rules | null = null;
+
+/**
+ * The contract's rules for the first step. Its form can be filled in without them, so they come after it; `failed` while
+ * they could not be fetched.
+ */
+function useShippingRules() {
+  const [rules, setRules] = useState(loaded);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      loaded ??= await import("./shippingRules.ts");
+      setRules(loaded);
+    } catch (error) {
+      setFailed(true);
+      throw error;
+    }
+  }, []);
+  useEffect(() => {
+    // Continue tries again, and says when it fails.
+    load().catch(() => {});
+  }, [load]);
+  return { rules, failed, load };
+}
 
 /** The ways to ship to the address in the form, and which of them is chosen. */
 export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps) {

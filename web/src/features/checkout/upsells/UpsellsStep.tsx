@@ -1,6 +1,6 @@
-import { formatMoney } from "@velours/sdk/rules";
-import type { Upsells } from "@velours/sdk/types";
-import { CircleCheck } from "lucide-react";
+import { formatMoney, offerCountdown, offerPrice } from "@velours/sdk/rules";
+import type { Invoice, Upsells } from "@velours/sdk/types";
+import { CircleCheck, Clock } from "lucide-react";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -8,13 +8,55 @@ import { Modal } from "../../../platform/ui/Modal.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { StepHeading } from "../steps/StepHeading.tsx";
+import { Money } from "../summary/Money.tsx";
 import { BundleTiles } from "./BundleTiles.tsx";
-import { OfferCountdown } from "./OfferCountdown.tsx";
 import { OfferedOptions } from "./OfferedOptions.tsx";
 import { OfferPicture } from "./OfferPicture.tsx";
-import { OfferPrice } from "./OfferPrice.tsx";
 import { OfferSummary } from "./OfferSummary.tsx";
 import { useOfferFlow } from "./useOfferFlow.ts";
+
+/** Seconds left at which a screen reader is told; each second would drown everything else. */
+const ANNOUNCED = [60, 10];
+
+/** How long the offer stands, each second. */
+function OfferCountdown({ seconds }: { seconds: number }) {
+  const text = useText();
+  const announced = ANNOUNCED.findLast((threshold) => seconds <= threshold);
+  return (
+    <>
+      <p
+        role="timer"
+        aria-live="off"
+        className="inline-flex items-center gap-2 rounded-full bg-brand-50 px-4 py-1.5 font-semibold text-brand-800 tabular-nums"
+      >
+        <Clock aria-hidden="true" size={18} />
+        {text(m.offer_expires, { time: offerCountdown(seconds) })}
+      </p>
+      <p role="status" className="sr-only">
+        {announced !== undefined && seconds > 0 && text(m.offer_time_left, { seconds: announced })}
+      </p>
+    </>
+  );
+}
+
+/** The price of an offer, in green beside the struck one when something is saved. */
+function OfferPrice({ invoice: { subtotal, discounts, currency } }: { invoice: Invoice }) {
+  const text = useText();
+  const { price, before } = offerPrice({ subtotal, savings: discounts.savings });
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-2xl font-bold">
+      {before !== null && (
+        <s className="text-xl font-normal text-ink-faint">
+          <span className="sr-only">{text(m.former_price)} </span>
+          <Money amount={before} currency={currency} />
+        </s>
+      )}
+      <span className={before === null ? undefined : "text-good"}>
+        <Money amount={price} currency={currency} />
+      </span>
+    </p>
+  );
+}
 
 /** Above the step after an acceptance failed; nothing can be done but wait for the order. */
 function OfferFailure({ open, seconds }: { open: boolean; seconds: number }) {

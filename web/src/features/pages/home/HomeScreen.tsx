@@ -1,6 +1,90 @@
+import { useLoaderData } from "@tanstack/react-router";
+import { homeHero } from "@velours/sdk/rules";
+import { useEffect, useState } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
+import { serverNow } from "../../../platform/browser/serverClock.ts";
+import { useSite } from "../../../platform/sites/useSite.ts";
+import { m } from "../../../platform/text/m.ts";
+import { useText } from "../../../platform/text/useText.ts";
+import { buttonClass } from "../../../platform/ui/buttonClass.ts";
+import { Link } from "../../../platform/ui/Link.tsx";
 import type { HomeData } from "../loadPage.ts";
-import { Hero } from "./Hero.tsx";
 import { HomeRest } from "./HomeRest.tsx";
+import { homeTile } from "./homeTile.ts";
+import { HeroCountdown } from "./slots.ts";
+
+/** The longest a timer can wait: later ones fire at once. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
+
+/** The hero at `made`, in ms, when the page was made, and another one as soon as a campaign begins or ends. */
+function useHomeHero(made: number) {
+  const { home } = useSite();
+  const [now, setNow] = useState(made);
+  const { next, ...shown } = homeHero(home, now);
+  useEffect(() => {
+    if (next === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(look, Math.min(next * 1000 - serverNow(), MAX_TIMEOUT));
+    };
+    const look = () => {
+      clearTimeout(timer);
+      setNow(serverNow());
+      // It may have rung before its time.
+      wait();
+    };
+    wait();
+    // A timer stands still while the device sleeps.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [next]);
+  return { ...shown, now };
+}
+
+/** The hero of a running campaign, else the merchant's, else the shop's own. */
+function Hero() {
+  const text = useText();
+  const { language } = useShop();
+  const { hero, countdown, now } = useHomeHero(useLoaderData({ from: "/" }).now);
+  const words = hero
+    ? homeTile(hero, language)
+    : { title: text(m.home_hero_title), text: text(m.home_hero_text), action: text(m.home_hero_action) };
+  return (
+    <section className="on-dark relative overflow-hidden bg-brand-950 text-white">
+      <img
+        src={hero?.image ?? "/assets/img/home/hero.svg"}
+        alt=""
+        width={1600}
+        height={720}
+        fetchPriority="high"
+        className="absolute inset-x-0 top-0 h-80 w-full object-cover object-[78%_60%] tablet:h-full tablet:object-[78%_50%]"
+      />
+      {/* The shop's own picture is dark where the words are; a merchant's may be light. */}
+      {hero?.image && (
+        <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-20% via-brand-950/70 via-40% to-transparent to-65% tablet:block" />
+      )}
+      <div className="absolute inset-x-0 top-48 h-32 bg-linear-to-t from-brand-950 to-transparent tablet:hidden" />
+      <div className="page relative flex flex-col items-start gap-5 pt-76 pb-12 tablet:min-h-152 tablet:justify-center tablet:py-14">
+        <h1 className="max-w-2xl text-4xl font-bold tablet:text-5xl">{words.title}</h1>
+        {words.text && <p className="max-w-lg text-lg text-brand-100">{words.text}</p>}
+        {countdown && (
+          <HeroCountdown fallback={<div className="h-24" />} page={{ date_expired: countdown }} now={now} />
+        )}
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Link href={hero?.url ?? "/top-picks"} className={buttonClass({ size: "large" })}>
+            {words.action}
+          </Link>
+          <Link href="/sex-toys" className={buttonClass({ size: "large", variant: "outline" })}>
+            {text(m.home_hero_second)}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** The way in: a hero, then the categories, products, and what the shop promises. */
 export function HomeScreen({ data }: { data: HomeData }) {

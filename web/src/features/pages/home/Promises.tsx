@@ -1,10 +1,14 @@
+import type { Site } from "@velours/sdk/types";
 import { MessageCircleHeart, PackageCheck, ShieldCheck } from "lucide-react";
 import { freeShippingText } from "../../../platform/sites/freeShippingText.ts";
-import { hasChat } from "../../../platform/sites/hasChat.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
+
+/** True when this site has a chat. A provider without a key is not loaded. */
+const hasChat = ({ services = [] }: Pick<Site, "services">): boolean =>
+  services.some(({ role, provider, key }) => role === "chat" && provider !== null && key !== null);
 
 /** Promises of the shop, and only those that this region and this site keep. */
 export function Promises() {

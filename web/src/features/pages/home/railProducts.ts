@@ -29,7 +29,7 @@ export const railQuery = (
     },
   );
 
-/** Those of a rail that can be bought. */
+/** The products of a rail that can be bought. */
 export const railCards = (cards: readonly CardProduct[]): CardProduct[] =>
   cards.filter(({ state }) => state !== "soldOut").slice(0, RAIL_PLACES);
 

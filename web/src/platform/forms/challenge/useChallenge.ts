@@ -1,11 +1,29 @@
 import { type ChallengeStatus, challengeError } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
+import type { Shop } from "../../api/Shop.ts";
 import { useShop } from "../../api/useShop.ts";
 import { loadScript } from "../../browser/loadScript.ts";
 import { useSite } from "../../sites/useSite.ts";
-import { type Challenge, createChallenge } from "./createChallenge.ts";
-import { logChallenge } from "./logChallenge.ts";
+import { type Challenge, type ChallengeEvent, createChallenge } from "./createChallenge.ts";
 import { TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
+
+/** Puts on record what the widget did. That it can't be is no reason to stop anybody. */
+async function logChallenge({ api, site }: Shop, event: ChallengeEvent, detail?: unknown): Promise<void> {
+  const failed = event !== "verified" && event !== "expired";
+  try {
+    await (await api()).writeLog({
+      body: {
+        level: failed ? "error" : "info",
+        type: "client",
+        message: `challenge widget: ${event}`,
+        site,
+        url: location.origin + location.pathname,
+        userAgent: navigator.userAgent,
+        ...(detail !== undefined && { error: detail instanceof Error ? detail.message : String(detail) }),
+      },
+    });
+  } catch {}
+}
 
 /**
  * Token of Turnstile's public test keys: the sandbox takes it, and then nothing of the provider is loaded.

@@ -1,18 +1,59 @@
+import { useRouter } from "@tanstack/react-router";
+import { completedAddress } from "@velours/sdk/rules";
 import type { AddressCompletion } from "@velours/sdk/types";
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { useShop } from "../../../../platform/api/useShop.ts";
 import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
+import type { AddressForm } from "../AddressForm.ts";
+import { fillAddress } from "../fillAddress.ts";
+import { completedAddressQuery } from "./queries.ts";
 import { SuggestionOption } from "./SuggestionOption.tsx";
-import { type FilledForm, useChosenAddress } from "./useChosenAddress.ts";
 import { useSuggestions } from "./useSuggestions.ts";
+
+/** The form that a chosen suggestion fills. */
+interface FilledForm {
+  form: AddressForm;
+  secondLine: boolean;
+  onType: (typed: string) => void;
+  onFill: (form: AddressForm) => void;
+}
+
+/** Fills the form with a suggestion. The answer comes later than the press: `latest` is the form as it is by then. */
+function useChosenAddress(typed: string, latest: RefObject<FilledForm>) {
+  const shop = useShop();
+  const { queries } = useRouter().options.context;
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    if (typed !== "") setFilled(false);
+  }, [typed]);
+
+  async function fill(suggestion: AddressCompletion): Promise<void> {
+    const { form: chosenAt, onType } = latest.current;
+    onType("");
+    const found = await queries.get(completedAddressQuery(shop, suggestion.id)).then(
+      completedAddress,
+      // Its parts are unknown: the street at least is what was chosen.
+      () => ({ address1: suggestion.text }),
+    );
+    const { form, secondLine, onFill } = latest.current;
+    const next = fillAddress(form, { chosenAt, found, secondLine });
+    if (next === form) return;
+    onFill(next);
+    setFilled(true);
+  }
+
+  return { fill, filled };
+}
 
 export interface AddressSuggestionsProps extends FilledForm {
   /** Text typed into the street; empty when nothing is to be suggested. */

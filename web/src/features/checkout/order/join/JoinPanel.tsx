@@ -1,14 +1,61 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
-import { Gift, Package } from "lucide-react";
+import { CircleAlert, Gift, MailCheck, Package } from "lucide-react";
 import { TermsSentence } from "../../../../platform/forms/TermsSentence.tsx";
 import { useSession } from "../../../../platform/session/useSession.ts";
 import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
 import { Button } from "../../../../platform/ui/Button.tsx";
-import { JoinFailureNotice } from "./JoinFailureNotice.tsx";
-import { JoinSuccess } from "./JoinSuccess.tsx";
+import { Link } from "../../../../platform/ui/Link.tsx";
+import { accountLink } from "./accountLink.ts";
+import { JoinOutcome } from "./JoinOutcome.tsx";
 import { useCreateAccount } from "./useCreateAccount.ts";
+
+/** The account is there: its email has the link that sets a password. */
+function JoinSuccess({ email }: { email: string }) {
+  const text = useText();
+  return (
+    <section className="flex gap-4 rounded-lg bg-good-soft p-5 text-good wide:p-6 print:hidden">
+      <MailCheck aria-hidden="true" size={24} className="shrink-0" />
+      <JoinOutcome>
+        {text(m.welcome_email_sent, { email })}{" "}
+        <Link
+          href={accountLink("/login", email)}
+          preload={false}
+          className="underline underline-offset-4 hover:decoration-2"
+        >
+          {text(m.log_in_to_see_orders)}
+        </Link>
+      </JoinOutcome>
+    </section>
+  );
+}
+
+interface JoinFailureNoticeProps {
+  email: string;
+  reason: string | undefined;
+}
+
+/** The account could not be created this way; the form to join is the other. */
+function JoinFailureNotice({ email, reason }: JoinFailureNoticeProps) {
+  const text = useText();
+  return (
+    <div className="flex min-w-0 gap-4">
+      <CircleAlert aria-hidden="true" size={24} className="shrink-0 text-bad" />
+      <div className="flex min-w-0 flex-col gap-2">
+        <JoinOutcome id="create-account">{text(m.account_failed)}</JoinOutcome>
+        {reason && <p className="break-words text-ink-soft">{reason}</p>}
+        <Link
+          href={accountLink("/join", email)}
+          preload={false}
+          className="font-semibold text-brand-700 underline underline-offset-4"
+        >
+          {text(m.account_failed_join)}
+        </Link>
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   order: Order;

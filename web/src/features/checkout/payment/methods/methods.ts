@@ -22,7 +22,7 @@ interface Method {
 export const methods: Partial<Record<PaymentMethod, Method>> = {
   "saved-credit-card": {
     label: (text) => text(m.saved_cards),
-    Panel: lazyPart(async () => (await import("./savedCard/SavedCardPanel.tsx")).SavedCardPanel),
+    Panel: lazyPart(async () => (await import("./card/SavedCardPanel.tsx")).SavedCardPanel),
   },
   "credit-card": {
     label: (text) => text(m.credit_card),
@@ -48,10 +48,10 @@ export const methods: Partial<Record<PaymentMethod, Method>> = {
   },
   "apple-pay": {
     label: () => "Apple Pay",
-    Panel: lazyPart(async () => (await import("./deviceWallet/DeviceWalletPanel.tsx")).ApplePayPanel),
+    Panel: lazyPart(async () => (await import("./DeviceWalletPanel.tsx")).ApplePayPanel),
   },
   "google-pay": {
     label: () => "Google Pay",
-    Panel: lazyPart(async () => (await import("./deviceWallet/DeviceWalletPanel.tsx")).GooglePayPanel),
+    Panel: lazyPart(async () => (await import("./DeviceWalletPanel.tsx")).GooglePayPanel),
   },
 };
