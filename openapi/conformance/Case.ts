@@ -150,12 +150,14 @@ export class Case {
   async cancelOrders(): Promise<void> {
     if (!this.isImplemented("cancelOrder")) return;
     const { method, path } = getOperation("cancelOrder");
-    for (const { browser, id } of this.#orders)
-      await browser
-        .send(method, `${this.run.base.pathname.replace(/\/$/, "")}${fillPath(path, { id })}`, {
+    for (const { browser, id } of this.#orders) {
+      const cancel = () =>
+        browser.send(method, `${this.run.base.pathname.replace(/\/$/, "")}${fillPath(path, { id })}`, {
           headers: this.fixture.headers,
-        })
-        .catch(() => {});
+        });
+      const answer = await cancel().catch(() => undefined);
+      if (answer?.status === 429 && (await resetLimits(this.run))) await cancel().catch(() => undefined);
+    }
   }
 
   skip(reason: string): never {

@@ -19,12 +19,30 @@ export async function findImplemented({
   return found;
 }
 
-const ask = (base: URL, { headers }: Fixture, { method, path, body }: Operation): Promise<HttpResponse> =>
-  new Browser(base).send(method, `${base.pathname.replace(/\/$/, "")}${fillPath(path, pathParams)}`, {
-    headers,
-    // No operation takes a list for its body: one that is there refuses it.
-    ...(body !== undefined && { body: [] }),
-  });
+const ask = (base: URL, fixture: Fixture, { method, path, body }: Operation): Promise<HttpResponse> =>
+  new Browser(base).send(
+    method,
+    `${base.pathname.replace(/\/$/, "")}${fillPath(path, toParams(path, fixture))}`,
+    {
+      headers: fixture.headers,
+      // No operation takes a list for its body: one that is there refuses it.
+      ...(body !== undefined && { body: [] }),
+    },
+  );
+
+/** Addresses of what is there: a wrong refusal of what is not says nothing about the operation. */
+function toParams(path: string, { site, collection, campaign, promotions, giftCards, products }: Fixture) {
+  const code = path.includes("giftcards") ? giftCards.large : promotions.valid[0];
+  const id = path.startsWith("/products/") ? products.first.product : pathParams.id;
+  return {
+    ...pathParams,
+    site,
+    collection,
+    ...(path.startsWith("/campaigns/") && campaign),
+    id,
+    ...(code && { code }),
+  };
+}
 
 /** A framework says so of an address that it does not know; the contract's refusals have a reference. */
 function isAbsent({ status, body }: HttpResponse): boolean {

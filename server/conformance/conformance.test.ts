@@ -54,8 +54,10 @@ describe("conformance of the shop", () => {
   });
 
   test.runIf(process.env.FULL === "1")("has none in five runs in a row either", async () => {
+    // Its cards that are spent are others than the one that has to last.
+    const { giftCards } = readFixture();
     for (const seed of [1, 2, 3, 4, 5]) {
-      const report = await runConformance({ url, fixture: fixture(), count: 2, seed });
+      const report = await runConformance({ url, fixture: { ...fixture(), giftCards }, count: 2, seed });
       expect(groupFindings(report)).toEqual([]);
       const soldOut = report.cases
         .flatMap(({ skipped }) => skipped)

@@ -75,7 +75,8 @@ function checkHeaders(place: string, { headers }: HttpResponse): Breach[] {
   return Object.keys(at(locate(declared))).flatMap((name): Breach[] => {
     const header = below(declared, name);
     if (header === undefined) return [];
-    const { required = false } = at(locate(header)) as { required?: boolean };
+    const declaration = at(locate(header)) as { required?: boolean; "x-vendor"?: boolean };
+    const required = declaration.required === true && declaration["x-vendor"] !== true;
     const value = headers[name.toLowerCase()];
     if (value === undefined) {
       return required ? [{ rule: "header", message: `header ${name} is missing` }] : [];

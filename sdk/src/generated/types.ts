@@ -2160,7 +2160,7 @@ export interface components {
         ProductsVendors: string;
         /** Products by price range over the whole listing (JSON object of counts). */
         ProductsPrices: string;
-        /** Id of the recommendation result, for the recommendation service; absent without one. */
+        /** Id of the recommendation result, for the recommendation service. */
         NostoResultId: string;
         /** Makes the browser drop responses it cached during a session (Clear-Site-Data). The cart and the visitor's choices stay. */
         ClearSiteData: string;
