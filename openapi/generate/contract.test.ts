@@ -12,7 +12,12 @@ describe("readContract", () => {
       examples: {
         productGone: {
           summary: "Not sold any more.",
-          value: { reference: "productGone", message: "Halo is gone", value: { id: 1 } },
+          value: {
+            reference: "productGone",
+            message: "Halo is gone",
+            values: { title: "Halo" },
+            value: { id: 1 },
+          },
         },
       },
     });

@@ -37,6 +37,13 @@ required: [id]
 properties:
   id: { type: integer, description: Its number., examples: [1] }
   parts: { type: array, description: What it is made of., items: { $ref: Product.yaml } }
+  values: { $ref: MessageValues.yaml }
+`,
+  "schemas/catalogue/MessageValues.yaml": `
+type: object
+description: Values of a message's placeholders.
+additionalProperties: { type: [string, number], description: A value. }
+examples: [{ title: Halo }]
 `,
   "errors/productGone.yaml": `
 reference: productGone
