@@ -1,4 +1,4 @@
-import { cartType, creditsBalance, estimateCart, needsShipping } from "@velours/sdk/rules";
+import { cartType, creditsBalance, estimateCart, judgePromotion, needsShipping } from "@velours/sdk/rules";
 import { useMemo } from "react";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
@@ -14,7 +14,11 @@ export function useCheckoutCart() {
   const pricing = usePricing();
   const lines = state.products.data;
   const promotion = state.promotion.error ? null : state.promotion.data;
-  const judged = state.promotion.error ? null : state.judged;
+  // The cart judges after it has looked at its prices: late, when another tab or a reload brought these lines.
+  const judged = useMemo(
+    () => promotion && judgePromotion({ lines, currency, terms: null }, promotion),
+    [lines, currency, promotion],
+  );
   const giftCard = state.giftCard.error ? null : state.giftCard.data;
   const member = useSession();
   const credits = spendableCredits(state.credits, member.credits);

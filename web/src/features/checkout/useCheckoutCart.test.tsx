@@ -1,0 +1,57 @@
+import { createLine } from "@velours/sdk/rules";
+import type { Product, Promotion } from "@velours/sdk/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { emptyCart } from "../cart/CartState.ts";
+import { type CheckoutCart, useCheckoutCart } from "./useCheckoutCart.ts";
+
+const shown = vi.hoisted(() => ({ state: {} }));
+vi.mock("../cart/useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} }) }));
+vi.mock("../cart/usePricing.ts", () => ({ usePricing: () => "current" }));
+vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
+vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
+
+const prices = { USD: 40, CAD: 40, GBP: 40, EUR: 40 };
+const variant = { id: 1, price: 40, prices, compare_at_price: null, taxable: true };
+const product = {
+  id: 1,
+  type: "Vibrators",
+  price: 40,
+  prices,
+  variants: [variant],
+  inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
+} as unknown as Product;
+const lines = [createLine({ product, variant: product.variants[0]!, quantity: 1, currency: "USD", now: 0 })];
+const promotion = {
+  id: 1,
+  name: "TEN",
+  type: "percentage",
+  discount: 10,
+  enabled: true,
+  eligible_for_discounted_items: true,
+} as unknown as Promotion;
+
+function read(error: object | null): CheckoutCart {
+  shown.state = {
+    ...emptyCart,
+    products: { data: lines, error: null },
+    promotion: { data: promotion, error, refused: null },
+    judged: null,
+  };
+  let cart: CheckoutCart | undefined;
+  function Reader() {
+    cart = useCheckoutCart();
+    return null;
+  }
+  renderToStaticMarkup(<Reader />);
+  return cart!;
+}
+
+it("takes the promotion off lines that another tab has just written", () =>
+  expect(read(null).estimate).toMatchObject({ subtotal: 40, discounts: { promotion: 4 }, total: 36 }));
+
+it("takes nothing off for a promotion that is refused", () =>
+  expect(read({ reference: "promotionExpired", message: "Expired." }).estimate).toMatchObject({
+    discounts: { promotion: 0 },
+    total: 40,
+  }));
