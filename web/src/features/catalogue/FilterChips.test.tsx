@@ -50,3 +50,33 @@ it("names each active filter and takes one or all away without losing the focus"
   expect([remove.mock.calls.length, clear.mock.calls.length]).toEqual([2, 1]);
   expect(document.activeElement).toBe(place.querySelector("section"));
 });
+
+it.each([
+  [
+    "a value that the listing no longer has",
+    { color: "black,chartreuse" },
+    ["Black", "Chartreuse"],
+    ["color", "chartreuse"],
+  ],
+  ["another letter case", { color: "BLACK" }, ["Black"], ["color", "BLACK"]],
+  ["a brand by its other key", { brand: "Northbank" }, ["Northbank"], ["brand", "Northbank"]],
+  [
+    "a brand, whose other key does not count",
+    { vendors: "Northbank", brand: "Other" },
+    ["Northbank"],
+    ["vendors", "Northbank"],
+  ],
+])("shows and removes %s", async (_, search, words, removed) => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const remove = vi.fn();
+  const place = document.body.appendChild(document.createElement("div"));
+  await act(async () =>
+    createRoot(place).render(
+      <FilterChips groups={groups} search={search} onRemove={remove} onClear={vi.fn()} />,
+    ),
+  );
+  const chips = [...place.querySelectorAll("button")];
+  expect(chips.map((chip) => chip.textContent)).toEqual([...words, "Clear all"]);
+  await act(async () => chips.at(-2)?.click());
+  expect(remove.mock.calls).toEqual([removed]);
+});

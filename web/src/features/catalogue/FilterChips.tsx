@@ -1,13 +1,14 @@
-import { chosenPrice, isChosen, type ListingSearch } from "@velours/sdk/rules";
+import { activeFilters, chosenPrice, filterValues, isChosen, type ListingSearch } from "@velours/sdk/rules";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { showWhole } from "../../platform/ui/showWhole.ts";
 import type { FilterGroup } from "./FilterGroup.ts";
-import { priceText } from "./filterLabels.ts";
+import { optionLabel, priceText } from "./filterLabels.ts";
 
 interface Props {
   groups: readonly FilterGroup[];
@@ -21,11 +22,18 @@ export function FilterChips({ groups, search, onRemove, onClear }: Props) {
   const text = useText();
   const { currency } = useRegion();
   const list = useRef<HTMLUListElement>(null);
+  const { language } = useShop();
   const price = chosenPrice(search);
   const chosen = groups.flatMap(({ key, label, options }) => {
-    const chips = options
-      .filter(({ value }) => isChosen(search, key, value))
-      .map(({ value, label: words }) => ({ key, value, words, name: `${label}: ${words}` }));
+    const active = activeFilters(search, [key]);
+    // A key that says the same as the group's own narrows only in its absence.
+    const named = active.includes(key) ? key : active[0];
+    const chips = (named ? filterValues(search, named) : []).map((value) => {
+      // One that the listing no longer has narrows it all the same.
+      const option = options.find((known) => isChosen({ [key]: value }, key, known.value));
+      const words = option?.label ?? optionLabel(key, value, currency, language, text);
+      return { key: named as string, value, words, name: `${label}: ${words}` };
+    });
     if (key !== "prices" || !price) return chips;
     const words = priceText(price, currency, text);
     return [{ key: "price", value: String(search.price), words, name: `${label}: ${words}` }];
