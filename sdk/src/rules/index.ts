@@ -125,6 +125,7 @@ export {
   isChosen,
   type ListingSearch,
   MOST_MORE,
+  narrowingKey,
   parseMore,
   parsePageNumber,
   parseSort,
@@ -152,7 +153,7 @@ export {
   parsePriceRange,
   parsePriceRanges,
 } from "./catalogue/priceRange.ts";
-export { productLink } from "./catalogue/productLink.ts";
+export { productLink, variantLink } from "./catalogue/productLink.ts";
 export { productTrail } from "./catalogue/productTrail.ts";
 export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
@@ -325,6 +326,7 @@ export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
 export {
   compareAtPrice,
+  formerPrice,
   hasPriceIn,
   isOnSale,
   minimumPrice,

@@ -29,11 +29,15 @@ export function compareAtPrice(variant: PricedVariant, currency: Currency): numb
   return (variant.prices?.[currency] === undefined ? former.USD : former[currency]) ?? null;
 }
 
-/** A variant is on sale when its price is below the compare-at price. Missing or equal: not on sale. */
-export function isOnSale(variant: PricedVariant, currency: Currency): boolean {
+/** The compare-at price of a variant that costs less now; null for one that is not on sale. */
+export function formerPrice(variant: PricedVariant, currency: Currency): number | null {
   const former = compareAtPrice(variant, currency);
-  return former !== null && unitPrice(variant, currency) < former;
+  return former !== null && unitPrice(variant, currency) < former ? former : null;
 }
+
+/** A variant is on sale when its price is below the compare-at price. Missing or equal: not on sale. */
+export const isOnSale = (variant: PricedVariant, currency: Currency): boolean =>
+  formerPrice(variant, currency) !== null;
 
 /** The least a percentage may leave of a unit price; no fallback to USD. */
 export const minimumPrice = (product: Pick<Product, "minimum_prices">, currency: Currency): number =>

@@ -94,8 +94,17 @@ export const clearFilters = (): ListingSearch => ({});
  */
 export const activeFilters = (search: ListingSearch, filterKeys: readonly string[]): string[] =>
   Object.keys(search).filter(
-    (key) => filterKeys.includes(ALIASES.get(key) ?? key) && filterValues(search, key).length > 0,
+    (key) => filterKeys.includes(filterGroup(key)) && filterValues(search, key).length > 0,
   );
+
+/** The group of filters that a key of the search narrows by. */
+export const filterGroup = (key: string): string => ALIASES.get(key) ?? key;
+
+/** The key of the search that narrows a group: its own, else one that says the same; undefined for none. */
+export function narrowingKey(search: ListingSearch, group: string): string | undefined {
+  const active = activeFilters(search, [group]);
+  return active.includes(group) ? group : active[0];
+}
 
 /** 'Clear Filters' shows when brand, price or any checkbox is set. */
 export const hasFilters = (search: ListingSearch, filterKeys: readonly string[]): boolean =>
@@ -105,8 +114,5 @@ export const hasFilters = (search: ListingSearch, filterKeys: readonly string[])
 export const hasUnusualKeys = (search: ListingSearch): boolean =>
   Object.keys(search).some(
     (key) =>
-      key !== "sort" &&
-      key !== "page" &&
-      key !== "more" &&
-      !USUAL_FILTER_KEYS.includes(ALIASES.get(key) ?? key),
+      key !== "sort" && key !== "page" && key !== "more" && !USUAL_FILTER_KEYS.includes(filterGroup(key)),
   );

@@ -1,8 +1,10 @@
 import type { Currency, components, Language } from "../../types.ts";
 import {
   activeFilters,
+  filterGroup,
   filterValues,
   type ListingSearch,
+  narrowingKey,
   parsePageNumber,
   parseSort,
   type Sort,
@@ -40,14 +42,13 @@ export const regionFilter = (region: string): string => `or:${region},INTL`;
 /** `brand` and `price` narrow like vendors and prices when those are absent. */
 function parseFilters(search: ListingSearch, filterKeys: readonly string[]): Record<string, string> {
   const filters: Record<string, string> = {};
-  const keys = activeFilters(search, filterKeys);
-  for (const key of keys) {
+  for (const key of activeFilters(search, filterKeys)) {
+    const group = filterGroup(key);
+    if (narrowingKey(search, group) !== key) continue;
     const values = filterValues(search, key).join(",");
-    if (key === "prices" || (key === "price" && !keys.includes("prices"))) filters.price = values;
-    else if (key === "vendors" || (key === "brand" && !keys.includes("vendors")))
-      filters.vendor = `or:${values}`;
-    else if (key === "girth" || key === "length") filters[key] = values;
-    else if (key !== "price" && key !== "brand") filters[key] = `or:${values}`;
+    if (group === "prices") filters.price = values;
+    else if (group === "vendors") filters.vendor = `or:${values}`;
+    else filters[key] = key === "girth" || key === "length" ? values : `or:${values}`;
   }
   return filters;
 }

@@ -17,3 +17,6 @@ export function productLink({
   if (present.length === 0) return slug ? `/product/${id}/${slug}` : `/product/${id}`;
   return `/${[...present, slug ? `${slug}-${id}` : String(id)].join("/")}`;
 }
+
+/** Address of a product's page that opens with a variant chosen. */
+export const variantLink = (link: string, variantId: number): string => `${link}?variant=${variantId}`;

@@ -18,6 +18,7 @@ import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { matchOption } from "../shipping/chooseOption.ts";
 import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
 import { canCalculateTaxes, taxLines } from "../taxes.ts";
+import { needsShipping } from "./steps.ts";
 
 /** The request to a tax service. Amounts are decimals of `currency`. */
 export interface TaxRequest {
@@ -63,7 +64,7 @@ export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRo
   const { invoice: before, discounts } = estimateLines({ ...toEstimated(question), shipping: 0 });
   const type = cartType(lines);
   let option: QuotePlan["option"] = null;
-  if (chosen && type !== null && type !== "digital") {
+  if (chosen && needsShipping(type)) {
     const options = shippingOptionsFor({
       rows: rates,
       country: address?.country ?? "",

@@ -1,11 +1,12 @@
 import {
-  compareAtPrice,
   decimalText,
+  formerPrice,
   isInStock,
   optionValues,
   optionWord,
   productLink,
   unitPrice,
+  variantLink,
   withLanguage,
 } from "@velours/sdk/rules";
 import { type ProductRecord, presentProduct } from "@velours/sdk/shop";
@@ -63,10 +64,8 @@ function writeItem(
 ): string {
   const values = optionValues(variant.option1).map((value) => optionWord(value, language));
   const price = unitPrice(variant, currency);
-  const former = compareAtPrice(variant, currency);
-  const isReduced = former !== null && former > price;
-  // The page opens with this variant chosen.
-  const named = product.variants.length > 1 ? `?variant=${variant.id}` : "";
+  const former = formerPrice(variant, currency);
+  const link = origin + withLanguage(productLink(product), language);
   const write = (name: string, value: string) => textElement(`g:${name}`, value);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
   const elements = [
@@ -74,13 +73,13 @@ function writeItem(
     ...(product.variants.length > 1 ? [write("item_group_id", String(product.id))] : []),
     write("title", [product.title, ...values].join(" – ").slice(0, titleLength)),
     write("description", (toText(product.description ?? "") || product.title).slice(0, descriptionLength)),
-    write("link", origin + withLanguage(productLink(product), language) + named),
+    write("link", product.variants.length > 1 ? variantLink(link, variant.id) : link),
     ...pictures
       .slice(0, 11)
       .map((address, at) => write(at === 0 ? "image_link" : "additional_image_link", address)),
     write("availability", availability(product, variant)),
-    write("price", money(isReduced ? former : price)),
-    ...(isReduced ? [write("sale_price", money(price))] : []),
+    write("price", money(former ?? price)),
+    ...(former === null ? [] : [write("sale_price", money(price))]),
     write("brand", product.vendor),
     ...(variant.sku === null ? [write("identifier_exists", "no")] : [write("mpn", variant.sku)]),
     write("condition", "new"),

@@ -1,6 +1,6 @@
 import {
   aggregateRating,
-  compareAtPrice,
+  formerPrice,
   getMedium,
   isAvailable,
   isInStock,
@@ -10,6 +10,7 @@ import {
   optionWord,
   sharePicturePath,
   unitPrice,
+  variantLink,
 } from "@velours/sdk/rules";
 import type { Currency, Language, Product, Review, Variant } from "@velours/sdk/types";
 import { optionText } from "../../platform/text/optionText.ts";
@@ -62,8 +63,7 @@ export function productData(product: Product, place: Place, reviews: readonly Re
       ...identity(product, variant),
       ...variantPicture(product, variant, origin),
       ...optionProperties(product, variant, language),
-      // The page opens with this variant chosen.
-      offers: offer(product, variant, { ...place, url: `${place.url}?variant=${variant.id}` }),
+      offers: offer(product, variant, { ...place, url: variantLink(place.url, variant.id) }),
     })),
   };
 }
@@ -95,14 +95,13 @@ const identity = (product: Product, { id, sku }: Variant) => ({
 
 function offer(product: Product, variant: Variant, place: Place) {
   const { url, currency, seller } = place;
-  const price = unitPrice(variant, currency);
-  const former = compareAtPrice(variant, currency);
+  const former = formerPrice(variant, currency);
   return {
     "@type": "Offer",
     url,
-    price,
+    price: unitPrice(variant, currency),
     priceCurrency: currency,
-    ...(former !== null && former > price && { priceSpecification: formerPrice(former, currency) }),
+    ...(former !== null && { priceSpecification: strikethroughPrice(former, currency) }),
     availability: `${SCHEMA}/${availability(product, variant)}`,
     itemCondition: `${SCHEMA}/NewCondition`,
     seller: { "@type": "Organization", name: seller },
@@ -110,7 +109,7 @@ function offer(product: Product, variant: Variant, place: Place) {
   };
 }
 
-const formerPrice = (price: number, currency: Currency) => ({
+const strikethroughPrice = (price: number, currency: Currency) => ({
   "@type": "UnitPriceSpecification",
   priceType: `${SCHEMA}/StrikethroughPrice`,
   price,

@@ -1,4 +1,4 @@
-import { formatMoney, includesTax, shippingReason } from "@velours/sdk/rules";
+import { formatMoney, includesTax, needsShipping, shippingReason } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
 import type { ReactNode } from "react";
 import { useSession } from "../../platform/session/useSession.ts";
@@ -53,7 +53,7 @@ export function CartSummary() {
   if (!estimate) return null;
   const { currency, discounts } = estimate;
   const money = (amount: number, of = currency) => formatMoney(amount, of);
-  const shipped = type !== null && type !== "digital";
+  const shipped = needsShipping(type);
   const rates = ratesFor(state.shippingRates, country);
   const isTaxed = includesTax(currency);
   // Only what is shipped is taxed.

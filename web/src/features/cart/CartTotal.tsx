@@ -1,4 +1,4 @@
-import { displayTotal, formatMoney } from "@velours/sdk/rules";
+import { displayTotal, formatMoney, needsShipping } from "@velours/sdk/rules";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -11,7 +11,7 @@ export function CartTotal() {
   const { estimate, type, shippingRates } = useCart().state;
   const { country } = useRegion();
   if (!estimate) return null;
-  const shipped = type !== null && type !== "digital";
+  const shipped = needsShipping(type);
   const isPending = shipped && shippingRates.country !== country;
   return (
     <dl className="flex items-baseline justify-between gap-4 text-lg font-bold">

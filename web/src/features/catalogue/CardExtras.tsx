@@ -1,4 +1,4 @@
-import { optionWord } from "@velours/sdk/rules";
+import { optionWord, variantLink } from "@velours/sdk/rules";
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { m } from "../../platform/text/m.ts";
@@ -44,7 +44,7 @@ function CardColours({ product: { title, link }, colours }: Props) {
         {colours.slice(0, places).map(({ value, variant, image }) => (
           <Link
             key={value}
-            href={`${link}?variant=${variant}`}
+            href={variantLink(link, variant)}
             preload={false}
             title={optionWord(value, language)}
             onMouseEnter={() => setShown(image)}

@@ -1,5 +1,5 @@
 import {
-  compareAtPrice,
+  formerPrice,
   getVariantImages,
   isAvailable,
   isGiftCard,
@@ -57,7 +57,6 @@ function getColours(product: Product): CardProduct["colours"] {
 export function cardProduct(product: Product, currency: Currency): CardProduct {
   const variant = product.variants.find((variant) => isAvailable(product, variant)) ?? product.variants[0];
   const price = variant ? unitPrice(variant, currency) : product.price;
-  const former = variant ? compareAtPrice(variant, currency) : null;
   const image = product.images[0];
   const colours = getColours(product);
   const available = product.variants.some((variant) => isAvailable(product, variant));
@@ -70,7 +69,7 @@ export function cardProduct(product: Product, currency: Currency): CardProduct {
     second: product.images[1]?.src ?? null,
     alt: image?.alt ?? "",
     price,
-    former: former !== null && former > price ? former : null,
+    former: variant ? formerPrice(variant, currency) : null,
     state: !available ? "soldOut" : isPreorderProduct(product) ? "preorder" : "available",
     ...(colours && { colours }),
     quick: available && !isGiftCard({ product }) && !isWarranty({ product }),

@@ -1,4 +1,4 @@
-import { activeFilters, chosenPrice, filterValues, isChosen, type ListingSearch } from "@velours/sdk/rules";
+import { chosenPrice, filterValues, isChosen, type ListingSearch, narrowingKey } from "@velours/sdk/rules";
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
@@ -25,9 +25,7 @@ export function FilterChips({ groups, search, onRemove, onClear }: Props) {
   const { language } = useShop();
   const price = chosenPrice(search);
   const chosen = groups.flatMap(({ key, label, options }) => {
-    const active = activeFilters(search, [key]);
-    // A key that says the same as the group's own narrows only in its absence.
-    const named = active.includes(key) ? key : active[0];
+    const named = narrowingKey(search, key);
     const chips = (named ? filterValues(search, named) : []).map((value) => {
       // One that the listing no longer has narrows it all the same.
       const option = options.find((known) => isChosen({ [key]: value }, key, known.value));
