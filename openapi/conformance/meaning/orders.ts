@@ -1,7 +1,7 @@
 import type { Product } from "@velours/sdk/types";
 import type { CaseDefinition } from "../Case.ts";
 import { getOperation, type Schema } from "../contract/document.ts";
-import { formatIds, isSameSet, longest, read, readCollection, readListing } from "./read.ts";
+import { formatIds, isSameSet, largestPage, read, readCollection, readListing } from "./read.ts";
 
 /** `order[price]` and its directions, as the contract names them. */
 function listOrders(): { key: "price" | "created_at"; directions: string[] }[] {
@@ -34,13 +34,13 @@ export const orderRules: readonly CaseDefinition[] = [
           `order[${key}]=${direction} answers ${values[wrong]} after ${values[wrong - 1]}`,
         );
         check.expect(
-          unsorted.total > longest || isSameSet(ids, unsorted.ids),
+          unsorted.total > largestPage || isSameSet(ids, unsorted.ids),
           `order[${key}]=${direction} lists other products: ${formatIds(ids)} instead of ${formatIds(unsorted.ids)}`,
         );
         sorted.set(direction, values);
       }
       const [up, down] = [sorted.get("ASC"), sorted.get("DESC")];
-      if (up === undefined || down === undefined || unsorted.total > longest) return;
+      if (up === undefined || down === undefined || unsorted.total > largestPage) return;
       check.expect(
         up.join() === down.toReversed().join(),
         `order[${key}]=DESC is not the reverse of ASC: ${formatIds(down)}`,

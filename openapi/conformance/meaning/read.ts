@@ -16,7 +16,7 @@ export interface Listing {
 }
 
 /** The most products that a page can have. */
-export const longest = 250;
+export const largestPage = 250;
 
 /** The body of an answer that should be a success; ends the case where it is none. */
 export async function read<Body>(
@@ -31,7 +31,7 @@ export async function read<Body>(
 }
 
 export async function readListing(check: Case, query: object): Promise<Listing> {
-  const answer = await check.caller()("listProducts", { query: toQuery({ limit: longest, ...query }) });
+  const answer = await check.caller()("listProducts", { query: toQuery({ limit: largestPage, ...query }) });
   if (!check.expectAnswer(answer, "success", "listProducts") || !Array.isArray(answer.body))
     check.skip("listProducts has no answer to compare");
   const products = answer.body as Product[];

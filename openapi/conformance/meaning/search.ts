@@ -1,6 +1,6 @@
 import type { Product, Suggestions } from "@velours/sdk/types";
 import type { Case, CaseDefinition } from "../Case.ts";
-import { formatIds, isSameSet, longest, read, readCollection, readListing, toQuery } from "./read.ts";
+import { formatIds, isSameSet, largestPage, read, readCollection, readListing, toQuery } from "./read.ts";
 
 /** Lower case, without accents, words apart by one space. */
 const fold = (text: string): string =>
@@ -43,7 +43,7 @@ export const searchRules: readonly CaseDefinition[] = [
           if (word === undefined) continue;
           const { ids, total } = await search(check, word);
           check.expect(
-            ids.includes(product.id) || total > longest,
+            ids.includes(product.id) || total > largestPage,
             `"${word}" finds ${formatIds(ids)}, but not product ${product.id}, "${product.title}"`,
           );
         }
@@ -65,7 +65,7 @@ export const searchRules: readonly CaseDefinition[] = [
       check.expect(ids.includes(product.id), `"${words.join(" ")}" does not find product ${product.id}`);
       for (const word of words) {
         const single = await search(check, word);
-        if (single.total > longest) continue;
+        if (single.total > largestPage) continue;
         const more = ids.filter((id) => !single.ids.includes(id));
         check.expect(
           more.length === 0,
@@ -94,7 +94,7 @@ export const searchRules: readonly CaseDefinition[] = [
       const { product, words } = await chooseTitle(check);
       const start = words[0].slice(0, -1);
       const { ids, total } = await search(check, start);
-      check.expect(ids.includes(product.id) || total > longest, `"${start}" does not find ${product.id}`);
+      check.expect(ids.includes(product.id) || total > largestPage, `"${start}" does not find ${product.id}`);
     },
   },
   {
@@ -108,7 +108,7 @@ export const searchRules: readonly CaseDefinition[] = [
       check.expect(total === found.total, `"${word}" finds ${found.total}, its suggestions count ${total}`);
       for (const { id, title } of products) {
         const product = found.products.find((other) => other.id === id);
-        if (found.total > longest) continue;
+        if (found.total > largestPage) continue;
         check.expect(product !== undefined, `${id} is suggested for "${word}", which does not find it`);
         check.expect(
           product === undefined || product.title === title,

@@ -7,8 +7,9 @@ import { markChanged } from "../catalogue/store/takeStock.ts";
 import { deleteVisitorData, readSoldProducts, restock, restoreStock, takeOriginals } from "./store.ts";
 
 /**
- * Restores what the sandbox changed, returns to stock what orders took and, with `members`, its members, and deletes nonces, failed payments and all other
- * counts, wishlists, campaign entries and newsletter subscriptions; orders stay.
+ * Restores what the sandbox changed, returns to stock what orders took and, with `members`, restores its members;
+ * deletes nonces, failed payments and all other counts, wishlists, campaign entries and newsletter subscriptions.
+ * Orders stay.
  */
 export async function resetSandbox(store: Store, { members }: { members: boolean }): Promise<void> {
   if (members) await putDemoUsers(store.db);

@@ -29,7 +29,7 @@ export async function takeOriginals(trx: Transaction<Database>): Promise<Origina
   return rows.map(({ product_id, document, stock }) => ({
     id: product_id,
     document: document as Product,
-    stock: stock,
+    stock,
   }));
 }
 
