@@ -5,7 +5,7 @@ import { noSearch } from "../../platform/routing/searchCodec.ts";
 
 export const Route = createFileRoute("/")({
   validateSearch: noSearch,
-  loader: async ({ context }) => (await import("../../features/pages/loadPage.ts")).loadHome(context),
+  loader: async ({ context }) => (await import("../../features/pages/home/loadHome.ts")).loadHome(context),
   head: loadedHead,
   component: () => <HomeScreen data={Route.useLoaderData()} />,
 });

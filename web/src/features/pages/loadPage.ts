@@ -1,5 +1,3 @@
-import { getRegion } from "@velours/sdk/rules";
-import { serverNow } from "../../platform/browser/serverClock.ts";
 import { accountHead } from "../../platform/routing/accountHead.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
@@ -8,7 +6,6 @@ import { siteQuery } from "../../platform/sites/queries.ts";
 import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
-import { loadRailLinks, type RailLinks } from "./home/railProducts.ts";
 
 type Words = Message<{ site: string }>;
 
@@ -48,13 +45,3 @@ export async function loadPage({ shop, queries }: RouterContext, path: PagePath)
   const named = path === "/" ? words : pageTitle(words, site);
   return { head: pageHead(shop, path, named, text(description, { site })) };
 }
-
-/** Loads the home page: its head, the time that its hero is of, and on the server links to the products of its rails. */
-export async function loadHome(context: RouterContext) {
-  const site = await context.queries.get(siteQuery(context.shop));
-  const region = getRegion(site.regions, context.shop.country)!;
-  const railLinks: RailLinks = import.meta.env.SSR ? await loadRailLinks(context, site, region) : {};
-  return { ...(await loadPage(context, "/")), now: serverNow(), railLinks };
-}
-
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;

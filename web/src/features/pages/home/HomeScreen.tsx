@@ -1,4 +1,3 @@
-import { useLoaderData } from "@tanstack/react-router";
 import { homeHero } from "@velours/sdk/rules";
 import { useEffect, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
@@ -8,9 +7,9 @@ import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
-import type { HomeData } from "../loadPage.ts";
 import { HomeRest } from "./HomeRest.tsx";
 import { homeTile } from "./homeTile.ts";
+import type { HomeData } from "./loadHome.ts";
 import { HeroCountdown } from "./slots.ts";
 
 /** The longest a timer can wait: later ones fire at once. */
@@ -44,11 +43,11 @@ function useHomeHero(made: number) {
   return { ...shown, now };
 }
 
-/** The hero of a running campaign, else the merchant's, else the shop's own. */
-function Hero() {
+/** The hero of a campaign that runs when the page is `made`, in ms, else the merchant's, else the shop's own. */
+function Hero({ made }: { made: number }) {
   const text = useText();
   const { language } = useShop();
-  const { hero, countdown, now } = useHomeHero(useLoaderData({ from: "/" }).now);
+  const { hero, countdown, now } = useHomeHero(made);
   const words = hero
     ? homeTile(hero, language)
     : { title: text(m.home_hero_title), text: text(m.home_hero_text), action: text(m.home_hero_action) };
@@ -90,7 +89,7 @@ function Hero() {
 export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <>
-      <Hero />
+      <Hero made={data.now} />
       <HomeRest railLinks={data.railLinks} />
     </>
   );

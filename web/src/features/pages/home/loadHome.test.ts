@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { learnServerTime, serverNow } from "../../platform/browser/serverClock.ts";
-import type { RouterContext } from "../../platform/routing/RouterContext.ts";
-import { loadHome } from "./loadPage.ts";
+import { learnServerTime, serverNow } from "../../../platform/browser/serverClock.ts";
+import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
+import { loadHome } from "./loadHome.ts";
 
 const now = Date.UTC(2026, 10, 26, 12);
 const answered = { headers: { get: () => new Date(now).toUTCString() } };
