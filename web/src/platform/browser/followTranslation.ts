@@ -1,6 +1,7 @@
 /** Texts that a translating browser has taken out of the page, with the element it put in their place. */
 const translations = new WeakMap<Node, ChildNode>();
 
+/** Elements that stand in a text's place. */
 const used = new WeakSet<Node>();
 
 const isTranslation = (node: Node): node is HTMLElement => node.nodeName === "FONT";
@@ -38,10 +39,9 @@ export function followTranslation(): void {
   });
   let isTranslated = false;
   new MutationObserver((records) => {
-    // The two may come in records of their own: the translation first, then the text's removal.
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isTranslation);
-    if (added.length === 0) return;
+    if (!records.some(({ addedNodes }) => [...addedNodes].some(isTranslation))) return;
     isTranslated = true;
+    // Translation and removal of a text may come in records of their own.
     for (const { removedNodes, previousSibling, nextSibling, addedNodes } of records) {
       for (const text of removedNodes) {
         if (text.nodeType !== Node.TEXT_NODE && !isTranslation(text)) continue;
