@@ -46,7 +46,7 @@ export function useAddressForm({ form, check, language, onChange }: Options) {
     refuse: (fields: Errors) => setRefused(fields),
     change(field: AddressField, value: string) {
       const next = { ...form, [field]: value };
-      if (field === "country" && !isStateOf(value, form.state)) next.state = "";
+      if (field === "country" && value !== form.country && !isStateOf(value, form.state)) next.state = "";
       if (field !== "zipcode" || NO_POSTCODE.test(value)) see([field]);
       setRefused(({ [field]: _, ...rest }) => rest);
       onChange(next);
