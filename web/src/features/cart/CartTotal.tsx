@@ -14,15 +14,17 @@ export function CartTotal() {
   const shipped = needsShipping(type);
   const isPending = shipped && shippingRates.country !== country;
   return (
-    <dl className="flex items-baseline justify-between gap-4 text-lg font-bold">
-      <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
-      <dd className="tabular-nums">
-        {isPending ? (
-          <PendingAmount pricing="updating" className="h-4 w-14" />
-        ) : (
-          formatMoney(displayTotal(estimate.total), estimate.currency)
-        )}
-      </dd>
+    <dl>
+      <div className="flex items-baseline justify-between gap-4 text-lg font-bold">
+        <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
+        <dd className="tabular-nums">
+          {isPending ? (
+            <PendingAmount pricing="updating" className="h-4 w-14" />
+          ) : (
+            formatMoney(displayTotal(estimate.total), estimate.currency)
+          )}
+        </dd>
+      </div>
     </dl>
   );
 }
