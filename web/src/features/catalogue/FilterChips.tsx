@@ -27,8 +27,8 @@ export function FilterChips({ groups, search, onRemove, onClear }: Props) {
   const chosen = groups.flatMap(({ key, label, options }) => {
     const named = narrowingKey(search, key);
     const chips = (named ? filterValues(search, named) : []).map((value) => {
-      // One that the listing no longer has narrows it all the same.
-      const option = options.find((known) => isChosen({ [key]: value }, key, known.value));
+      // A value that no product of the listing has any more narrows it all the same.
+      const option = options.find((offered) => isChosen({ [key]: value }, key, offered.value));
       const words = option?.label ?? optionLabel(key, value, currency, language, text);
       return { key: named as string, value, words, name: `${label}: ${words}` };
     });
