@@ -5,8 +5,8 @@ import { summary } from "./summary.ts";
 import { readReport } from "./TestReport.ts";
 
 /**
- * `npm test`. What takes seconds comes first, side by side, and ends the run when it fails: most mistakes are found there.
- * The unit tests and the stories use both cores by themselves, and both have their say.
+ * `npm test`. Parts that take seconds come first, side by side, and end the run when one fails: most mistakes
+ * are found there. The unit tests and the stories use both cores by themselves, and both have their say.
  */
 const started = performance.now();
 const tests = [unit, stories];

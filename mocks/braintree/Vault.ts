@@ -38,7 +38,7 @@ export class Vault {
     return `${prefix}${(this.#next++).toString(36).padStart(6, "0")}`;
   }
 
-  /** Takes a one-time nonce; false when it was taken. Those of the test catalogue begin with `fake-valid`, and may come again. */
+  /** Takes a one-time nonce; false when it was taken. The test catalogue's begin with `fake-valid` and may come again. */
   consume(nonce: string): boolean {
     if (/^fake-valid(-visa)?-nonce$/.test(nonce)) return true;
     if (this.#consumed.has(nonce)) return false;

@@ -3,7 +3,7 @@ import { isInScope } from "../api/scope.ts";
 import { findOperation } from "../contract.ts";
 
 /**
- * The headers Prism gets for a call (`path` without the API's prefix). A preference outside the page's scope is dropped. One
+ * The headers Prism gets for a call (`path` without the API's prefix). A preference outside the page's scope is dropped. A preference
  * inside it names its media type, too: Prism looks for the example only in the one it would choose for `accept`, and a
  * browser accepts all.
  */

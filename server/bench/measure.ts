@@ -42,7 +42,7 @@ export async function measureThread(thread: Thread, load: Load, seconds: number)
 }
 
 /**
- * Interleaves the runs, so that a busy moment of the machine affects all alike, and returns the mean of each; an undefined run is left out. One extra
+ * Interleaves the runs, so that a busy moment of the machine affects all alike, and returns the mean of each; an undefined run is left out. An extra
  * round runs first and does not count: V8 optimises code only after it has run for a while.
  */
 export async function interleave<Runs extends Record<string, (() => Promise<Measured>) | undefined>>(

@@ -7,7 +7,7 @@ import { recordSeed, type Seed, seededVariant } from "./survival/seed.ts";
 import { STEPS, type StepName } from "./survival/steps.ts";
 
 /**
- * The state that the shopper finds after an event. What they typed is there, and the purchase goes on to one
+ * The state that the shopper finds after an event. Their typed text is there, and the purchase goes on to one
  * payment, unless a cell says otherwise.
  */
 interface Cell {

@@ -20,7 +20,7 @@ export class BoundedCache {
   /** Undefined too where the browser refuses its storage. */
   async get(url: string): Promise<Response | undefined> {
     try {
-      // The address decides. What a page varies by is looked after when it is kept.
+      // The address decides. The headers that a page varies by are checked when it is stored.
       return await caches.match(url, { cacheName: this.#name, ignoreVary: true });
     } catch {
       return undefined;

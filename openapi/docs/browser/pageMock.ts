@@ -18,7 +18,7 @@ const storageName = "velours-docs-requests";
 const keptRequests = 60;
 let loading: Promise<PageMock> | undefined;
 
-/** The mock in this page. What was sent to it on earlier pages of the tab is sent again first, so it remembers. */
+/** The mock in this page. Requests of earlier pages of the tab are sent again first, so it remembers. */
 export function loadPageMock(): Promise<PageMock> {
   loading ??= load();
   return loading;

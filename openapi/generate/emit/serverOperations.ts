@@ -45,7 +45,7 @@ export type OperationName = keyof typeof routes;
 
 export const operationNames: readonly OperationName[] = [${operations.map(({ id }) => `"${id}"`).join(", ")}];
 
-/** Headers an answer can't do without, by operation and status. Those of every answer are not a handler's business. */
+/** Headers an answer can't do without, by operation and status. Headers of every answer are not a handler's business. */
 export interface RequiredHeaders {
 ${operations.map((operation) => requiredHeaders(operation, document, headersEverywhere)).join("")}}
 `,

@@ -8,7 +8,7 @@ const UNIT = /currenc|dollar|pound|euro|percent|factor|minutes|seconds|\bdays\b|
 
 /**
  * Every field, parameter and header says what it holds and shows it: a number its unit, one that may be null what null
- * means. What a reference points at may say it.
+ * means. The target of a reference may say it.
  */
 export function checkFields({ document, operations }: Contract): Finding[] {
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-/** A finding that stays: whose rule, where (the finding's place), and why. One that nothing needs any more is a finding itself. */
+/** A finding that stays: whose rule, where (the finding's place), and why. An exception that nothing needs any more is a finding itself. */
 export interface Exception {
   rule: string;
   at: RegExp;

@@ -45,14 +45,16 @@ describe("the wording of sources", () => {
     ["style.css", "/* That of the open dialog. */"],
     ["Error.yaml", "  # Nobody reads this."],
     ["rule.test.ts", "// Whoever comes first."],
-  ])("may not start a comment with a pronoun: %s %s", (where, source) => {
+    ["rule.ts", "/** The line's price. One of three. */"],
+    ["rule.ts", "free: boolean; // For members. What guests pay is another's."],
+  ])("may not start a sentence of a comment with a pronoun: %s %s", (where, source) => {
     expect(messages(where, source)).toEqual([
-      expect.stringMatching(/^\S+:[12] a comment starts with "\w+": name the subject\.$/),
+      expect.stringMatching(/^\S+:[12] a sentence starts with "\w+": name the subject\.$/),
     ]);
   });
 
   it.each([
-    ["rule.ts", "/** The line's price. One of three. */"],
+    ["rule.ts", "/** The line's price, one of three. */"],
     ["rule.ts", "// One-time codes expire."],
     ["rule.ts", 'const text = "// What a day";'],
     ["Error.yaml", "text: What to do."],

@@ -7,8 +7,8 @@ const requirement = /\b(?:S|C|SA|CA)-\d{2,4}\b/;
 /** `(5.2)`, `(5.2 step 9)`, `(7, checkout)`: a place in the document of requirements. */
 const section =
   /\s\((?:S\d(?:, S\d)*|\d{1,2}\.\d{1,2}(?:[,;] [^)]*| steps? [^)]*)?|\d{1,2}(?: and \d{1,2})?, (?:checkout|upsells)|(?:checkout|storefront)\.md [\d.]+)\)|\bsteps? \d+ (?:to \d+ )?of \d/i;
-/** A comment that starts like this keeps its subject for later. */
-const opening = /^[\s{/*#]*(What|Whatever|Whether|Who|Whoever|One|Those|That|Nobody)(?![\w-])/;
+/** A sentence of a comment that starts like this keeps its subject for later. */
+const opening = /(?:^[\s{/*#]*|[.!?] )(What|Whatever|Whether|Who|Whoever|One|Those|That|Nobody)(?![\w-])/;
 
 interface Vocabulary {
   names: readonly Denied[];
@@ -27,7 +27,7 @@ export function checkWording(
   source.split("\n").forEach((line, index) => {
     const add = (message: string) => findings.push({ where: `${where}:${index + 1}`, message });
     const start = isMarkdown(where) ? undefined : opening.exec(extractComment(line, isYaml(where)))?.[1];
-    if (start) add(`a comment starts with "${start}": name the subject.`);
+    if (start) add(`a sentence starts with "${start}": name the subject.`);
     if (isTest) return;
     const text = isCode ? extractComment(line) : line;
     const found = requirement.exec(line)?.[0] ?? (isMarkdown(where) ? undefined : section.exec(text)?.[0]);

@@ -4,7 +4,7 @@ type Amounts = Partial<Record<Currency, number>>;
 export type PricedVariant = Pick<Variant, "prices"> &
   Partial<Pick<Variant, "price" | "compare_at_prices" | "compare_at_price">>;
 
-/** An amount in a currency; falls back to USD. Undefined when neither is there. What is sold is priced: see hasPriceIn. */
+/** An amount in a currency; falls back to USD. Undefined when neither is there. Products on sale are priced: see hasPriceIn. */
 export const priceIn = (prices: Amounts | undefined | null, currency: Currency): number | undefined =>
   prices?.[currency] ?? prices?.USD;
 

@@ -65,8 +65,8 @@ async function makeOnce(folder: string, fill: (draft: string) => Promise<void>):
 }
 
 /**
- * Creating a store takes five seconds of CPU, so an empty one is kept between runs. What fills it is spread over the
- * domains, so the others are kept for this run only.
+ * Creating a store takes five seconds of CPU, so an empty one is kept between runs. The code that fills a store is spread over the
+ * domains, so filled ones are kept for this run only.
  */
 function prepareDirectory(kind: TemplateKind): Promise<string> {
   if (kind === "empty") return makeOnce(join(cache, fingerprint()), (dataDir) => fill({ dataDir }, "empty"));

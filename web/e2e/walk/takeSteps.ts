@@ -14,7 +14,7 @@ import { type Shop, Walk } from "./Walk.ts";
 export interface Course {
   seed: number;
   steps: number;
-  /** Takes only these steps, by number: a failing walk, made shorter. What can't be done then is left out. */
+  /** Takes only these steps, by number: a failing walk, made shorter. A step that can't be done then is left out. */
   only?: ReadonlyMap<number, string>;
   /** Names of steps and invariants to leave out. */
   without?: ReadonlySet<string>;

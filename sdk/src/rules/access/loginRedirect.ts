@@ -24,7 +24,7 @@ export function loginPath(path: string, search = ""): string {
 }
 
 /**
- * Where a login leads: the redirect, or the account, in the active language. What else is in the
+ * Where a login leads: the redirect, or the account, in the active language. The rest of the
  * login's query goes along, but for the email address it was filled in with.
  */
 export function afterLogin(search: string, language: Language, redirect?: string): string {

@@ -19,7 +19,7 @@ const TEXTS = {
 /**
  * Errors of the state and the postcode of an address, by field: taxes and prices depend on them. In the US and
  * Canada the state is a code, in any letter case, and the postcode lies in it; in the United Kingdom and the European
- * Union the postcode has the country's form. What is missing is another rule's matter.
+ * Union the postcode has the country's form. Missing fields are another rule's matter.
  */
 export function regionProblems(
   { country, state, zipcode }: AddressRegion,

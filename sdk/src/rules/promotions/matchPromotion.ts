@@ -13,7 +13,7 @@ export interface PromotedCart
   language: Language;
 }
 
-/** Matches a promotion with a cart; `record` is undefined when no promotion has the name. One that is used up counts as unknown. */
+/** Matches a promotion with a cart; `record` is undefined when no promotion has the name. A promotion that is used up counts as unknown. */
 export function matchPromotion(record: PromotionRecord | undefined, cart: PromotedCart): MatchedPromotion {
   if (record === undefined || isUsedUp(record))
     return { promotion: null, refusal: { reference: "promotionUnrecognizable", value: null } };

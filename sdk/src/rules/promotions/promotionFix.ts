@@ -31,7 +31,7 @@ function addGoods(promotion: Partial<Promotion>, lines: readonly FixableLine[]):
 }
 
 /**
- * Units to take out until the maximum is kept: the cheapest one that is enough, else the dearest and so on. One unit of
+ * Units to take out until the maximum is kept: the cheapest one that is enough, else the dearest and so on. A unit of
  * each product the promotion asks for stays, and something it can work on; null when that can't be.
  */
 function removeUnits(promotion: Partial<Promotion>, lines: readonly FixableLine[]): Fix | null {

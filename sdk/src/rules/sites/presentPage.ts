@@ -5,7 +5,7 @@ const CANADIAN_FRENCH = ["fr", "fr-CA", "fr-US"];
 
 /**
  * A page as answers carry it: words of the locale (fr-BE), else of its language (fr), else its own. French elsewhere than
- * in North America is that of France, where the page has it. What only imports say is left out.
+ * in North America is that of France, where the page has it. Fields of imports alone are left out.
  */
 export function presentPage(page: Page, locale: string): Page {
   const { translations = {}, position: _p, published: _d, site: _s, ...shown } = page;

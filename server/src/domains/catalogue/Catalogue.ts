@@ -146,8 +146,8 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   }
 
   /**
-   * True when a standby had everything up to a revision. One snapshot of one server: of several standbys
-   * another may be behind.
+   * True when a standby had everything up to a revision. It speaks for a single server: of several
+   * standbys another may be behind.
    */
   async #takeFromStandby({ value }: Revision, after: number): Promise<boolean> {
     const transaction = this.#source?.standby

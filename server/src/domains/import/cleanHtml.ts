@@ -2,7 +2,7 @@ import sanitize from "sanitize-html";
 
 /**
  * HTML of a merchant as our pages may show it: words, lists, tables and links, nothing that runs, is fetched from
- * elsewhere or dresses itself. Headings begin below the page's own. What is clean comes back as it was.
+ * elsewhere or dresses itself. Headings begin below the page's own. Clean HTML comes back as it was.
  */
 export const cleanHtml = (html: string): string =>
   sanitize(html, {

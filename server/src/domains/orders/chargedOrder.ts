@@ -7,7 +7,7 @@ import { type LineRow, readLines } from "./store/lines.ts";
 const isCharged = ({ products }: Order): boolean =>
   products.every(({ _discount }) => _discount !== undefined);
 
-/** An order whose lines say what was paid for each. One that was placed before they did gets it by the rule of then. */
+/** An order whose lines say what was paid for each. An order placed before they did gets it by the rule of then. */
 export function toChargedOrder(
   order: Order,
   rows: readonly Pick<LineRow, "attempt_id" | "position">[],

@@ -100,7 +100,7 @@ export class DocumentFiles {
     }
   }
 
-  /** The file of the newest version of a document. One of before this process can be of an older program. */
+  /** The file of the newest version of a document. A file older than this process can be of an older program. */
   async #find(name: string): Promise<{ file: FileHandle; at: number; isCurrent: boolean } | undefined> {
     const folder = await this.#openFolder();
     const current = `${name}.${this.#options.version()}.gz`;

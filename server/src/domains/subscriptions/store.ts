@@ -34,7 +34,7 @@ export interface MonthOrder {
 }
 
 /**
- * A member's own subscription by its number with the last month that was ordered, or undefined. One statement: read one
+ * A member's own subscription by its number with the last month that was ordered, or undefined. Both come from one statement: read one
  * after the other they may tell of two moments, and a month that was just ordered would be followed by another.
  */
 export async function readSubscription(

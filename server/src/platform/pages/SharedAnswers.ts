@@ -13,7 +13,7 @@ export class SharedAnswers {
     this.#capacity = capacity;
   }
 
-  /** For one page of a site. What it brings is dropped when the source has changed since. */
+  /** For one page of a site. Its answers are dropped when the source has changed since. */
   forPage(site: string): NonNullable<HostContext["answers"]> {
     const { revision } = this.#source;
     return {

@@ -10,7 +10,7 @@ const planOutdated = "0A000";
 const repeatTransaction = "40001";
 
 /**
- * Runs statements of the embedded database. One that comes again is prepared: `query` parses and plans each anew, which
+ * Runs statements of the embedded database. A statement that comes again is prepared: `query` parses and plans each anew, which
  * takes longer than anything else a purchase does.
  */
 export class EmbeddedStatements {

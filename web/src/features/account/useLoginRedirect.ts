@@ -12,7 +12,7 @@ export function useLoginRedirect(): (search: string, redirect?: string) => Accou
       signedIn(router, user, options);
       const { history } = router;
       const target = afterLogin(search, router.options.context.shop.language, redirect);
-      // Its own history, not `navigate`: the address has its language already. One that is there needs no second entry.
+      // Its own history, not `navigate`: the address has its language already. An address that is open already needs no second entry.
       if (target !== history.location.href) history.push(target);
     },
     [router],

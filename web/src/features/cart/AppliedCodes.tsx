@@ -8,8 +8,8 @@ import { useCart } from "./useCart.ts";
 import { useCartActions } from "./useCartActions.ts";
 
 /**
- * Codes of an empty cart, kept for its first goods: without a summary, an applied code would show nothing. One
- * that does not count can be removed as well; why stands under the field for codes.
+ * Codes of an empty cart, kept for its first goods: without a summary, an applied code would show nothing. A code
+ * that does not count can be removed as well; the reason stands under the field for codes.
  */
 export function AppliedCodes() {
   const text = useText();

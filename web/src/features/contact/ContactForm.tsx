@@ -101,7 +101,7 @@ const topics: Record<MessageTopic, typeof m.topic_order> = {
   other: m.topic_other,
 };
 
-/** A message to customer service. What was typed stays when it cannot be sent, and over a reload. */
+/** A message to customer service. The typed text stays when it cannot be sent, and over a reload. */
 export function ContactForm() {
   const text = useText();
   const { form, challenge, sentTo, onInput, submit } = useMessage();

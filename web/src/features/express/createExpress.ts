@@ -138,7 +138,7 @@ function createQuote(
     };
   }
 
-  /** Prices what is chosen now. What an older change asked for must not replace it. */
+  /** Prices what is chosen now. The answer to an older change must not replace it. */
   async function price(turn: number): Promise<WalletUpdate | Unpaid> {
     const question = invoiceQuestion(
       { ...cart, rate: quote.chosen },

@@ -16,7 +16,7 @@ export interface ExpressWallet {
 }
 
 /**
- * The wallets this shopper can check out with at once, the device's own first. One that does not come up is left out.
+ * The wallets this shopper can check out with at once, the device's own first. A wallet that does not come up is left out.
  * Rejects when the shop does not answer.
  */
 export async function prepareExpress(

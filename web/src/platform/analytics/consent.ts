@@ -7,7 +7,7 @@ const ANSWERS: Readonly<Record<string, boolean>> = { granted: true, denied: fals
 export const readAnalyticsConsent = (site: string): boolean | undefined =>
   ANSWERS[readCookie(document.cookie, storageNames(site, "").analyticsConsent) ?? ""];
 
-/** True when the shopper allowed analytics on this site. Who has not answered did not. */
+/** True when the shopper allowed analytics on this site. A shopper who has not answered did not. */
 export const allowsAnalytics = (site: string): boolean => readAnalyticsConsent(site) === true;
 
 /** Remembers the shopper's answer for 365 days; what is recorded from now on obeys it. */

@@ -11,7 +11,7 @@ const seenValues = { localStorage: new Map<string, string | null>(), sessionStor
 
 /**
  * The browser's storage without its exceptions: reading the property alone throws where a browser blocks cookies, and
- * writing throws when the quota is used up. What the browser refuses to keep lives as long as the page.
+ * writing throws when the quota is used up. A value that the browser refuses to store lives as long as the page.
  */
 export function browserStorage(area: keyof typeof memories): KeyValueStorage {
   const memory = memories[area];

@@ -10,7 +10,7 @@ export function SessionStart() {
   useEffect(() => {
     const { session, shop } = router.options.context;
     if (readMember() === undefined) session.set({ user: null });
-    // Not while the first page is still busy. What fails here is asked again where it is needed.
+    // Not while the first page is still busy. A request that fails here is sent again where its answer is needed.
     const timer = setTimeout(
       () => void import("./startSession.ts").then(({ startSession }) => startSession(router)).catch(() => {}),
       readMember() === undefined ? 1000 : 0,

@@ -3,7 +3,7 @@ import type { RouterContext } from "../routing/RouterContext.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { loadCredits } from "./loadCredits.ts";
 
-/** Fetches cash back and wishlist of the signed-in member. What can't be had now stays as it is known. */
+/** Fetches cash back and wishlist of the signed-in member. An answer that fails leaves the stored value. */
 export async function loadBelongings(context: RouterContext): Promise<void> {
   await Promise.allSettled([loadOwnCredits(context), loadWishlist(context)]);
 }

@@ -33,7 +33,7 @@ function FailureNotice() {
 
 const Toasts = lazyPart(async () => (await import("./Toasts.tsx")).Toasts, { quiet: true });
 
-/** Where toasts appear; announced politely. What shows them is fetched with the first. */
+/** Where toasts appear; announced politely. The component that shows them is fetched with the first. */
 export function ToastPlace() {
   const any = useSelector(toasts, (shown) => shown.length > 0);
   return (

@@ -45,8 +45,8 @@ const avenue = "sandbox-40-main-avenue";
 const trees = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Ginkgo", "Hazel", "Ivy", "Juniper"];
 
 /**
- * The places that the sandbox knows: 'main' finds one of each type, 'st' finds twelve. One address has its country in
- * lower case, one has none, one has spaces around every part.
+ * The places that the sandbox knows: 'main' finds one of each type, 'st' finds twelve. The country of an address
+ * is in lower case, of another missing, and one has spaces around every part.
  */
 export const places: readonly Place[] = [
   createPlace("12 Main Road", austin),

@@ -8,7 +8,7 @@ export interface ReturnedUnits {
 }
 
 /**
- * Puts units of an order back to where they were taken from. What was not counted when it was ordered is not counted
+ * Puts units of an order back to where they were taken from. Units that were not counted when ordered are not counted
  * now. Returns the products whose stock changed.
  */
 export async function returnStock(

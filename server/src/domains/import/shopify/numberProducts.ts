@@ -9,8 +9,8 @@ const firstVariant = 200_001;
 
 /**
  * Gives products and variants their ids: those of the product with the same handle and the variant with the same SKU,
- * or else the same options, where the store has them, and new ones otherwise; so importing again changes nothing. What an export
- * cannot say (translations, other currencies, minimum prices) is kept. Call it under lockImports.
+ * or else the same options, where the store has them, and new ones otherwise; so importing again changes nothing. Fields
+ * that an export lacks (translations, other currencies, minimum prices) are kept. Call it under lockImports.
  */
 export async function numberProducts(
   trx: Transaction,

@@ -97,7 +97,7 @@ export async function readOrderWithOwner(
   return row && { order: row.document as Order, userId: row.user_id };
 }
 
-/** An order by its number for people, when it was placed with this address, in lower case. One index finds either. */
+/** An order by its number for people, when it was placed with this address, in lower case. The same index finds either. */
 export async function findOrderByNumber(
   db: Kysely<Database>,
   { number, email }: { number: number; email: string },

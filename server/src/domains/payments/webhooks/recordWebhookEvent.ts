@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Records a webhook event once, with its effect on the attempt. "again" for a repeated event, "unknown" for one about
- * no attempt of the shop. What a failed payment brought is taken back by a job. A late event reverts nothing: a voided or failed attempt stays so.
+ * no attempt of the shop. A job takes back the points and cash back of a failed payment. A late event reverts nothing: a voided or failed attempt stays so.
  */
 export async function recordWebhookEvent(
   store: Store,

@@ -5,7 +5,7 @@ import { useText } from "../../../platform/text/useText.ts";
 import { classes } from "../../../platform/ui/classes.ts";
 import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
 
-/** Below a total: a button that opens what made it. What it opens is mounted when it is first opened. */
+/** Below a total: a button that opens its explanation, which is mounted when it is first opened. */
 export function HowCalculated({ children }: { children: ReactNode }) {
   const text = useText();
   const id = useId();

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /**
- * The form with the parts of a suggested address. What was typed after it was chosen stays: another street or country
+ * The form with the parts of a suggested address. Fields typed after it was chosen stay: another street or country
  * means that it is not wanted any more. In another country the former state and postcode are worth nothing.
  */
 export function fillAddress(form: AddressForm, { chosenAt, found, secondLine }: Options): AddressForm {

@@ -14,7 +14,7 @@ const isBlank = ({ country: _, ...form }: AddressForm): boolean =>
   Object.values(form).every((value) => value.trim() === "");
 
 /**
- * The draft of a signed-in member: their email, and their addresses where nothing is typed yet. What a guest typed is
+ * The draft of a signed-in member: their email, and their addresses where nothing is typed yet. A guest's draft is
  * kept when they sign in; another member's is not.
  */
 export function draftOfMember(draft: CheckoutDraft, user: User, place: Place): CheckoutDraft {

@@ -3,7 +3,7 @@ export interface Tracked {
   email: string;
 }
 
-/** The address of the tracking page with its form filled in. What stands behind # is sent to no server. */
+/** The address of the tracking page with its form filled in. The part behind # is sent to no server. */
 export const trackLink = ({ number, email }: Tracked): string =>
   `/track#${new URLSearchParams({ number, email })}`;
 

@@ -10,8 +10,8 @@ import type { Placed } from "./PayOutcome.ts";
 import { toBoughtUnits } from "./toBoughtUnits.ts";
 
 /**
- * Shows a paid order: first the order, because an empty cart without one would leave checkout, then the address bar. What
- * was bought leaves the cart meanwhile: a shopper who leaves as soon as the order is there does not find it in the cart.
+ * Shows a paid order: first the order, because an empty cart without one would leave checkout, then the address bar. The
+ * bought lines leave the cart meanwhile: a shopper who leaves as soon as the order is there does not find it in the cart.
  */
 export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => void) {
   const router = useRouter();

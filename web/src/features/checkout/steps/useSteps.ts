@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * The step on the screen and the way to another. The address names the requested one (`?step=payment`; the first
- * has none), so each is an entry in the browser's history and outlives a reload. One that may not be entered, because
- * its link came from elsewhere or the cart changed, is replaced by the first that is not done.
+ * has none), so each is an entry in the browser's history and outlives a reload. A step that may not be entered,
+ * because its link came from elsewhere or the cart changed, is replaced by the first that is not done.
  */
 function useStep({ steps, isDone, ready }: Options): { step: Step; goTo: (step: Step) => void } {
   const navigate = useNavigate();
@@ -41,8 +41,8 @@ function useStep({ steps, isDone, ready }: Options): { step: Step; goTo: (step: 
 }
 
 /**
- * The first step may be left when email, address and option are there, and they are what the form shows. What
- * was typed after coming back and not confirmed by Continue must not be passed by with the browser's Forward.
+ * The first step may be left when email, address and option are there, and they are what the form shows. Fields
+ * typed after coming back and not confirmed by Continue must not be passed by with the browser's Forward.
  */
 const isShippingDone = ({ email, shipping, rate, saved }: CheckoutDraft): boolean =>
   rate !== null &&

@@ -4,7 +4,7 @@ import type { Shop } from "../../../platform/api/Shop.ts";
 /** The order is shown without the answer after so many milliseconds; the shop closes the offer by itself as well. */
 const TIMEOUT = 4000;
 
-/** Ends the offers of an order, also from a page that is going away. That it failed is logged. */
+/** Ends the offers of an order, also from a page that is going away. A failure is logged. */
 export async function closeOffer(
   { api, site }: Pick<Shop, "api" | "site">,
   task: string,

@@ -25,7 +25,7 @@ export type AcceptOutcome =
   /** It may have been accepted: the order tells. */
   | { kind: "unanswered"; detail: string };
 
-/** How the step ended. Whether the shop has closed the order is known once the order is fetched. */
+/** How the step ended. The fetched order tells whether the shop has closed it. */
 export type OfferEnding =
   | { kind: "accepted"; order: Order; joinNonce: string | null }
   | { kind: "closed"; reason: CloseReason }

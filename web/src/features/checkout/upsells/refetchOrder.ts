@@ -5,7 +5,7 @@ import { orderQuery } from "../queries.ts";
 
 const TIMEOUT = 4000;
 
-/** The order as the shop has it now; null when the shop doesn't answer. What the page knew of it is replaced. */
+/** The order as the shop has it now; null when the shop doesn't answer. It replaces the page's copy. */
 export async function refetchOrder({ shop, queries }: RouterContext, id: string): Promise<Order | null> {
   const queryFn = async () =>
     orThrow(await (await shop.api()).getOrder({ params: { path: { id } }, timeout: TIMEOUT, retries: 0 }));

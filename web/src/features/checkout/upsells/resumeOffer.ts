@@ -18,7 +18,7 @@ const CLOCK = {
 
 /**
  * Finds out what became of an acceptance whose answer this page lost when it was loaded anew. It asks for the order and
- * never sends the acceptance: that is done on a press alone. One that has not arrived in a while comes to a closed offer,
+ * never sends the acceptance: that is done on a press alone. An acceptance that has not arrived in a while comes to a closed offer,
  * where the shop refuses it.
  */
 export async function resumeOffer(

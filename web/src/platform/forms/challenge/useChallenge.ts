@@ -7,7 +7,7 @@ import { useSite } from "../../sites/useSite.ts";
 import { type Challenge, type ChallengeEvent, createChallenge } from "./createChallenge.ts";
 import { TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
 
-/** Puts on record what the widget did. That it can't be is no reason to stop anybody. */
+/** Puts on record what the widget did. A record that fails stops nobody. */
 async function logChallenge({ api, site }: Shop, event: ChallengeEvent, detail?: unknown): Promise<void> {
   const failed = event !== "verified" && event !== "expired";
   try {
