@@ -14,7 +14,7 @@ import { HeadTags } from "../layout/HeadTags.tsx";
 import styles from "../styles.css?url";
 
 const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstView.tsx")).AfterFirstView, {
-  wanted: { what: "page" },
+  afterReload: { what: "page" },
 });
 
 const AnalyticsConsent = lazyPart(

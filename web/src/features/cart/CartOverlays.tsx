@@ -3,7 +3,7 @@ import { BesideBag } from "./slots.ts";
 import { useCart } from "./useCart.ts";
 
 const CartDrawer = lazyPart(async () => (await import("./CartDrawer.tsx")).CartDrawer, {
-  wanted: { what: "bag" },
+  afterReload: { what: "bag" },
 });
 const CartNotification = lazyPart(async () => (await import("./CartNotification.tsx")).CartNotification, {
   quiet: true,

@@ -4,7 +4,7 @@ import type { CartLine } from "@velours/sdk/types";
 import { useEffect } from "react";
 import { parseSignal } from "../../platform/browser/tabs.ts";
 import { recover } from "../../platform/chunks/recover.ts";
-import { consumeWanted } from "../../platform/chunks/reload.ts";
+import { consumeActionAfterReload } from "../../platform/chunks/reload.ts";
 import { memberChange, sessionStart } from "../../platform/session/sessionEvents.ts";
 import { applyRegion } from "../../platform/sites/applyRegion.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
@@ -93,8 +93,8 @@ export function CartStart() {
 
   useEffect(() => {
     loadContents(cart);
-    const wanted = consumeWanted();
-    const hasIntent = location.search.length > 1 || wanted !== undefined;
+    const afterReload = consumeActionAfterReload();
+    const hasIntent = location.search.length > 1 || afterReload !== undefined;
     const { products, promotion, giftCard } = cart.get();
     // A first visit without a stored cart or a request in its address costs no call and no code.
     if (!hasIntent && products.data.length === 0 && !promotion.data && !giftCard.data) return;
@@ -104,9 +104,9 @@ export function CartStart() {
     async function start() {
       try {
         const { startCart } = await import("./startCart.ts");
-        await startCart(router, wanted);
+        await startCart(router, afterReload);
       } catch (error) {
-        recover(error, { retry: () => void start(), wanted });
+        recover(error, { retry: () => void start(), afterReload });
       }
     }
   }, [cart, router]);

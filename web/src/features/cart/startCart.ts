@@ -3,7 +3,7 @@ import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@v
 import type { Site } from "@velours/sdk/types";
 import { setCookie } from "../../platform/browser/setCookie.ts";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
-import type { Wanted } from "../../platform/chunks/reload.ts";
+import type { ActionAfterReload } from "../../platform/chunks/reload.ts";
 import { isBare } from "../../platform/layout/isBare.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { m } from "../../platform/text/m.ts";
@@ -13,17 +13,17 @@ import { codeError } from "./codeError.ts";
 import { loadCartActions } from "./loadCartActions.ts";
 
 /** Brings the stored cart up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
-export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<void> {
+export async function startCart(router: AnyRouter, afterReload?: ActionAfterReload): Promise<void> {
   const { cart, shop, queries } = router.options.context;
   const text = textIn(shop.language, shop.country);
   const { actions } = planCartUrl(location.search);
   const { products, promotion, giftCard } = cart.get();
-  if (wanted?.what === "again") toasts.show({ text: text(m.shop_updated) });
-  if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
+  if (afterReload?.what === "again") toasts.show({ text: text(m.shop_updated) });
+  if (!afterReload && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
     return;
   const cartActions = await loadCartActions(router);
   await cartActions.start();
-  if (wanted) await resume(wanted);
+  if (afterReload) await resume(afterReload);
   if (actions.length === 0) return;
   const site: Site = await queries.get(siteQuery(shop));
   const adds = actions.some((action) => action.type === "addToCart");
@@ -52,10 +52,10 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   }
 
   /** Resumes the shopper's action on a page that had to reload. */
-  async function resume(wanted: Wanted): Promise<void> {
-    if (wanted.what === "again") return;
-    if (wanted.what === "add") {
-      const { product, variant, quantity } = wanted;
+  async function resume(action: ActionAfterReload): Promise<void> {
+    if (action.what === "again") return;
+    if (action.what === "add") {
+      const { product, variant, quantity } = action;
       await cartActions.addById(
         product,
         ({ variants }) => variants.find(({ id }) => id === variant),

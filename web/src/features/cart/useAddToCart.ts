@@ -21,7 +21,7 @@ export function useAddToCart() {
       recover(error, {
         text: text(m.not_in_bag, { title: product.title }),
         retry: () => void add(product, variant, quantity),
-        wanted: { what: "add", product: product.id, variant: variant.id, quantity },
+        afterReload: { what: "add", product: product.id, variant: variant.id, quantity },
       });
     } finally {
       setBusy(false);

@@ -9,7 +9,7 @@ import type { ListingData } from "./loadListing.ts";
 import { useListing } from "./useListing.ts";
 
 /** Below the products: more of them in the same list, and the ways to each page. */
-export function ListingEnd({ data: { levels, products, kept } }: { data: ListingData }) {
+export function ListingEnd({ data: { levels, products, shownInstead } }: { data: ListingData }) {
   const text = useText();
   const { more, canShowMore, pageHref } = useListing(levels.path);
   const loading = useIsLoading();
@@ -20,14 +20,14 @@ export function ListingEnd({ data: { levels, products, kept } }: { data: Listing
   const { length } = products.cards;
   useEffect(() => {
     // More of them could not be loaded: the button keeps the focus.
-    if (kept) next.current = null;
+    if (shownInstead) next.current = null;
     if (next.current === null || length <= next.current) return;
     const card = place.current?.previousElementSibling?.children[next.current];
     next.current = null;
     if (!(card instanceof HTMLElement)) return;
     card.tabIndex = -1;
     card.focus({ preventScroll: true });
-  }, [length, kept]);
+  }, [length, shownInstead]);
   return (
     <div ref={place}>
       {page < pages && canShowMore && (

@@ -47,15 +47,19 @@ export function PhoneTools({ data }: { data: ListingData }) {
 const FilterChips = lazyPart(async () => (await import("./FilterChips.tsx")).FilterChips, { quiet: true });
 
 /** Over the products: how many there are, their order, and what they are narrowed by. */
-export function ListingTools({ data: { levels, groups, filters, products, kept } }: { data: ListingData }) {
+export function ListingTools({
+  data: { levels, groups, filters, products, shownInstead },
+}: {
+  data: ListingData;
+}) {
   const text = useText();
   const { search, toggle, sort, clear, keep } = useListing(levels.path);
   const fetching = useIsLoading();
   // A filter that could not be loaded is neither chosen nor in the address: choosing it again tries again.
-  const keepOnly = useEffectEvent((left: NonNullable<typeof kept>) => void keep(left));
+  const keepOnly = useEffectEvent((left: NonNullable<typeof shownInstead>) => void keep(left));
   useEffect(() => {
-    if (kept) keepOnly(kept);
-  }, [kept]);
+    if (shownInstead) keepOnly(shownInstead);
+  }, [shownInstead]);
   const filtered = activeFilters(search, Object.keys(filters)).length > 0;
   return (
     <div>

@@ -68,7 +68,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const text = useText();
   const { limits } = useSite();
   const [picked, setPicked] = useChosenVariant(product);
-  const [wanted, setWanted] = useState(1);
+  const [chosenQuantity, setQuantity] = useState(1);
   const { add, busy } = useAddToCart();
   const more = useRef<HTMLDivElement>(null);
   const near = useNear(more, "400px");
@@ -76,7 +76,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   if (!variant) return null;
   const available = isAvailable(product, variant);
   const most = lineQuantityLimit({ product, variant }, limits);
-  const quantity = Math.min(wanted, most);
+  const quantity = Math.min(chosenQuantity, most);
   const stock = getStock(product, variant.id);
   const shipped = getMedium(product, variant.id) === "physical";
   const ships = shipped && stock !== "none";
@@ -98,7 +98,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
             <div className="flex flex-wrap items-center gap-3">
               <Quantity
                 value={quantity}
-                onChange={setWanted}
+                onChange={setQuantity}
                 label={text(m.quantity)}
                 disabled={!available}
                 max={most}

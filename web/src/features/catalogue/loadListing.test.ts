@@ -65,14 +65,14 @@ describe("loadListing, when the products cannot be had", () => {
       undefined,
       { kind: "listing", levels: { path: "/kink" }, products, search, ...listed },
     ]);
-    expect(data).toMatchObject({ products, currency: "USD", search, kept: search });
+    expect(data).toMatchObject({ products, currency: "USD", search, shownInstead: search });
   });
 
   it("takes nothing back when what is shown is what was asked for", async () => {
     const search = { sort: "new" };
     const data = await load([{ kind: "listing", levels: { path: "/kink" }, products, search, ...listed }]);
-    expect(data.kept).toBeNull();
-    expect((await load([], "nothing")).kept).toBeNull();
+    expect(data.shownInstead).toBeNull();
+    expect((await load([], "nothing")).shownInstead).toBeNull();
   });
 
   it.each([

@@ -135,7 +135,7 @@ export async function loadListing(
     /** The search of the products shown. */
     search: shown,
     /** The same, when others were asked for and could not be loaded. */
-    kept: stringifySearch(shown) === stringifySearch(search) ? null : shown,
+    shownInstead: stringifySearch(shown) === stringifySearch(search) ? null : shown,
     zones,
     head: listingHead(texts, crumbs, address, shop.origin),
     keys: {

@@ -37,9 +37,9 @@ export function pickVariant(
   at: number,
   value: string,
 ): Variant | undefined {
-  const wanted = optionValues(current.option1).map((old, index) => (index === at ? value : old));
+  const values = optionValues(current.option1).map((old, index) => (index === at ? value : old));
   const same = (variant: Variant) =>
-    optionValues(variant.option1).filter((each, index) => each === wanted[index]).length;
+    optionValues(variant.option1).filter((each, index) => each === values[index]).length;
   return product.variants
     .filter((variant) => optionValues(variant.option1)[at] === value)
     .reduce<Variant | undefined>(

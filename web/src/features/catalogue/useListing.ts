@@ -44,7 +44,7 @@ export function useListing(path: string) {
       });
       // The router would show the failure first when the same is chosen again.
       router.clearCache({
-        filter: ({ loaderData }) => Boolean((loaderData as Partial<ListingData> | undefined)?.kept),
+        filter: ({ loaderData }) => Boolean((loaderData as Partial<ListingData> | undefined)?.shownInstead),
       });
     },
     canShowMore: parseMore(search) < MOST_MORE,

@@ -9,8 +9,8 @@ import { takePlaced } from "./order/placedElsewhere.ts";
 
 const loadFlow = async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow;
 // The cart lives in the browser: the server shows of the way only its frame.
-const CheckoutFlow = lazyPart(loadFlow, { wanted: { what: "page" } });
-// Fetched while React takes the page over. A failure shows when the part is wanted.
+const CheckoutFlow = lazyPart(loadFlow, { afterReload: { what: "page" } });
+// Fetched while React takes the page over. A failure shows when the part is opened.
 if (!import.meta.env.SSR && !new URLSearchParams(location.search).has("id")) void loadFlow().catch(() => {});
 
 interface Props {

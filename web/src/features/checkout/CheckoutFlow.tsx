@@ -34,7 +34,7 @@ import { type CheckoutModel, useCheckoutModel } from "./useCheckoutModel.ts";
 const loadPayment = () => import("./payment/PaymentStep.tsx");
 const loadProgress = () => import("./steps/StepProgress.tsx");
 // The address says which step it is, and what was typed is kept: after a new load the step is there again.
-const page = { wanted: { what: "page" } } as const;
+const page = { afterReload: { what: "page" } } as const;
 const PaymentStep = lazyPart(async () => (await loadPayment()).PaymentStep, page);
 const GiftCardStep = lazyPart(async () => (await import("./giftCards/GiftCardStep.tsx")).GiftCardStep, page);
 const EarlierPurchase = lazyPart(

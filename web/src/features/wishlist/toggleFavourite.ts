@@ -28,7 +28,10 @@ export async function toggleFavourite(router: AnyRouter, product: number): Promi
   if (!user || !before || plan.do === "login") {
     const { pathname, searchStr } = router.state.location;
     if (!user)
-      accountModal.open({ redirect: pathname + searchStr, onLogin: () => void addWanted(router, product) });
+      accountModal.open({
+        redirect: pathname + searchStr,
+        onLogin: () => void addFavourite(router, product),
+      });
     return false;
   }
   const show = (items: Items) => session.set({ wishlist: { ...before, items } });
@@ -53,7 +56,7 @@ export async function toggleFavourite(router: AnyRouter, product: number): Promi
 }
 
 /** After the login that a guest's press led to; one that is there already stays. */
-async function addWanted(router: AnyRouter, product: number): Promise<void> {
+async function addFavourite(router: AnyRouter, product: number): Promise<void> {
   const context: RouterContext = router.options.context;
   await loadBelongings(context).catch(() => {});
   const { user, wishlist } = context.session.get();

@@ -15,10 +15,10 @@ export function share<Data extends object>(data: Data): Data {
  */
 export function derive<Data extends object>(source: object, key: string, make: () => Data): Data {
   if (!import.meta.env.SSR) return make();
-  const kept = results.get(source) ?? new Map<string, object>();
-  results.set(source, kept);
-  const found = (kept.get(key) as Data | undefined) ?? share(make());
-  kept.set(key, found);
+  const shared = results.get(source) ?? new Map<string, object>();
+  results.set(source, shared);
+  const found = (shared.get(key) as Data | undefined) ?? share(make());
+  shared.set(key, found);
   return found;
 }
 

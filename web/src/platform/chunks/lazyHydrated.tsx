@@ -24,11 +24,11 @@ function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
     const attempt = () =>
       load().then(resolve, (error: unknown) => {
         if (!(error instanceof ChunkError)) return reject(error);
-        // A message's retry tries everything that waits, so one about what the shopper wanted stays.
+        // A message's retry tries everything that waits, so one about what the shopper asked for stays.
         const withdraw =
           failure.get() && !error.gone
             ? () => {}
-            : recover(error, { retry: () => {}, wanted: { what: "page" } });
+            : recover(error, { retry: () => {}, afterReload: { what: "page" } });
         const stop = failure.wait(() => {
           stop();
           withdraw();

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { failure } from "./failure.ts";
 import { recover } from "./recover.ts";
-import type { Wanted } from "./reload.ts";
+import type { ActionAfterReload } from "./reload.ts";
 
 interface Options {
   /** When it cannot be fetched it is left out without a message. */
   quiet?: boolean;
-  /** The action to do after a reload for this part. */
-  wanted?: Wanted;
+  /** Done after a reload that this part needed. */
+  afterReload?: ActionAfterReload;
 }
 
 interface Lazy {
@@ -24,13 +24,13 @@ interface Lazy {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { quiet = false, wanted: afterReload }: Options = {},
+  { quiet = false, afterReload }: Options = {},
 ) {
   let Part: ComponentType<Props> | undefined;
   return function LazyPart({ fallback = null, missing, ...props }: Props & Lazy) {
     const [round, setRound] = useState(0);
     const withdraw = useRef(() => {});
-    const isWanted = !("open" in props) || props.open === true;
+    const isOpen = !("open" in props) || props.open === true;
     const fetchPart = useEffectEvent((_round: number) => {
       let here = true;
       let stopWaiting = () => {};
@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>(
           missing?.close();
           withdraw.current = recover(error, {
             retry: missing ? missing.open : retry,
-            wanted: afterReload,
+            afterReload,
           });
           // No other button fetches a part that is always shown.
           if (!missing) stopWaiting = failure.wait(retry);
@@ -57,8 +57,8 @@ export function lazyPart<Props extends object>(
         stopWaiting();
       };
     });
-    // Once each time it is wanted, and on each retry.
-    useEffect(() => (Part || !isWanted ? undefined : fetchPart(round)), [isWanted, round]);
+    // Once each time it is opened, and on each retry.
+    useEffect(() => (Part || !isOpen ? undefined : fetchPart(round)), [isOpen, round]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../browser/testing/memoryStorage.ts";
-import { consumeWanted, reloadOnce, setBuild } from "./reload.ts";
+import { consumeActionAfterReload, reloadOnce, setBuild } from "./reload.ts";
 
 const reload = vi.fn();
 
@@ -34,12 +34,12 @@ describe.each<[string, [build: string, after: number, reloaded: boolean][]]>([
   });
 });
 
-it("what was wanted is told once", () => {
+it("the action from before a reload is told once", () => {
   setBuild("a");
-  const wanted = { what: "add", product: 1, variant: 2, quantity: 3 } as const;
-  reloadOnce(wanted);
-  expect(consumeWanted()).toEqual(wanted);
-  expect(consumeWanted()).toBeUndefined();
+  const afterReload = { what: "add", product: 1, variant: 2, quantity: 3 } as const;
+  reloadOnce(afterReload);
+  expect(consumeActionAfterReload()).toEqual(afterReload);
+  expect(consumeActionAfterReload()).toBeUndefined();
   // This build's reload is still stored.
   expect(reloadOnce()).toBe(false);
 });
@@ -52,7 +52,7 @@ it("without storage the page is never loaded anew, and a warning says why: nothi
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
   setBuild("a");
   expect(reloadOnce()).toBe(false);
-  expect(consumeWanted()).toBeUndefined();
+  expect(consumeActionAfterReload()).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
   expect(warn).toHaveBeenCalledOnce();
 });

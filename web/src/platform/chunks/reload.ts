@@ -1,7 +1,7 @@
 import { warnOfStorage } from "../browser/warnOfStorage.ts";
 
 /** The shopper's action when the page had to reload. */
-export type Wanted =
+export type ActionAfterReload =
   | { what: "add"; product: number; variant: number; quantity: number }
   | { what: "bag" }
   /** The page itself: a reload is enough. */
@@ -13,7 +13,7 @@ interface Reload {
   /** The build that missed a chunk. */
   build: string;
   at: number;
-  wanted?: Wanted | undefined;
+  afterReload?: ActionAfterReload | undefined;
 }
 
 const KEY = "velours_reload";
@@ -39,12 +39,12 @@ function read(): Reload | null {
  * Reloads the page, because its build is no longer on the server. False when that was tried already: by this
  * build, or a moment ago by another one (servers of two builds behind one address would send a page back and forth).
  */
-export function reloadOnce(wanted?: Wanted): boolean {
+export function reloadOnce(afterReload?: ActionAfterReload): boolean {
   const last = read();
   const now = Date.now();
   if (last && (last.build === build || now - last.at < MINUTE)) return false;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ build, at: now, wanted } satisfies Reload));
+    sessionStorage.setItem(KEY, JSON.stringify({ build, at: now, afterReload } satisfies Reload));
   } catch (error) {
     warnOfStorage(KEY, error);
     // Without storage nothing would stop the next reload.
@@ -55,15 +55,15 @@ export function reloadOnce(wanted?: Wanted): boolean {
 }
 
 /** Returns the action from before the reload, once. */
-export function consumeWanted(): Wanted | undefined {
+export function consumeActionAfterReload(): ActionAfterReload | undefined {
   const last = read();
-  if (!last?.wanted) return undefined;
+  if (!last?.afterReload) return undefined;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...last, wanted: undefined }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...last, afterReload: undefined }));
   } catch (error) {
     warnOfStorage(KEY, error);
     // It could not be taken off the list: done now, it would be done again after each load.
     return undefined;
   }
-  return last.wanted;
+  return last.afterReload;
 }

@@ -14,12 +14,12 @@ export interface Approval extends Pick<Invoice, "total" | "currency"> {
 export function useApprovals() {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   return useMemo(() => {
-    const held = new Map<PaymentMethod, Approval>();
+    const approvals = new Map<PaymentMethod, Approval>();
     return {
-      get: (method: PaymentMethod): Approval | null => held.get(method) ?? null,
+      get: (method: PaymentMethod): Approval | null => approvals.get(method) ?? null,
       set(method: PaymentMethod, approval: Approval | null) {
-        if (approval) held.set(method, approval);
-        else held.delete(method);
+        if (approval) approvals.set(method, approval);
+        else approvals.delete(method);
         redraw();
       },
     };

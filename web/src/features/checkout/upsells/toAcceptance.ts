@@ -3,7 +3,7 @@ import type { Order, UpsellAcceptance, Upsells } from "@velours/sdk/types";
 export interface Acceptance {
   body: UpsellAcceptance;
   /**
-   * Made from the offer and what is taken of it: two presses and two tabs send the same request, which the shop carries
+   * Made from the offer and what is accepted of it: two presses and two tabs send the same request, which the shop carries
    * out once.
    */
   idempotencyKey: string;
@@ -16,9 +16,9 @@ export function toAcceptance(
   position: number,
 ): Acceptance {
   const { type, products, task_id, transaction_id, token, nonce, expires } = offer;
-  const taken = type === "single" ? products.slice(position, position + 1) : products;
-  const { total, currency } = taken[0]?.invoice ?? offer.invoice;
-  const variants = taken.map(({ _variant }) => _variant.id);
+  const accepted = type === "single" ? products.slice(position, position + 1) : products;
+  const { total, currency } = accepted[0]?.invoice ?? offer.invoice;
+  const variants = accepted.map(({ _variant }) => _variant.id);
   return {
     body: {
       payment: { transaction_id, token, nonce },

@@ -2,13 +2,13 @@ import type { HelpTopic } from "./helpTopics.ts";
 
 /** The topics with the questions that have every word, in question, answer or topic; without words all of them. */
 export function findQuestions(topics: readonly HelpTopic[], words: string): readonly HelpTopic[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const searched = fold(words).split(/\s+/).filter(Boolean);
   return topics
     .map((topic) => ({
       ...topic,
       questions: topic.questions.filter(({ question, answer }) => {
         const content = fold(`${topic.title} ${question} ${answer}`);
-        return wanted.every((word) => content.includes(word));
+        return searched.every((word) => content.includes(word));
       }),
     }))
     .filter(({ questions }) => questions.length > 0);

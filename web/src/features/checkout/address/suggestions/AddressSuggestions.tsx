@@ -16,9 +16,9 @@ import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
 import type { AddressForm } from "../AddressForm.ts";
 import { fillAddress } from "../fillAddress.ts";
+import { AddressSuggestionOption } from "./AddressSuggestionOption.tsx";
 import { completedAddressQuery } from "./queries.ts";
-import { SuggestionOption } from "./SuggestionOption.tsx";
-import { useSuggestions } from "./useSuggestions.ts";
+import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 
 /** The form that a chosen suggestion fills. */
 interface FilledForm {
@@ -71,7 +71,7 @@ export function AddressSuggestions(props: AddressSuggestionsProps) {
   const text = useText();
   const id = useId();
   const [active, setActive] = useState<string | null>(null);
-  const { suggestions, pending, open } = useSuggestions(typed);
+  const { suggestions, pending, open } = useAddressSuggestions(typed);
   const list = useRef<HTMLDivElement>(null);
   const shown = suggestions.length > 0;
   const index = suggestions.findIndex((suggestion) => suggestion.id === active);
@@ -146,7 +146,7 @@ export function AddressSuggestions(props: AddressSuggestionsProps) {
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md border border-line bg-white py-1 shadow-float"
         >
           {suggestions.map((suggestion, at) => (
-            <SuggestionOption
+            <AddressSuggestionOption
               key={suggestion.id}
               id={optionId(at)}
               suggestion={suggestion}

@@ -49,7 +49,10 @@ async function loadPart<Name extends keyof WalletKit>(
 }
 
 /** A part of the kit, with the client it is created with. */
-export async function loadWallet<Name extends "paypalCheckout" | "venmo">(access: WalletAccess, name: Name) {
+export async function loadWalletKit<Name extends "paypalCheckout" | "venmo">(
+  access: WalletAccess,
+  name: Name,
+) {
   const { authorization } = access;
   const client = await (await loadPart(access, "client")).create({ authorization });
   return { client, part: await loadPart(access, name) };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { PaymentContext, type PaymentModel } from "../PaymentContext.ts";
 import { ApprovalNotice } from "./ApprovalNotice.tsx";
-import type { HeldApproval } from "./useApproval.ts";
+import type { ApprovalState } from "./useApproval.ts";
 
 vi.mock("../../../../platform/api/useShop.ts", () => ({
   useShop: () => ({ language: "en", country: "US" }),
@@ -10,10 +10,10 @@ vi.mock("../../../../platform/api/useShop.ts", () => ({
 
 const render = (provider: string, isSettled: boolean, valid = true) => {
   const model = { invoice: { total: 43.81, currency: "USD" }, busy: false, isSettled } as PaymentModel;
-  const held = { approval: { token: "t", total: 43.81, currency: "USD" }, valid } as HeldApproval;
+  const state = { approval: { token: "t", total: 43.81, currency: "USD" }, valid } as ApprovalState;
   return renderToStaticMarkup(
     <PaymentContext value={model}>
-      <ApprovalNotice provider={provider} held={held} />
+      <ApprovalNotice provider={provider} state={state} />
     </PaymentContext>,
   );
 };

@@ -3,13 +3,13 @@ import { m } from "../../../../platform/text/m.ts";
 import { useText } from "../../../../platform/text/useText.ts";
 import { Notice } from "../../../../platform/ui/Notice.tsx";
 import { usePaymentModel } from "../PaymentContext.ts";
-import type { HeldApproval } from "./useApproval.ts";
+import type { ApprovalState } from "./useApproval.ts";
 
 /** Says whether an earlier approval still covers the total; nothing while it may have been charged. */
-export function ApprovalNotice({ provider, held }: { provider: string; held: HeldApproval }) {
+export function ApprovalNotice({ provider, state }: { provider: string; state: ApprovalState }) {
   const text = useText();
   const { invoice, busy, isSettled } = usePaymentModel();
-  const { approval, valid } = held;
+  const { approval, valid } = state;
   if (!approval || busy || !isSettled) return null;
   const amount = formatMoney(approval.total, approval.currency, { digits: 2 });
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });

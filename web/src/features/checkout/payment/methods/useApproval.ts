@@ -18,8 +18,8 @@ export function useApproval(
   const { invoice, approvals } = usePaymentModel();
   const approval = approvals.get(method);
   const holds = ({ total, currency }: Pick<Invoice, "total" | "currency">): boolean => {
-    const held = approvals.get(method);
-    return held?.total === total && held.currency === currency;
+    const current = approvals.get(method);
+    return current?.total === total && current.currency === currency;
   };
   return {
     /** Null when nothing is approved, or it was used. */
@@ -35,9 +35,9 @@ export function useApproval(
         if (!holds(current)) approvals.set(method, { token: await ask(current), total, currency });
       },
       async toPayment(_invoice, kountId) {
-        const held = approvals.get(method);
-        if (!held) throw new Error("Nothing is approved.");
-        return toPayment(held.token, kountId);
+        const current = approvals.get(method);
+        if (!current) throw new Error("Nothing is approved.");
+        return toPayment(current.token, kountId);
       },
       settled(kind) {
         if (!UNSPENT.includes(kind)) approvals.set(method, null);
@@ -46,4 +46,4 @@ export function useApproval(
   };
 }
 
-export type HeldApproval = ReturnType<typeof useApproval>;
+export type ApprovalState = ReturnType<typeof useApproval>;

@@ -83,18 +83,19 @@ export class FakeShop {
         case "repetition refused":
           return refusal(429, "rateLimited", 3);
         case "under way":
-          for (const kept of this.#keys.values()) kept.isRunning = true;
+          for (const purchase of this.#keys.values()) purchase.isRunning = true;
           return refusal(409, "idempotencyKeyInProgress", 3);
       }
       return placed;
     },
     getPurchase: async ({ params }: { params: { path: { key: string } } }) => {
       if (this.isOffline || this.isSilent) throw new ConnectionError(call, null);
-      const kept = this.#keys.get(params.path.key);
-      if (kept === undefined) return answer(200, { data: { status: "not-placed", order: null } });
-      if (kept.member !== null && kept.member !== this.member) return refusal(403, "idempotencyKeyOfMember");
-      if (kept.isRunning) return answer(200, { data: { status: "in-progress", order: null } });
-      const { order, member } = kept;
+      const purchase = this.#keys.get(params.path.key);
+      if (purchase === undefined) return answer(200, { data: { status: "not-placed", order: null } });
+      if (purchase.member !== null && purchase.member !== this.member)
+        return refusal(403, "idempotencyKeyOfMember");
+      if (purchase.isRunning) return answer(200, { data: { status: "in-progress", order: null } });
+      const { order, member } = purchase;
       return answer(
         200,
         { data: { status: "placed", order } },
@@ -106,11 +107,11 @@ export class FakeShop {
   #place(key: string, body: Checkout) {
     const { member } = this;
     const text = JSON.stringify(body);
-    const kept = this.#keys.get(key);
-    const isSame = kept?.text === text && (kept.member === null || kept.member === member);
-    if (kept && !isSame) return refusal(409, "idempotencyKeyReused");
-    const order = kept?.order ?? ({ id: `order-${this.orders.length + 1}` } as Order);
-    if (!kept) {
+    const purchase = this.#keys.get(key);
+    const isSame = purchase?.text === text && (purchase.member === null || purchase.member === member);
+    if (purchase && !isSame) return refusal(409, "idempotencyKeyReused");
+    const order = purchase?.order ?? ({ id: `order-${this.orders.length + 1}` } as Order);
+    if (!purchase) {
       this.#keys.set(key, { text, member, order, isRunning: false });
       this.orders.push({ ...order, body });
     }

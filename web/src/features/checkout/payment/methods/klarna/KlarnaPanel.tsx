@@ -22,7 +22,7 @@ export function KlarnaPanel() {
   const { bnplKit, origin } = useShop();
   const { cart, invoice: quote } = useCheckout();
   const { bnpl, buyer, failure, advice, fail } = usePaymentModel();
-  const held = useApproval("klarna", async (token, kountId) => bnplPayment({ token, kountId }));
+  const klarna = useApproval("klarna", async (token, kountId) => bnplPayment({ token, kountId }));
 
   const onFailed = useEffectEvent((error: unknown) => fail(error));
   useEffect(() => {
@@ -42,11 +42,11 @@ export function KlarnaPanel() {
     return approveKlarna(kit, session, order);
   }
 
-  useFormSource(() => (bnplKit && bnpl ? held.source((invoice) => approve(bnplKit, bnpl, invoice)) : null));
+  useFormSource(() => (bnplKit && bnpl ? klarna.source((invoice) => approve(bnplKit, bnpl, invoice)) : null));
   return (
     <>
       <div id={PLACE} className="empty:hidden" />
-      <ApprovalNotice provider="Klarna" held={held} />
+      <ApprovalNotice provider="Klarna" state={klarna} />
       <PaymentFailureText text={failure} advice={advice} />
       <SubmitButton ready={bnpl !== undefined}>{text(m.pay)}</SubmitButton>
     </>

@@ -10,7 +10,7 @@ import { PaymentFailureText } from "../../PaymentFailureText.tsx";
 import { PaymentCanceled } from "../../PaymentSource.ts";
 import { ApprovalNotice } from "../ApprovalNotice.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";
-import type { HeldApproval } from "../useApproval.ts";
+import type { ApprovalState } from "../useApproval.ts";
 import { useFormSource } from "../useFormSource.ts";
 import { useWalletAccess } from "../useWalletAccess.ts";
 import { useWalletPayment } from "../useWalletPayment.ts";
@@ -19,7 +19,7 @@ import { renderPayPalButton } from "./renderPayPalButton.ts";
 
 interface Props {
   funding: "PAYPAL" | "PAYLATER";
-  held: HeldApproval;
+  wallet: ApprovalState;
 }
 
 /** PayPal's own button, and for paying later its message about the amount; drawn anew on a retry. */
@@ -28,7 +28,7 @@ function PayPalButton(props: Props) {
   return <DrawnButton key={round} {...props} onRetry={() => setRound(round + 1)} />;
 }
 
-function DrawnButton({ funding, held, onRetry }: Props & { onRetry: () => void }) {
+function DrawnButton({ funding, wallet, onRetry }: Props & { onRetry: () => void }) {
   const text = useText();
   const model = usePaymentModel();
   const { total, currency } = model.invoice;
@@ -37,8 +37,8 @@ function DrawnButton({ funding, held, onRetry }: Props & { onRetry: () => void }
   const message = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   // PayPal's button is drawn once and calls what holds when it is pressed.
-  const current = useRef({ model, held });
-  current.current = { model, held };
+  const current = useRef({ model, wallet });
+  current.current = { model, wallet };
 
   useEffect(() => {
     if (!access) return;
@@ -52,7 +52,7 @@ function DrawnButton({ funding, held, onRetry }: Props & { onRetry: () => void }
         place,
         funding,
         mayOpen: () => !current.current.model.disabled && current.current.model.checkForm(),
-        onPress: (approve) => current.current.model.pay(current.current.held.source(approve)),
+        onPress: (approve) => current.current.model.pay(current.current.wallet.source(approve)),
       });
     });
     rendered.then(
@@ -105,20 +105,20 @@ const NAME = "PayPal";
 export function PayPalPayment({ method }: { method: "paypal" | "paypal-pay-later" }) {
   const text = useText();
   const { invoice, failure, advice } = usePaymentModel();
-  const held = useWalletPayment(method);
-  const { valid, source } = held;
+  const wallet = useWalletPayment(method);
+  const { valid, source } = wallet;
   // Its window opens by its own button only.
   useFormSource(() => (valid ? source(() => Promise.reject(new PaymentCanceled())) : null));
   return (
     <>
-      <ApprovalNotice provider={NAME} held={held} />
+      <ApprovalNotice provider={NAME} state={wallet} />
       <PaymentFailureText text={failure} advice={advice} />
       {valid ? (
         <SubmitButton>
           {text(m.pay_amount, { amount: formatMoney(invoice.total, invoice.currency, { digits: 2 }) })}
         </SubmitButton>
       ) : (
-        <PayPalButton funding={method === "paypal" ? "PAYPAL" : "PAYLATER"} held={held} />
+        <PayPalButton funding={method === "paypal" ? "PAYPAL" : "PAYLATER"} wallet={wallet} />
       )}
     </>
   );

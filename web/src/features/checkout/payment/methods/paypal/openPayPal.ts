@@ -1,5 +1,5 @@
 import type { Currency } from "@velours/sdk/types";
-import { loadWallet, type PayPalCheckout, type WalletAccess } from "../../gateways/walletKit.ts";
+import { loadWalletKit, type PayPalCheckout, type WalletAccess } from "../../gateways/walletKit.ts";
 import { keepOpen } from "../../keepOpen.ts";
 
 interface ButtonOptions {
@@ -39,7 +39,7 @@ const keep = keepOpen<PayPal>();
 /** PayPal for a currency, through the card gateway. */
 export const openPayPal = (access: WalletAccess, currency: Currency): Promise<PayPal> =>
   keep(`${access.authorization} ${currency}`, async () => {
-    const { client, part } = await loadWallet(access, "paypalCheckout");
+    const { client, part } = await loadWalletKit(access, "paypalCheckout");
     const checkout = await part.create({ client });
     await checkout.loadPayPalSDK({
       components: "buttons,messages",

@@ -29,11 +29,11 @@ export function VenmoPanel() {
   const text = useText();
   const { token, failure, advice } = usePaymentModel();
   const access = useWalletAccess(token.authorization);
-  const held = useWalletPayment("venmo");
-  useFormSource(() => access && held.source(() => approveVenmo(access)));
+  const wallet = useWalletPayment("venmo");
+  useFormSource(() => access && wallet.source(() => approveVenmo(access)));
   return (
     <>
-      <ApprovalNotice provider="Venmo" held={held} />
+      <ApprovalNotice provider="Venmo" state={wallet} />
       <PaymentFailureText text={failure} advice={advice} />
       <SubmitButton ready={access !== null}>{text(m.pay_with, { provider: "Venmo" })}</SubmitButton>
     </>

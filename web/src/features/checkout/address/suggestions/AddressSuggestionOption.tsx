@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A suggestion: its matches are bold, and one that is several addresses has an arrow. */
-export function SuggestionOption({ id, suggestion, active, onChoose }: Props) {
+export function AddressSuggestionOption({ id, suggestion, active, onChoose }: Props) {
   const { text, highlight, description, type } = suggestion;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox

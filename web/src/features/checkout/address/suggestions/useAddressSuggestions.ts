@@ -15,7 +15,7 @@ const NONE: readonly AddressCompletion[] = [];
  * Suggestions for the typed street, in countries with the shopper's currency; none while nothing is typed. `open` looks
  * into one that is several addresses, until something else is typed.
  */
-export function useSuggestions(typed: string) {
+export function useAddressSuggestions(typed: string) {
   const shop = useShop();
   const { regions } = useSite();
   const { currency } = useRegion();
