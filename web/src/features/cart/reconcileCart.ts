@@ -1,11 +1,41 @@
-import { ceilAmount, eligibleSubtotal, type JudgedPromotion, type Refusal } from "@velours/sdk/rules";
+import {
+  ceilAmount,
+  eligibleSubtotal,
+  type JudgedPromotion,
+  planFreeLines,
+  type Refusal,
+} from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { type CartEffectContext, cartLines, dispatch, isCartOutdated } from "./CartEffectContext.ts";
+import {
+  type CartEffectContext,
+  callsFor,
+  cartLines,
+  currentPricing,
+  dispatch,
+  isCartOutdated,
+} from "./CartEffectContext.ts";
 import { cartError } from "./cartError.ts";
 import { deriveCart } from "./deriveCart.ts";
-import { updateFreeLines } from "./freeLines.ts";
 import { repriceCart } from "./repriceCart.ts";
+
+/** Puts in the gift that the promotion earns and takes out the others; whether anything had to change. */
+async function updateFreeLines(context: CartEffectContext, judged: JudgedPromotion | null): Promise<boolean> {
+  const { cart } = context;
+  const { add, remove } = planFreeLines(cartLines(context), judged);
+  if (add === null && remove.length === 0) return false;
+  const decidedFor = cart.get().promotion.data?.name ?? null;
+  // Without its gift the cart still holds; the next change asks for it again.
+  const gift =
+    add === null
+      ? null
+      : await callsFor(context)
+          .product(add)
+          .catch(() => null);
+  const promotion = judged && !judged.refusal ? judged.promotion : null;
+  dispatch(context, { type: "setFreeLines", decidedFor, promotion, gift, ...currentPricing(context) });
+  return true;
+}
 
 /** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up. */
 export async function reconcileCart(context: CartEffectContext): Promise<void> {

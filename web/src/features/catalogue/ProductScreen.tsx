@@ -13,7 +13,7 @@ import {
   shipEstimate,
   unitPrice,
 } from "@velours/sdk/rules";
-import type { Product, Variant } from "@velours/sdk/types";
+import type { Product, Rating, Variant } from "@velours/sdk/types";
 import { ChevronLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
@@ -30,15 +30,28 @@ import { classes } from "../../platform/ui/classes.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Price } from "../../platform/ui/Price.tsx";
 import { Quantity } from "../../platform/ui/Quantity.tsx";
+import { Stars } from "../../platform/ui/Stars.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";
 import { ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useAddToCart } from "../cart/useAddToCart.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
-import { RatingLink } from "./RatingLink.tsx";
 import { ProductExpress, ProductReviews, WishButton } from "./slots.ts";
 import { useChosenVariant } from "./useChosenVariant.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
+
+/** A product's rating beside its title; leads to the reviews. */
+function RatingLink({ rating: { average, count } }: { rating: Rating }) {
+  const text = useText();
+  const { language } = useShop();
+  const n = average.toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 self-start text-sm">
+      <Stars value={average} label={text(m.stars_of, { n })} />
+      <span className="underline">{text(m.review_count, { n: count })}</span>
+    </a>
+  );
+}
 
 /** How a product reaches its buyer; only what is shipped comes in a box. */
 function deliveryNote(text: Text, product: Product, variantId: number): string {

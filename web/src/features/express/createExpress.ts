@@ -1,6 +1,8 @@
 import type { Client } from "@velours/sdk";
+import { isReference } from "@velours/sdk/errors";
 import { chooseOption, decimalText, matchOption, needsShipping } from "@velours/sdk/rules";
 import type { Address, Invoice, Language, ShippingOption } from "@velours/sdk/types";
+import { isOffline } from "../../platform/browser/isOffline.ts";
 import { m } from "../../platform/text/m.ts";
 import { type Text, textIn } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
@@ -15,9 +17,20 @@ import type {
   WalletUpdate,
 } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
-import { askShop } from "./askShop.ts";
 import { contactProblems, countryProblem } from "./contactProblems.ts";
 import type { ExpressPurchase } from "./ExpressPurchase.ts";
+
+/** The data of an answer, before anything is sent that buys; or how the payment ends without it. */
+async function askShop<Data>(
+  call: Promise<{ data?: Data | undefined; error?: unknown; response: Response }>,
+): Promise<{ data: Data } | Unpaid> {
+  const answer = await call.catch(() => null);
+  if (!answer) return { kind: "notSent", offline: isOffline() };
+  const { data, error, response } = answer;
+  if (data !== undefined) return { data };
+  if (isReference(error, "cartValidationErrors")) return { kind: "changed", error: error.value };
+  return { kind: "failed", error, status: response.status };
+}
 
 /** An express order, ready to be sent. */
 export interface ExpressOrder {

@@ -1,4 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
+import { markWords } from "@velours/sdk/rules";
 import type { ProductSuggestion } from "@velours/sdk/types";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,7 +11,20 @@ import { classes } from "../../platform/ui/classes.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Price } from "../../platform/ui/Price.tsx";
 import type { SuggestionGroup, SuggestionOption } from "./groupSuggestions.ts";
-import { Marked } from "./Marked.tsx";
+
+/** A text with the searched beginnings of words in bold. */
+function Marked({ text, search }: { text: string; search: string }) {
+  return markWords(text, search).map(({ text: part, marked }, index) =>
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+      <mark key={index} className="bg-transparent font-bold text-brand-700">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
 
 interface Props {
   product: ProductSuggestion;

@@ -2,10 +2,25 @@ import { deliverySummary, type Step, showsNavigator } from "@velours/sdk/rules";
 import type { Address } from "@velours/sdk/types";
 import { Check } from "lucide-react";
 import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { type Text, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
-import { stepName } from "./stepName.ts";
+
+/** Name of a step in the page's language. */
+function stepName(text: Text, step: Step): string {
+  switch (step) {
+    case "shipping":
+      return text(m.step_shipping);
+    case "giftcard":
+      return text(m.step_giftcard);
+    case "payment":
+      return text(m.step_payment);
+    case "upsells":
+      return text(m.step_upsells);
+    case "complete":
+      return text(m.step_complete);
+  }
+}
 
 /** Where one is, when there is something on both sides. */
 function StepNavigator() {

@@ -1,8 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@tanstack/react-store";
+import { storageNames } from "@velours/sdk/rules";
 import type { Order, Upsells } from "@velours/sdk/types";
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { browserStorage } from "../../../platform/browser/browserStorage.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
@@ -12,10 +14,22 @@ import { acceptOffer } from "./acceptOffer.ts";
 import { closeOffer } from "./closeOffer.ts";
 import { createOfferFlow, type OfferEnding } from "./createOfferFlow.ts";
 import { forgetOffer, rememberOffer } from "./offerMemory.ts";
-import { followOfferEnd, signalOfferEnd } from "./offerSignal.ts";
 import { refetchOrder } from "./refetchOrder.ts";
 import { toAcceptance } from "./toAcceptance.ts";
 import { withOpenOffer } from "./withOpenOffer.ts";
+
+/** Tells the other tabs that an offer has ended. */
+const signalOfferEnd = (site: string, taskId: string): void =>
+  browserStorage("localStorage").setItem(storageNames(site, "").offer, taskId);
+
+/** Calls when another tab has ended this offer. Call the returned function to stop. */
+function followOfferEnd(site: string, taskId: string, onEnd: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === storageNames(site, "").offer && newValue === taskId) onEnd();
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}
 
 /** The order to show after its offer: fetched anew where another tab may have added to it. */
 async function concludeOffer(

@@ -1,6 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { CircleAlert, Gift, MailCheck, Package } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { TermsSentence } from "../../../../platform/forms/TermsSentence.tsx";
 import { useSession } from "../../../../platform/session/useSession.ts";
 import { m } from "../../../../platform/text/m.ts";
@@ -8,8 +9,23 @@ import { useText } from "../../../../platform/text/useText.ts";
 import { Button } from "../../../../platform/ui/Button.tsx";
 import { Link } from "../../../../platform/ui/Link.tsx";
 import { accountLink } from "./accountLink.ts";
-import { JoinOutcome } from "./JoinOutcome.tsx";
 import { useCreateAccount } from "./useCreateAccount.ts";
+
+interface OutcomeProps {
+  id?: string;
+  children: ReactNode;
+}
+
+/** The sentence that takes the place and the focus of what was pressed. */
+function JoinOutcome({ id, children }: OutcomeProps) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={sentence} id={id} tabIndex={-1} className="min-w-0 font-semibold break-words outline-none">
+      {children}
+    </p>
+  );
+}
 
 /** The account is there: its email has the link that sets a password. */
 function JoinSuccess({ email }: { email: string }) {
