@@ -122,7 +122,7 @@ export function CartStart() {
     void reprice();
     async function reprice() {
       try {
-        await (await loadCartActions(router)).settle();
+        await (await loadCartActions(router)).reconcile();
       } catch (error) {
         recover(error, { retry: () => void reprice() });
       }

@@ -15,7 +15,7 @@ export function PricingNotice() {
   const { unreadable } = useCart().state;
   async function retry() {
     try {
-      await (await cartActions()).settle();
+      await (await cartActions()).reconcile();
     } catch (error) {
       recover(error, { retry: () => void retry() });
     }

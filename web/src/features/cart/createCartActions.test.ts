@@ -117,7 +117,7 @@ describe("the bag's code", () => {
     expect(cart.get().promotion.error?.reference).toBe("minimumSubtotalRequired");
     expect(cart.get()).toMatchObject({ minimumMissing: 20, visible: false });
     cart.set({ minimumMissing: null });
-    await cartActions.settle();
+    await cartActions.reconcile();
     expect(cart.get().minimumMissing).toBeNull();
     await cartActions.applyCode("TEST");
     expect(cart.get().minimumMissing).toBe(20);
@@ -140,7 +140,7 @@ describe("the bag's code", () => {
       expect(applied.refused?.message).toBeTruthy();
       expect(estimate?.discounts.promotion).toBe(5);
       expect(toasts.get()).toEqual([]);
-      await cartActions.settle();
+      await cartActions.reconcile();
       expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: null, refused: null });
     },
   );
@@ -248,7 +248,7 @@ describe("the bag's code", () => {
     await cartActions.applyCode("TEST");
     const { discounts } = cart.get().estimate!;
     cart.set({ email: "ada@example.com" });
-    await cartActions.settle();
+    await cartActions.reconcile();
     expect(cart.get().promotion.error).toBeNull();
     expect(cart.get().estimate!.discounts.promotion).toBeGreaterThan(discounts.promotion);
   });
@@ -297,7 +297,7 @@ describe("cash back", () => {
   it("is applied with what there is now, and removed (S-270, S-281, S-503)", async () => {
     const shop = setUp([[product(1, 50), 2]]);
     shop.session.set({ user: member, credits: balance(80) });
-    await shop.cartActions.settle();
+    await shop.cartActions.reconcile();
     expect(shown(shop)).toEqual({ total: 100, spent: 0, apply: false });
     api.getCredits.mockResolvedValue({ data: balance(30), response });
     await shop.cartActions.redeemCredits();
@@ -330,7 +330,7 @@ describe("cash back", () => {
     api.getCredits.mockResolvedValue({ data: balance(20), response });
     await shop.cartActions.redeemCredits();
     shop.session.set({ credits: balance(0) });
-    await shop.cartActions.settle();
+    await shop.cartActions.reconcile();
     expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
     expect(shop.cart.get().credits.error?.reference).toBe("noCreditsAvailable");
     await shop.cartActions.removeCredits();
@@ -343,13 +343,13 @@ describe("cash back", () => {
     api.getCredits.mockResolvedValue({ data: balance(20), response });
     await shop.cartActions.redeemCredits();
     shop.session.set({ user: null, credits: null });
-    await shop.cartActions.settle();
+    await shop.cartActions.reconcile();
     expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
     shop.session.set({ user: { id: 8 } as User, credits: balance(40, "of-another") });
-    await shop.cartActions.settle();
+    await shop.cartActions.reconcile();
     expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
     shop.session.set({ user: member, credits: balance(20) });
-    await shop.cartActions.settle();
+    await shop.cartActions.reconcile();
     expect(shown(shop)).toMatchObject({ total: 30, spent: 20 });
   });
 });
@@ -433,7 +433,7 @@ describe("the bag's prices", () => {
     await cartActions.applyCode("TEST");
     api.listProducts.mockRejectedValue(new TypeError("Failed to fetch"));
     Object.assign(shop, canada());
-    await cartActions.settle();
+    await cartActions.reconcile();
     expect(cart.get()).toMatchObject({
       pricing: "failed",
       estimate: null,
@@ -443,11 +443,11 @@ describe("the bag's prices", () => {
 
     api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
     api.getPromotion.mockRejectedValue(new TypeError("Failed to fetch"));
-    await cartActions.settle();
+    await cartActions.reconcile();
     expect(cart.get()).toMatchObject({ pricing: "failed", promotion: { data: { name: "TEST" } } });
 
     api.getPromotion.mockResolvedValue({ data: promotion({}), response });
-    await cartActions.settle();
+    await cartActions.reconcile();
     expect(cart.get()).toMatchObject({
       pricing: null,
       estimate: { currency: "CAD", subtotal: 80, total: 72 },
@@ -468,13 +468,13 @@ describe("the bag's prices", () => {
       const error = { reference, message: "Sorry.", value: null };
       api.getPromotion.mockResolvedValueOnce({ error, response: new Response(null, { status }) });
       Object.assign(shop, canada());
-      await cartActions.settle();
+      await cartActions.reconcile();
       expect(cart.get()).toMatchObject({ pricing: "failed", promotion: { data: { name: "TEST" } } });
       expect(JSON.parse(localStorage.getItem("boutique_cart")!).promotion.name).toBe("TEST");
 
       const gone = { reference: "promotionDoesNotExist", message: "No such code.", value: null };
       api.getPromotion.mockResolvedValueOnce({ error: gone, response: new Response(null, { status: 404 }) });
-      await cartActions.settle();
+      await cartActions.reconcile();
       expect(cart.get()).toMatchObject({ pricing: null, promotion: { data: null } });
     },
   );
@@ -545,7 +545,7 @@ describe("shipping rates", () => {
     const { cart, cartActions } = setUp([[product(1, 24), 1]]);
     api.listShippingRates.mockResolvedValueOnce({ error: { reference: "serviceUnavailable" }, response });
     await cartActions.loadRates();
-    await cartActions.settle();
+    await cartActions.reconcile();
     expect(api.listShippingRates).toHaveBeenCalledTimes(1);
     expect(cart.get().shippingRates).toEqual({ data: null, country: "US" });
 

@@ -14,7 +14,7 @@ import {
   isCartOutdated,
   loadWarranty,
 } from "./CartEffectContext.ts";
-import { createCartWriter } from "./cartWriter.ts";
+import { type CartWriter, createCartWriter } from "./cartWriter.ts";
 import { redeemCredits } from "./cashBack/redeemCredits.ts";
 import { ratesFor } from "./ratesFor.ts";
 import { reconcileCart, showDerived } from "./reconcileCart.ts";
@@ -71,23 +71,20 @@ interface Dependencies {
   session: SessionStore;
 }
 
-export type CartActions = ReturnType<typeof createCartActions>;
-
-/**
- * Actions of a shopper on the cart, in sequence. Changes of the contents are reduceCart's; what follows from
- * them is reconcileCart's.
- */
-export function createCartActions({ cart, queries, shop: currentShop, session }: Dependencies) {
-  const writer = createCartWriter({ storage: cartStorage(cart), key: () => cartKey(cart) });
-  const minimumsAsked: CartEffectContext["minimumsAsked"] = new Set();
-  let queue: Promise<unknown> = Promise.resolve();
+/** True for the first ten calls of a minute. */
+function limitRepricings(): () => boolean {
   let repricings: number[] = [];
-
-  function mayReprice(): boolean {
+  return () => {
     const minuteAgo = Date.now() - 60_000;
     repricings = [...repricings.filter((time) => time > minuteAgo), Date.now()];
     return repricings.length <= MOST_REPRICINGS;
-  }
+  };
+}
+
+/** Runs effects on the cart in sequence: each on what those before it left, in this tab or another. */
+function sequenceEffects({ cart, queries, shop: currentShop, session }: Dependencies, writer: CartWriter) {
+  const minimumsAsked: CartEffectContext["minimumsAsked"] = new Set();
+  let queue: Promise<unknown> = Promise.resolve();
 
   async function createContext(): Promise<CartEffectContext> {
     const shop = currentShop();
@@ -96,12 +93,24 @@ export function createCartActions({ cart, queries, shop: currentShop, session }:
     return { cart, writer, shop, session, site, region, minimumsAsked };
   }
 
-  /** Runs after the effects before it, on what they left, in this tab or another. */
-  function run<Result>(effect: (context: CartEffectContext) => Promise<Result> | Result): Promise<Result> {
+  return <Result>(effect: (context: CartEffectContext) => Promise<Result> | Result): Promise<Result> => {
     const next = queue.then(async () => effect(await createContext()));
     queue = next.catch(() => undefined);
     return next;
-  }
+  };
+}
+
+export type CartActions = ReturnType<typeof createCartActions>;
+
+/**
+ * Actions of a shopper on the cart, in sequence. Changes of the contents are reduceCart's; what follows from
+ * them is reconcileCart's.
+ */
+export function createCartActions(dependencies: Dependencies) {
+  const { cart } = dependencies;
+  const writer = createCartWriter({ storage: cartStorage(cart), key: () => cartKey(cart) });
+  const run = sequenceEffects(dependencies, writer);
+  const mayReprice = limitRepricings();
 
   /** A change of the contents, and everything that follows from it. */
   const change = (action: (context: CartEffectContext) => CartAction) =>
@@ -123,7 +132,7 @@ export function createCartActions({ cart, queries, shop: currentShop, session }:
         await repriceCart(context);
         await reconcileCart(context);
       }),
-    settle: () => run(reconcileCart),
+    reconcile: () => run(reconcileCart),
     /**
      * Another tab changed the stored cart, perhaps over a change of this one. Two tabs that do not agree on what its
      * prices are, as with another release's regions, would price it against each other forever: then this one stops.

@@ -8,7 +8,7 @@ export function getCartActions(router: AnyRouter): CartActions {
   const opened = createCartActions({ cart, queries, session, shop: () => router.options.context.shop });
   cartActions.current = opened;
   addEventListener("online", () => {
-    if (cart.get().pricing === "failed") void opened.settle();
+    if (cart.get().pricing === "failed") void opened.reconcile();
   });
   // The cart's price depends on its owner, and on their cash back.
   let { user, credits } = session.get();
@@ -16,7 +16,7 @@ export function getCartActions(router: AnyRouter): CartActions {
     const now = session.get();
     if (now.user?.id === user?.id && now.credits === credits) return;
     ({ user, credits } = now);
-    if (cart.get().ready) void opened.settle();
+    if (cart.get().ready) void opened.reconcile();
   });
   return opened;
 }

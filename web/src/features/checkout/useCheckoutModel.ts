@@ -60,7 +60,7 @@ function useKnownEmail(cart: CartStore, email: string | null | undefined): void 
     cart.set({ email });
     // A cart that cannot be fetched now is fetched again where it is used, and settles then.
     void cartActions().then(
-      (opened) => opened.settle(),
+      (opened) => opened.reconcile(),
       () => {},
     );
   }, [cartActions, cart, email]);
