@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, Suspense, useState } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
 
 let arrive = () => {};
@@ -120,4 +120,21 @@ it("chooses again what hydration puts back between the two events of a choice", 
   forgetPress({ type: "change", target: select });
   await Promise.resolve();
   expect(choices).toEqual(["old", "new"]);
+});
+
+it.each(["radio", "checkbox"])("a %s that React heard of is not pressed again later", async (type) => {
+  vi.resetModules();
+  const { forgetPress, pressAgain, rememberPresses } = await import("./pressAgain.ts");
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
+  rememberPresses();
+  const field = (
+    <div onClickCapture={forgetPress} onChangeCapture={forgetPress}>
+      <input type={type} defaultChecked={false} onChange={({ target }) => choices.push(String(target.checked))} />
+    </div>
+  );
+  await act(async () => createRoot(place).render(field));
+  await act(async () => place.querySelector("input")?.click());
+  await act(async () => pressAgain());
+  expect(choices).toEqual(["true"]);
 });

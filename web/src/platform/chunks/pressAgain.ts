@@ -13,8 +13,11 @@ const chosen = new Map<Field, string | boolean>();
 function remember({ type, target }: Event) {
   if (!(target instanceof Element)) return;
   if (type === "click") pressed = target.closest("button") ?? pressed;
+  if (!isField(target)) return;
+  // React hears of boxes by their click alone: remembered at what follows it, a choice would never be forgotten.
+  const isHeard = target instanceof HTMLSelectElement ? type !== "click" : type === "click";
   // `input` comes first: React may hydrate at it and put the server's value back before `change` is heard.
-  if (isField(target) && !(type === "change" && chosen.has(target))) chosen.set(target, choiceIn(target));
+  if (isHeard && !(type === "change" && chosen.has(target))) chosen.set(target, choiceIn(target));
 }
 
 /**
