@@ -25,6 +25,31 @@ test("header and footer follow a change of page that came before their code", as
   await expect(page.getByRole("banner").locator('[aria-current="page"]')).toHaveCount(0);
 });
 
+test("a colour chosen before the header's code came is in the language link, and no link is replaced", async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/assets\/frame-[^/]*\.js/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto("/product/100005");
+  await page.waitForFunction(isHydrated);
+  const banner = page.getByRole("banner");
+  const logo = await banner.getByRole("link", { name: "Velours" }).first().elementHandle();
+  await page.getByRole("main").getByText("Navy", { exact: true }).click();
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  const { pathname, search } = new URL(page.url());
+  arrived.resolve();
+  await expect(banner.getByRole("link", { name: "Français" })).toHaveAttribute(
+    "href",
+    `/fr${pathname}${search}`,
+  );
+  await banner.getByRole("button", { name: /^Open your bag/ }).click();
+  await expect(page.getByRole("dialog", { name: /^Your bag/ })).toBeVisible();
+  expect(await logo?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
 for (const path of ["/sex-toys", "/sex-toys#listing", "/about#us"])
   test(
     `a button of the header pressed before its code works afterwards, ${path}`,

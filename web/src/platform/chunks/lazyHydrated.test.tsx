@@ -82,6 +82,7 @@ it.each([
   ["after a change of page", "/help", "/kink", "/fr/kink", false],
   ["not without one", "/help", "/help", "/fr/help", true],
   ["not for a hash", "/help", "/help#returns", "/fr/help", true],
+  ["not for a query", "/help?variant=1", "/help?variant=2", "/fr/help?variant=1", true],
 ])("is drawn again %s", async (_, requested, now, link, kept) => {
   const part = await hydrate(requested, now);
   await act(async () => arrive());
@@ -130,7 +131,11 @@ it.each(["radio", "checkbox"])("a %s that React heard of is not pressed again la
   rememberPresses();
   const field = (
     <div onClickCapture={forgetPress} onChangeCapture={forgetPress}>
-      <input type={type} defaultChecked={false} onChange={({ target }) => choices.push(String(target.checked))} />
+      <input
+        type={type}
+        defaultChecked={false}
+        onChange={({ target }) => choices.push(String(target.checked))}
+      />
     </div>
   );
   await act(async () => createRoot(place).render(field));

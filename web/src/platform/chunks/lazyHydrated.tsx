@@ -39,9 +39,8 @@ function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   });
 }
 
-/** The address that the server drew this document for: it is never told a hash. */
-const address = () => location.pathname + location.search;
-const drawnFor = import.meta.env.SSR ? "" : address();
+/** The path that the server drew this document for. */
+const drawnFor = import.meta.env.SSR ? "" : location.pathname;
 
 /** A part that the server draws, and whose code the browser fetches when the page's own content works. */
 export function lazyHydrated<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
@@ -61,10 +60,10 @@ export function lazyHydrated<Props extends object = object>(load: () => Promise<
 
   function Hydrated(props: Props) {
     const [Part] = useState(() => (loaded as ComponentType<object> | undefined) ?? Lazy);
-    // React keeps attributes as the server drew them, such as the address of the language link.
+    // React keeps attributes as the server drew them, such as which link is the current page.
     const [moved, setMoved] = useState(false);
     useLayoutEffect(() => {
-      if (address() !== drawnFor) setMoved(true);
+      if (location.pathname !== drawnFor) setMoved(true);
       queueMicrotask(pressAgain);
     }, []);
     return <Part key={String(moved)} {...props} />;

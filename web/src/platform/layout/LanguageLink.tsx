@@ -10,13 +10,14 @@ export function LanguageLink({ className }: { className?: string }) {
   const { language, site } = useShop();
   const { supported } = useSite().languages;
   const { pathname, searchStr, hash } = useRouterState({ select: (state) => state.location });
-  // The server is never told the hash, and React keeps a link's address as it was drawn.
-  const hydrated = useHydrated();
+  // React keeps a link's address as it was drawn, for a server that is never told the hash: it is given after that.
+  const isGiven = useHydrated() || import.meta.env.SSR;
   const others = supported.filter((otherLanguage) => otherLanguage !== language);
   return others.map((otherLanguage) => (
     <a
       key={otherLanguage}
-      href={withLanguage(pathname, otherLanguage) + searchStr + (hydrated && hash ? `#${hash}` : "")}
+      href={isGiven ? withLanguage(pathname, otherLanguage) + searchStr + (hash && `#${hash}`) : undefined}
+      suppressHydrationWarning
       hrefLang={otherLanguage}
       lang={otherLanguage}
       onClick={() => {
