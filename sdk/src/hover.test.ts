@@ -19,6 +19,7 @@ const rates = orThrow(await client.listShippingRates({ params: { query: { countr
 client.submitCheckout;
 client.listProducts();
 client.getPromotion({ params: { path: { code: "SAVE10" } } }).then(({ error }) => error?.reference === "promotionExpired");
+createClient({ baseUrl: "/api", scenario: "" });
 let typed: import("./client.ts").GetPromotionOptions;
 let given: import("./client.ts").GetPromotionData;
 let refused: import("./client.ts").GetPromotionError;
@@ -84,7 +85,11 @@ const TEN = [
 // A language service reads the whole client and the browser's types for it: seconds.
 describe.runIf(process.env.FULL)("in an editor", () => {
   it("compiles the program that the other cases point at", () => {
-    expect(service.getSemanticDiagnostics(file).map(({ messageText }) => messageText)).toEqual([]);
+    const found = service
+      .getSemanticDiagnostics(file)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+    // The empty scenario is there to be completed.
+    expect(found).toEqual([expect.stringMatching(/^Type '""' is not assignable/)]);
   });
 
   it("shows the summary, description, address, parameters and documentation page of a call", () => {
@@ -98,6 +103,7 @@ describe.runIf(process.env.FULL)("in an editor", () => {
         expect.stringMatching(/^@param options\.params\.query\.filter .+\.$/),
         expect.stringMatching(/^@param options\.params\.query\.configuration .+\.$/),
         "@returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.",
+        "@example const { data, error } = await shop.getProduct({\n  params: { path: { id: 100001 } },\n});",
         "@see https://velours.example/docs/operations/getProduct.html",
       ]);
     }
@@ -142,6 +148,8 @@ describe.runIf(process.env.FULL)("in an editor", () => {
       expect(formatTags(info?.tags), operation).toContain(
         `@see https://velours.example/docs/operations/${operation}.html`,
       );
+      const example = formatTags(info?.tags).find((tag) => tag.startsWith("@example")) ?? "";
+      expect(example).toMatch(new RegExp(`= await shop\\.${operation}\\([\\s\\S]*\\);$`));
       const [definition] = service.getDefinitionAtPosition(file, position) ?? [];
       expect(definition?.name).toBe(operation);
       expect(existsSync(definition?.fileName ?? "")).toBe(true);
@@ -184,6 +192,17 @@ describe.runIf(process.env.FULL)("in an editor", () => {
     expect([...complete("client.getProduct({ params: { path: { ").keys()]).toContain("id");
     const offered = [...complete('error?.reference === "').keys()];
     expect(offered.sort()).toEqual([...references.getPromotion].sort());
+  });
+
+  it("completes a mock's scenarios with the references that an operation may answer", () => {
+    const offered = [...complete('scenario: "').keys()];
+    expect(offered.sort()).toEqual([...new Set(Object.values(references).flat())].sort());
+  });
+
+  it("says a thing of a reference once, however many errors have it", () => {
+    const { words, tags } = hover("error?.reference");
+    expect(words).toBe("Names the error; stable, compare this one.");
+    expect(tags).toEqual([]);
   });
 
   it("names the types of an operation's options, data and errors", () => {
