@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -16,6 +25,7 @@ import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
 import { manifest } from "./manifest.ts";
 import { pack } from "./pack.ts";
+import { listFindings } from "./runCompiler.ts";
 
 // Known before anything can fail: what is removed at the end must never be a folder that a failure left unnamed.
 const temporary = mkdtempSync(join(tmpdir(), "velours-sdk-"));
@@ -83,6 +93,30 @@ describe("the packed package", () => {
     expect(files("").filter((file) => /\.test\.|\.test-d\.|testing/.test(file))).toEqual([]);
     expect(files(".ts").filter((file) => !/\.d\.ts$|^src\//.test(file))).toEqual([]);
     expect(files("").filter((file) => /^(README|CHANGELOG|LICENSE)/.test(file))).toHaveLength(3);
+  });
+
+  it("compiles for a strict program: exact optional properties, its types checked", () => {
+    const program = readFileSync(join(import.meta.dirname, "../runtimes/types/main.ts"), "utf8");
+    // A package may import itself by its name.
+    writeFileSync(join(unpacked, "program.ts"), program);
+    const strict = {
+      module: "nodenext",
+      target: "es2022",
+      lib: ["es2022", "dom", "dom.iterable"],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      noEmit: true,
+    };
+    const config = { compilerOptions: strict, files: ["program.ts"] };
+    writeFileSync(join(unpacked, "tsconfig.json"), JSON.stringify(config));
+    try {
+      expect(listFindings(["-p", unpacked])).toBe("");
+    } finally {
+      for (const file of ["program.ts", "tsconfig.json"]) rmSync(join(unpacked, file));
+    }
   });
 
   it("imports its own files and its dependencies, in code and types", () => {

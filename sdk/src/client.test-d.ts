@@ -1,10 +1,12 @@
 import {
   createClient,
   createPartialClient,
+  isRefusal,
   type OperationData,
   type OperationError,
   type OperationName,
   type OperationOptions,
+  type OperationRefusal,
   pages,
   paginate,
 } from "./client.ts";
@@ -210,6 +212,25 @@ export function explainPromotion({ errors }: NonNullable<CartValidationError["pr
       return never(errors);
   }
 }
+
+export function refusals(thrown: unknown): string {
+  if (!isRefusal(thrown, "getGiftCard")) return "";
+  if (thrown.reference === "giftCardExpended") return thrown.error.value.toString(10);
+  // @ts-expect-error getGiftCard never answers this
+  if (thrown.reference === "promotionExpired") return "";
+  thrown.operation satisfies string;
+  return explain(thrown.error);
+}
+// @ts-expect-error no such operation
+isRefusal(new Error("Gone"), "getProdukt");
+declare const gateway: OperationRefusal<"submitCheckout">;
+if (gateway.reference === undefined) gateway.error satisfies { code: string; message: string }[];
+
+createClient({ baseUrl: "/api", scenario: "giftCardExpended" });
+// @ts-expect-error no reference of the contract
+createClient({ baseUrl: "/api", scenario: "giftCardExpend" });
+// @ts-expect-error no operation answers this by itself
+createClient({ baseUrl: "/api", scenario: "minimumSubtotalRequired" });
 
 export function narrow(error: unknown): number | undefined {
   // @ts-expect-error not a reference of the contract

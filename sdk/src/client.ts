@@ -4,7 +4,7 @@ import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
 import { version } from "./generated/version.ts";
-import type { OperationName, OperationRoutes } from "./operationTypes.ts";
+import type { OperationName, OperationRoutes, Scenario } from "./operationTypes.ts";
 import { randomKey } from "./randomKey.ts";
 import { readAnswer } from "./readAnswer.ts";
 import type { CallInfo, RawRequestOptions, RawRequests, RequestResult } from "./requestOptions.ts";
@@ -21,6 +21,7 @@ export {
   VeloursError,
 } from "./failures.ts";
 export type * from "./generated/Client.ts";
+export { isRefusal } from "./isRefusal.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
 export type * from "./operationTypes.ts";
 export { orThrow } from "./orThrow.ts";
@@ -34,26 +35,26 @@ export interface ClientOptions {
   /** Where the API is: `https://shop.example/api`, or `/api` in a browser. */
   baseUrl: string;
   /** Names the calling program (`x-client-token`). */
-  clientToken?: string;
+  clientToken?: string | undefined;
   /** Instead of the global one: undici's with a proxy, the server's own while rendering, a fake in tests. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Sent with every request. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Asks a mock for this error reference, on the operations that may answer it. */
-  scenario?: string;
-  language?: Language;
+  scenario?: Scenario | undefined;
+  language?: Language | undefined;
   /** Wrapped around every attempt, the first outermost: may change the request, the answer, or answer itself. */
-  middleware?: Middleware[];
+  middleware?: Middleware[] | undefined;
   /** Sees every answer, good or bad, repeated ones included: the session check hangs here. */
-  onResponse?: (response: Response, call: { operation: string }) => void | Promise<void>;
+  onResponse?: ((response: Response, call: { operation: string }) => void | Promise<void>) | undefined;
   /** Is told of every attempt once it has ended: `debug: console.debug`. */
-  debug?: (event: DebugEvent) => void;
+  debug?: ((event: DebugEvent) => void) | undefined;
   /** Milliseconds for one attempt, the body included; 10 000 by default. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Milliseconds for a call, its repetitions and the pauses between them included; by default only each attempt has a limit. */
-  deadline?: number;
+  deadline?: number | undefined;
   /** How often a call that can be repeated is repeated; 2 by default. */
-  retries?: number;
+  retries?: number | undefined;
 }
 
 /**
