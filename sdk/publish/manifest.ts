@@ -26,6 +26,7 @@ export const manifest = () => ({
     "./rules": script("rules/index"),
     "./forms": script("forms"),
     "./errors": script("errors"),
+    "./groups": script("groups"),
     "./operations": script("generated/operations"),
     "./query": script("query"),
     "./shop": script("shop"),

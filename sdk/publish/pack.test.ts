@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errors from "../src/errors.ts";
 import * as forms from "../src/forms.ts";
 import * as operations from "../src/generated/operations.ts";
+import * as groups from "../src/groups.ts";
 import * as query from "../src/query.ts";
 import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
@@ -76,6 +77,7 @@ describe("the packed package", () => {
       "./rules",
       "./forms",
       "./errors",
+      "./groups",
       "./operations",
       "./query",
       "./shop",
@@ -195,6 +197,7 @@ describe("the packed package", () => {
     expect(names(await load("forms.js"))).toEqual(names(forms));
     expect(names(await load("errors.js"))).toEqual(names(errors));
     expect(names(await load("types.js"))).toEqual([]);
+    expect(names(await load("groups.js"))).toEqual(names(groups));
     expect(names(await load("generated/operations.js"))).toEqual(names(operations));
     const { createClient } = (await load("client.js")) as typeof import("../src/client.ts");
     const answer = async () => Response.json({ id: 1 });

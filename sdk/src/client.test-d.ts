@@ -14,6 +14,7 @@ import { type ErrorBody, isReference, type OperationReferences } from "./errors.
 import type { ShippingAddress } from "./forms.ts";
 import { getProduct, listProducts, submitCheckout } from "./generated/operations.ts";
 import type { CartValidationError, Order, operations, Product } from "./generated/types.ts";
+import { checkouts, type Groups, groupCalls, groups, products } from "./groups.ts";
 import type { Form } from "./validation.ts";
 
 // Checked by `npm run types`; nothing here runs.
@@ -110,6 +111,27 @@ export async function named(): Promise<void> {
   createPartialClient({ getProduct: listProducts }, { baseUrl: "/api" });
   // @ts-expect-error a row of nobody's
   createPartialClient({ getProduct: "GET /everything" }, { baseUrl: "/api" });
+}
+
+export async function grouped(): Promise<void> {
+  const shop = groupCalls(client, groups);
+  holds<Same<typeof shop, Groups>>();
+  holds<Same<ReturnType<typeof shop.products.get>, ReturnType<typeof client.getProduct>>>();
+  holds<Same<ReturnType<typeof shop.checkouts.submit>, ReturnType<typeof client.submitCheckout>>>();
+  await shop.products.get(1, { filter: { inventories: { region: "US" } } }, { timeout: 500 });
+  await shop.products.list();
+  await shop.accounts.identify();
+  // @ts-expect-error the id is a number
+  await shop.products.get("1");
+  // @ts-expect-error the id is required
+  await shop.products.get();
+  // @ts-expect-error reading takes no idempotency key
+  await shop.products.get(1, {}, { idempotencyKey: "k" });
+  const few = createPartialClient({ getProduct, listProducts }, { baseUrl: "/api" });
+  holds<Same<keyof ReturnType<typeof groupCalls<"products">>, "products">>();
+  groupCalls(few, { products }).products.get satisfies typeof shop.products.get;
+  // @ts-expect-error the client has no submitCheckout
+  groupCalls(few, { checkouts });
 }
 
 export async function lists(): Promise<void> {

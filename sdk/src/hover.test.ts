@@ -9,6 +9,7 @@ const file = join(import.meta.dirname, "hover.example.ts");
 const program = `
 import { createClient, createPartialClient, orThrow } from "./client.ts";
 import { getProduct } from "./generated/operations.ts";
+import { groupCalls, groups } from "./groups.ts";
 const client = createClient({ baseUrl: "/api" });
 const answer = await client.getProduct({ params: { path: { id: 100001 } } });
 const product = orThrow(answer);
@@ -17,6 +18,8 @@ small.getProduct({ params: { path: { id: 1 } } });
 const { error } = await client.getGiftCard({ params: { path: { code: "1234" } }, timeout: 500 });
 const rates = orThrow(await client.listShippingRates({ params: { query: { country: "US" } } }));
 client.submitCheckout;
+const grouped = groupCalls(client, groups);
+grouped.products.get(1);
 client.listProducts();
 client.getPromotion({ params: { path: { code: "SAVE10" } } }).then(({ error }) => error?.reference === "promotionExpired");
 createClient({ baseUrl: "/api", scenario: "" });
@@ -107,6 +110,14 @@ describe.runIf(process.env.FULL)("in an editor", () => {
         "@see https://velours.example/docs/operations/getProduct.html",
       ]);
     }
+  });
+
+  it("shows the same of a call by group, with its own arguments", () => {
+    const { type, words, tags } = hover("grouped.products.get");
+    expect(type).toContain("ProductsCalls.get(id: number, query?: GetProductQuery | undefined, options?");
+    expect(words).toBe(hover("client.getProduct").words);
+    expect(tags).toContain("@param id Number of the product.");
+    expect(tags).toContain("@example const { data, error } = await shop.products.get(100001);");
   });
 
   it("names the types of options, data and errors", () => {

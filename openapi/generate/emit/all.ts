@@ -4,6 +4,7 @@ import { emitClient } from "./client.ts";
 import { emitDemo } from "./demo.ts";
 import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
+import { emitGroups } from "./groups.ts";
 import { emitHeaders } from "./headers.ts";
 import { emitLlms } from "./llms.ts";
 import { emitMock } from "./mock.ts";
@@ -23,6 +24,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...(await emitTypes(contract)),
     ...emitClient(contract),
     ...emitOperations(contract),
+    ...emitGroups(contract),
     ...emitQueries(contract),
     ...emitHeaders(contract),
     ...emitCatalogue(contract),

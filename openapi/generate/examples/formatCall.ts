@@ -1,4 +1,5 @@
 import type { Operation } from "../contract.ts";
+import { groupCall } from "../groupCall.ts";
 import { literal } from "./literal.ts";
 import type { SampleRequest } from "./sampleRequest.ts";
 
@@ -10,4 +11,20 @@ export function formatCall({ id }: Operation, { path, query, body, hasBody }: Sa
   };
   const options = { ...(Object.keys(params).length > 0 && { params }), ...(hasBody && { body }) };
   return `await shop.${id}(${Object.keys(options).length > 0 ? literal(options, "", 40) : ""})`;
+}
+
+/** The same call by its group. */
+export function formatGroupCall(operation: Operation, request: SampleRequest): string {
+  const { group, name, places } = groupCall(operation);
+  const { path, query, body } = request;
+  const args = places.map((place) => {
+    if (place === "body") return body;
+    if (place !== "query") return path[place];
+    return Object.keys(query).length > 0 ? query : undefined;
+  });
+  const last = args.findLastIndex((value) => value !== undefined);
+  return `await shop.${group}.${name}(${args
+    .slice(0, last + 1)
+    .map((value) => literal(value, "", 40))
+    .join(", ")})`;
 }
