@@ -2,7 +2,7 @@ import { type DebugEvent, type ParsedResponse, repeat } from "./attempts.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
-import { version } from "./generated/version.ts";
+import { version } from "./generated/package/version.ts";
 import type { OperationName, OperationRoutes, Scenario } from "./operationTypes.ts";
 import { randomKey } from "./randomKey.ts";
 import { readAnswer } from "./readAnswer.ts";

@@ -15,11 +15,13 @@ import { emitServerOperations } from "./serverOperations.ts";
 import { emitServerSchemas } from "./serverSchemas.ts";
 import { emitTexts } from "./texts.ts";
 import { emitTypes } from "./types.ts";
+import { emitVersion } from "./version.ts";
 
 /** Everything that follows from the contract. */
 export async function emitAll(contract: Contract): Promise<Map<string, string>> {
   return new Map<string, string>([
     ...emitDocument(contract),
+    ...emitVersion(contract),
     ...emitLlms(contract),
     ...(await emitTypes(contract)),
     ...emitClient(contract),
