@@ -9,7 +9,7 @@ const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json")
 };
 
 /** Any later version that keeps what the tested one does. */
-export const ranges = (pinned: Record<string, string>): Record<string, string> =>
+const ranges = (pinned: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(pinned).map(([name, version]) => [name, `^${version}`]));
 
 const script = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
