@@ -14908,7 +14908,7 @@ export type RateLimited = {
     reference: "rateLimited";
     /**
      * The text for the shopper, in English.
-     * @example Too many failed payment attempts, please try again later.
+     * @example Too many attempts, please try again later
      */
     message: string;
     /**
