@@ -12,8 +12,8 @@ const published = ["cookie"];
 
 /** The manifest of the published package. */
 export const manifest = () => ({
-  ...packageFields,
   name: "@velours/mock",
+  ...packageFields,
   description: "The Velours API without a shop: carts and orders in memory, every error as a scenario.",
   keywords: [...keywords, "mock", "mock-server", "testing"],
   bin: { "velours-mock": "cli.js" },

@@ -16,8 +16,8 @@ const script = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}
 
 /** The manifest of the published package. The workspace's own dependencies are those of `/shop` alone. */
 export const manifest = () => ({
-  ...packageFields,
   name: own.name,
+  ...packageFields,
   description: own.description,
   keywords: [...keywords, "sdk", "api-client", "typescript", "tanstack-query"],
   sideEffects: false,

@@ -11,8 +11,8 @@ const own = JSON.parse(readFileSync(join(import.meta.dirname, "../../../package.
 export function manifest() {
   const pinned = ["ajv", "ajv-formats", "fast-check"].map((name) => [name, own.devDependencies[name]]);
   return {
-    ...packageFields,
     name: "@velours/conformance",
+    ...packageFields,
     description: "Checks any implementation of the Velours contract and reports what it does against it.",
     keywords: [...keywords, "conformance", "contract-testing"],
     bin: { "velours-conformance": "cli.js" },

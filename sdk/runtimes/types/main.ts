@@ -2,6 +2,7 @@
 import { createClient, isRefusal, type OperationError, orThrow, paginate } from "@velours/sdk";
 import { getErrorMessage, isReference } from "@velours/sdk/errors";
 import { ShippingAddress, standardSchema, validateForm } from "@velours/sdk/forms";
+import { groupCalls, groups } from "@velours/sdk/groups";
 import { estimateCart, toMinor } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 
@@ -34,6 +35,9 @@ export async function title(id: number): Promise<string> {
     throw thrown;
   }
 }
+
+export const handle = async (id: number): Promise<string | undefined> =>
+  (await groupCalls(shop, groups).products.get(id)).data?.handle;
 
 createClient({ baseUrl: "/api", scenario: "giftCardExpended", timeout: undefined });
 // @ts-expect-error not a reference of the contract
