@@ -24,7 +24,7 @@ const stamps = "node_modules/.cache/velours-generated";
 const contractCode = ({ all }: { all: boolean }): Build => ({
   name: "what follows from the contract",
   inputs: [
-    ...["openapi.yaml", "paths", "schemas", "errors", "shared", "examples", "generate"].map(
+    ...["openapi.yaml", "paths", "schemas", "errors", "shared", "examples", "released", "generate"].map(
       (part) => `openapi/${part}`,
     ),
     "server/data/demo",

@@ -113,6 +113,13 @@ describe("trouble on request", () => {
     expect((await client.ask(product)).status).toBe(200);
   });
 
+  it("speaks of attempts where no payment was asked for", async () => {
+    for (const query of ["?fail=429", "?scenario=rateLimited"])
+      expect(JSON.parse((await client.ask(`${product}${query}`)).text).message).toBe(
+        "Too many attempts, please try again later",
+      );
+  });
+
   it("fail=malformed sends half a JSON, fail=reset drops the connection", async () => {
     const { status, text } = await client.ask(`${product}?fail=malformed`);
     expect(status).toBe(200);

@@ -26,7 +26,8 @@ export function build(out = join(MOCKS, "dist")): string {
       writeFileSync(join(out, folder, file), browserModule(`./${folder.replace("gateway/", "")}/${file}`));
     }
   }
-  for (const file of ["gateway/gateway.css", "README.md"]) cpSync(join(MOCKS, file), join(out, file));
+  cpSync(join(MOCKS, "gateway/gateway.css"), join(out, "gateway/gateway.css"));
+  writeFileSync(join(out, "README.md"), publishedReadme(readFileSync(join(MOCKS, "README.md"), "utf8")));
   cpSync(join(ROOT, "sdk/LICENSE"), join(out, "LICENSE"));
   cpSync(join(ROOT, "web/public/assets/img/products"), join(out, "assets/img/products"), { recursive: true });
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
@@ -34,6 +35,12 @@ export function build(out = join(MOCKS, "dist")): string {
   }
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   return out;
+}
+
+/** The README without what is in this repository alone. */
+function publishedReadme(text: string): string {
+  const [published = ""] = text.split("\n## Other people's services\n");
+  return published.replace(/^ +npm run mock .*\n/m, "");
 }
 
 /** The compiler rewrites the endings of imports in what it compiles, but not in types. */

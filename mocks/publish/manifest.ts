@@ -1,26 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { manifest as sdkManifest } from "../../sdk/publish/manifest.ts";
+import { keywords, packageFields } from "../../sdk/publish/packageFields.ts";
 
 const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
-  version: string;
   dependencies: Record<string, string>;
 };
 
 /** The others serve the storefront's files and pages, other people's services, and Prism, in the workspace alone. */
-const published = ["@velours/sdk", "cookie"];
+const published = ["cookie"];
 
 /** The manifest of the published package. */
 export const manifest = () => ({
   name: "@velours/mock",
-  version: own.version,
+  ...packageFields,
   description: "The Velours API without a shop: carts and orders in memory, every error as a scenario.",
-  license: "MIT",
-  type: "module",
+  keywords: [...keywords, "mock", "mock-server", "testing"],
   bin: { "velours-mock": "cli.js" },
-  engines: { node: ">=20.11" },
+  engines: { node: ">=22" },
   dependencies: {
     ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => published.includes(name))),
-    "@velours/sdk": own.version,
+    "@velours/sdk": packageFields.version,
+    // The mock is a shop: it searches.
+    ...sdkManifest().peerDependencies,
   },
   exports: {
     ".": { types: "./startMock.d.ts", default: "./startMock.js" },

@@ -7,6 +7,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { build as buildSdk } from "../../sdk/publish/build.ts";
+import { listDeadLinks, listInstalled, listUnfitEngines } from "../../sdk/publish/checkPackage.ts";
 import { build } from "./build.ts";
 import { install, link } from "./installPacked.ts";
 import { manifest } from "./manifest.ts";
@@ -65,39 +66,27 @@ describe("the packed mock", () => {
 
   it("imports its own files and what its manifest names", () => {
     const imports = /^(?:import|export)\b[^;"]*?\bfrom\s*"([^"]+)"|\b(?:import|require)\("([^"]+)"\)/gm;
-    const named = files(".js").flatMap((file) =>
+    const imported = files(".js").flatMap((file) =>
       [...readFileSync(join(installed, file), "utf8").matchAll(imports)].map(([, a, b]) => a ?? b ?? ""),
     );
-    const far = named.filter((name) => !/^(\.|node:)/.test(name));
+    const far = imported.filter((name) => !/^(\.|node:)/.test(name));
     const packages = far.map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
-    expect([...new Set(packages)].sort()).toEqual(Object.keys(manifest().dependencies).sort());
+    // The SDK's rules of a shop import minisearch.
+    const named = Object.keys(manifest().dependencies).filter((name) => name !== "minisearch");
+    expect([...new Set(packages)].sort()).toEqual(named.sort());
+  });
+
+  it("runs on the Node that it promises, and links to what it has", () => {
+    expect(listUnfitEngines(manifest())).toEqual([]);
+    expect(listDeadLinks(installed)).toEqual([]);
+    expect(readFileSync(join(installed, "README.md"), "utf8")).not.toMatch(/node mocks\//);
   });
 
   it("brings at most 40 packages and weighs at most 10 MB itself, none of them reports its use", () => {
-    const lock = JSON.parse(readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8")) as {
-      packages: Record<string, { dependencies?: Record<string, string> }>;
-    };
-    const { dependencies: sdkDependencies } = JSON.parse(
-      readFileSync(join(import.meta.dirname, "../../sdk/package.json"), "utf8"),
-    );
-    const found = new Set<string>();
-    const add = (name: string, from: string): void => {
-      // Where npm would look: in the folder that asks, and in each above it.
-      const folders = from
-        .split("/node_modules/")
-        .map((_, at, all) => all.slice(0, all.length - at).join("/node_modules/"));
-      const places = [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
-      const path = places.find((place) => place in lock.packages);
-      if (path === undefined) throw new Error(`${name} is not in the lock file`);
-      if (found.has(path)) return;
-      found.add(path);
-      for (const next of Object.keys(lock.packages[path]?.dependencies ?? {})) add(next, path);
-    };
-    const own = Object.keys(manifest().dependencies).filter((name) => name !== "@velours/sdk");
-    for (const name of [...own, ...Object.keys(sdkDependencies)]) add(name, "");
+    const found = listInstalled(Object.keys(manifest().dependencies));
     // The mock itself and the SDK.
     expect(found.size + 2).toBeLessThanOrEqual(40);
-    expect([...found].filter((path) => /scarf/.test(path))).toEqual([]);
+    expect([...found.keys()].filter((path) => /scarf/.test(path))).toEqual([]);
     const bytes = (folder: string) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract, readContract } from "../generate/contract.ts";
+import { publishedDocument } from "../generate/emit/publishedDocument.ts";
 import { browserScript } from "./browserScript.ts";
 import { allPages } from "./pages/allPages.ts";
 import { notFoundPage } from "./pages/notFoundPage.ts";
@@ -49,7 +50,7 @@ export async function buildSite(home?: string): Promise<Map<string, string>> {
     [mock.name, mock.content],
     [samples.name, samples.content],
     ["icon.svg", icon],
-    ["openapi.json", JSON.stringify(contract.document)],
+    ["openapi.json", JSON.stringify(publishedDocument(contract.document))],
     ["llms.txt", llmsIndex(aboutApi)],
     ["llms-full.txt", llmsFull(aboutApi)],
     ["sitemap.xml", sitemap(all, home ?? LOCAL)],

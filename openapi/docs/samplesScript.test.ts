@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as sdk from "@velours/sdk";
 import * as errors from "@velours/sdk/errors";
 import * as forms from "@velours/sdk/forms";
+import * as groups from "@velours/sdk/groups";
 import * as operations from "@velours/sdk/operations";
 import * as query from "@velours/sdk/query";
 import * as rules from "@velours/sdk/rules";
@@ -33,6 +34,7 @@ async function run(program: string): Promise<string[]> {
     },
     "@velours/sdk/errors": errors,
     "@velours/sdk/forms": forms,
+    "@velours/sdk/groups": groups,
     "@velours/sdk/operations": operations,
     "@velours/sdk/query": query,
     "@velours/sdk/rules": rules,

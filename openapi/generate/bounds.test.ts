@@ -34,6 +34,7 @@ describe("boundSchemas", () => {
   it.each<[string, Schema]>([
     ["nearer bounds", { type: "string", maxLength: 3 }],
     ["what is chosen from a list", { type: "string", enum: ["a"] }],
+    ["a constant number", { type: "integer", const: 1 }],
     ["a condition", { if: { properties: { a: { type: "string" } } }, not: { type: "string" } }],
   ])("leaves %s alone", (_, schema) => expect(bounded(schema)).toEqual(schema));
 

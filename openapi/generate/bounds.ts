@@ -26,9 +26,9 @@ export function boundSchemas(document: OpenApiDocument): void {
 }
 
 function bound(schema: Schema, { text, list, number }: Bounds): void {
+  if (schema.enum !== undefined || schema.const !== undefined) return;
   const types = listTypes(schema);
-  const chosen = schema.enum !== undefined || schema.const !== undefined;
-  if (types.includes("string") && !chosen) schema.maxLength ??= LONGEST[schema.format ?? ""] ?? text;
+  if (types.includes("string")) schema.maxLength ??= LONGEST[schema.format ?? ""] ?? text;
   if (types.includes("array")) schema.maxItems ??= list;
   if (types.includes("integer")) schema.format ??= "int64";
   if (types.includes("integer") || types.includes("number")) {

@@ -30,7 +30,7 @@ console.log("openapi-schema-validator: valid");
 run("openapi-ts", "-i", CONTRACT, "-o", "out/hey-api");
 run("orval", "--config", "orval.config.ts");
 run("tsc", "-p", "tsconfig.json");
-console.log("hey-api, orval: generated, and compiled strictly with a purchase");
+console.log("hey-api, orval with zod: generated, and compiled strictly with a purchase");
 
 const mock = await startMock({ port: 4710, gatewayPort: 0, clientToken: "velours-dev", site: "boutique" });
 try {

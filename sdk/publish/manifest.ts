@@ -1,31 +1,37 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { keywords, packageFields } from "./packageFields.ts";
 
 const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
   name: string;
-  version: string;
   description: string;
-  license: string;
   dependencies: Record<string, string>;
 };
 
+/** Any later version that keeps what the tested one does. */
+const ranges = (pinned: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(pinned).map(([name, version]) => [name, `^${version}`]));
+
 const script = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** The manifest of the published package. Name and version are the workspace's. */
+/** The manifest of the published package. The workspace's own dependencies are those of `/shop` alone. */
 export const manifest = () => ({
   name: own.name,
-  version: own.version,
+  ...packageFields,
   description: own.description,
-  license: own.license,
-  type: "module",
+  keywords: [...keywords, "sdk", "api-client", "typescript", "tanstack-query"],
   sideEffects: false,
-  dependencies: own.dependencies,
+  peerDependencies: ranges(own.dependencies),
+  peerDependenciesMeta: Object.fromEntries(
+    Object.keys(own.dependencies).map((name) => [name, { optional: true }]),
+  ),
   engines: { node: ">=20.3" },
   exports: {
     ".": script("client"),
     "./rules": script("rules/index"),
     "./forms": script("forms"),
     "./errors": script("errors"),
+    "./groups": script("groups"),
     "./operations": script("generated/operations"),
     "./query": script("query"),
     "./shop": script("shop"),

@@ -1,5 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,11 +21,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errors from "../src/errors.ts";
 import * as forms from "../src/forms.ts";
 import * as operations from "../src/generated/operations.ts";
+import * as groups from "../src/groups.ts";
 import * as query from "../src/query.ts";
 import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
+import { listDeadLinks, listUnfitEngines } from "./checkPackage.ts";
 import { manifest } from "./manifest.ts";
 import { pack } from "./pack.ts";
+import { listFindings } from "./runCompiler.ts";
 
 // Known before anything can fail: what is removed at the end must never be a folder that a failure left unnamed.
 const temporary = mkdtempSync(join(tmpdir(), "velours-sdk-"));
@@ -66,6 +79,7 @@ describe("the packed package", () => {
       "./rules",
       "./forms",
       "./errors",
+      "./groups",
       "./operations",
       "./query",
       "./shop",
@@ -85,6 +99,61 @@ describe("the packed package", () => {
     expect(files("").filter((file) => /^(README|CHANGELOG|LICENSE)/.test(file))).toHaveLength(3);
   });
 
+  it("says its version to the shop, and where it is documented", async () => {
+    const { version, homepage, bugs, keywords } = JSON.parse(read("package.json"));
+    expect(((await load("generated/package/version.js")) as { version: string }).version).toBe(version);
+    expect([homepage, bugs.email]).toEqual(["https://velours.example/docs/", "care@velours.example"]);
+    expect(keywords).toContain("sdk");
+  });
+
+  it("needs nothing but /shop's search, runs on the Node that it promises, and links to what it has", () => {
+    expect(manifest()).not.toHaveProperty("dependencies");
+    expect(listUnfitEngines(manifest())).toEqual([]);
+    expect(listDeadLinks(unpacked)).toEqual([]);
+    const alone = join(temporary, "alone/node_modules/@velours/sdk");
+    mkdirSync(dirname(alone), { recursive: true });
+    cpSync(unpacked, alone, { recursive: true });
+    const load = (entry: string) =>
+      spawnSync(process.execPath, ["--input-type=module", "--eval", `await import("@velours/sdk${entry}")`], {
+        cwd: join(temporary, "alone"),
+        encoding: "utf8",
+      });
+    for (const entry of ["", "/operations", "/groups", "/query", "/rules", "/forms", "/errors"])
+      expect([entry, load(entry).stderr]).toEqual([entry, ""]);
+    expect(load("/shop").stderr).toContain("Cannot find package 'minisearch'");
+  });
+
+  it("loads by require, where Node can require an ES module", () => {
+    const program =
+      'console.log(typeof require("@velours/sdk").createClient, typeof require("@velours/sdk/rules").toMinor)';
+    const { stdout } = spawnSync(process.execPath, ["--eval", program], { cwd: unpacked, encoding: "utf8" });
+    expect(stdout.trim()).toBe("function function");
+  });
+
+  it("compiles for a strict program: exact optional properties, its types checked", () => {
+    const program = readFileSync(join(import.meta.dirname, "../runtimes/types/main.ts"), "utf8");
+    // A package may import itself by its name.
+    writeFileSync(join(unpacked, "program.ts"), program);
+    const strict = {
+      module: "nodenext",
+      target: "es2022",
+      lib: ["es2022", "dom", "dom.iterable"],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      noEmit: true,
+    };
+    const config = { compilerOptions: strict, files: ["program.ts"] };
+    writeFileSync(join(unpacked, "tsconfig.json"), JSON.stringify(config));
+    try {
+      expect(listFindings(["-p", unpacked])).toBe("");
+    } finally {
+      for (const file of ["program.ts", "tsconfig.json"]) rmSync(join(unpacked, file));
+    }
+  });
+
   it("imports its own files and its dependencies, in code and types", () => {
     const imports = /(?:^(?:import|export)\b[^;"]*?\bfrom|\bimport\()\s*"([^"]+)"/gm;
     const all = [...files(".js"), ...files(".d.ts")].flatMap((file) =>
@@ -97,7 +166,7 @@ describe("the packed package", () => {
     expect(all.length).toBeGreaterThan(100);
     const near = all.filter(({ to }) => to.startsWith("."));
     const far = new Set(all.filter((entry) => !near.includes(entry)).map(({ to }) => to));
-    expect([...far].sort()).toEqual(Object.keys(manifest().dependencies).sort());
+    expect([...far].sort()).toEqual(Object.keys(manifest().peerDependencies).sort());
     expect(near.filter(({ to }) => !to.endsWith(".js"))).toEqual([]);
     expect(near.filter(({ file, to }) => !existsSync(join(unpacked, dirname(file), to)))).toEqual([]);
   });
@@ -161,6 +230,7 @@ describe("the packed package", () => {
     expect(names(await load("forms.js"))).toEqual(names(forms));
     expect(names(await load("errors.js"))).toEqual(names(errors));
     expect(names(await load("types.js"))).toEqual([]);
+    expect(names(await load("groups.js"))).toEqual(names(groups));
     expect(names(await load("generated/operations.js"))).toEqual(names(operations));
     const { createClient } = (await load("client.js")) as typeof import("../src/client.ts");
     const answer = async () => Response.json({ id: 1 });

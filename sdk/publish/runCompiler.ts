@@ -7,3 +7,13 @@ export function runCompiler(options: readonly string[], stdio: StdioOptions = "i
   const folder = dirname(createRequire(import.meta.url).resolve("typescript7/package.json"));
   execFileSync(process.execPath, [join(folder, "bin/tsc"), ...options], { encoding: "utf8", stdio });
 }
+
+/** Runs the compiler; answers what it finds, nothing when all is well. */
+export function listFindings(options: readonly string[]): string {
+  try {
+    runCompiler(options, "pipe");
+    return "";
+  } catch (failure) {
+    return (failure as { stdout: string }).stdout;
+  }
+}

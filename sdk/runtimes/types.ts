@@ -28,6 +28,8 @@ for (const version of VERSIONS) {
       lib: ["es2022", "dom", "dom.iterable"],
       types: [],
       strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
       skipLibCheck: false,
       noEmit: true,
     };

@@ -1,10 +1,12 @@
 import {
   createClient,
   createPartialClient,
+  isRefusal,
   type OperationData,
   type OperationError,
   type OperationName,
   type OperationOptions,
+  type OperationRefusal,
   pages,
   paginate,
 } from "./client.ts";
@@ -12,6 +14,7 @@ import { type ErrorBody, isReference, type OperationReferences } from "./errors.
 import type { ShippingAddress } from "./forms.ts";
 import { getProduct, listProducts, submitCheckout } from "./generated/operations.ts";
 import type { CartValidationError, Order, operations, Product } from "./generated/types.ts";
+import { checkouts, type Groups, groupCalls, groups, products } from "./groups.ts";
 import type { Form } from "./validation.ts";
 
 // Checked by `npm run types`; nothing here runs.
@@ -108,6 +111,27 @@ export async function named(): Promise<void> {
   createPartialClient({ getProduct: listProducts }, { baseUrl: "/api" });
   // @ts-expect-error a row of nobody's
   createPartialClient({ getProduct: "GET /everything" }, { baseUrl: "/api" });
+}
+
+export async function grouped(): Promise<void> {
+  const shop = groupCalls(client, groups);
+  holds<Same<typeof shop, Groups>>();
+  holds<Same<ReturnType<typeof shop.products.get>, ReturnType<typeof client.getProduct>>>();
+  holds<Same<ReturnType<typeof shop.checkouts.submit>, ReturnType<typeof client.submitCheckout>>>();
+  await shop.products.get(1, { filter: { inventories: { region: "US" } } }, { timeout: 500 });
+  await shop.products.list();
+  await shop.accounts.identify();
+  // @ts-expect-error the id is a number
+  await shop.products.get("1");
+  // @ts-expect-error the id is required
+  await shop.products.get();
+  // @ts-expect-error reading takes no idempotency key
+  await shop.products.get(1, {}, { idempotencyKey: "k" });
+  const few = createPartialClient({ getProduct, listProducts }, { baseUrl: "/api" });
+  holds<Same<keyof ReturnType<typeof groupCalls<"products">>, "products">>();
+  groupCalls(few, { products }).products.get satisfies typeof shop.products.get;
+  // @ts-expect-error the client has no submitCheckout
+  groupCalls(few, { checkouts });
 }
 
 export async function lists(): Promise<void> {
@@ -210,6 +234,25 @@ export function explainPromotion({ errors }: NonNullable<CartValidationError["pr
       return never(errors);
   }
 }
+
+export function refusals(thrown: unknown): string {
+  if (!isRefusal(thrown, "getGiftCard")) return "";
+  if (thrown.reference === "giftCardExpended") return thrown.error.value.toString(10);
+  // @ts-expect-error getGiftCard never answers this
+  if (thrown.reference === "promotionExpired") return "";
+  thrown.operation satisfies string;
+  return explain(thrown.error);
+}
+// @ts-expect-error no such operation
+isRefusal(new Error("Gone"), "getProdukt");
+declare const gateway: OperationRefusal<"submitCheckout">;
+if (gateway.reference === undefined) gateway.error satisfies { code: string; message: string }[];
+
+createClient({ baseUrl: "/api", scenario: "giftCardExpended" });
+// @ts-expect-error no reference of the contract
+createClient({ baseUrl: "/api", scenario: "giftCardExpend" });
+// @ts-expect-error no operation answers this by itself
+createClient({ baseUrl: "/api", scenario: "minimumSubtotalRequired" });
 
 export function narrow(error: unknown): number | undefined {
   // @ts-expect-error not a reference of the contract

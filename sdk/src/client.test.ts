@@ -188,6 +188,22 @@ describe("createClient", () => {
     expect(seen[0]?.headers["idempotency-key"]).toBe("cart-7-attempt-1");
   });
 
+  it("accepts JSON, and beside it the type of an answer that is a file", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 1 }));
+    const client = createClient({ baseUrl });
+    await client.getProduct({ params: { path: { id: 1 } } });
+    await client.getInvoicePdf({ params: { path: { id: "order" } } }).catch(() => {});
+    await client.changePassword({ body: {} as never });
+    await client.request("GET", "/new", { headers: { accept: "text/csv" } });
+    const pdf = "application/json,application/pdf";
+    expect(seen.map(({ headers }) => headers.accept)).toEqual([
+      "application/json",
+      pdf,
+      "application/json",
+      "text/csv",
+    ]);
+  });
+
   it("asks a mock for a scenario only where it may be answered", async () => {
     const { baseUrl, seen } = await shop((answer) => json(answer, 200, {}));
     const client = createClient({ baseUrl, scenario: "promotionExpired" });

@@ -1,10 +1,9 @@
-import { type HeadersOptions, mergeHeaders } from "openapi-fetch";
 import { type DebugEvent, type ParsedResponse, repeat } from "./attempts.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
-import { version } from "./generated/version.ts";
-import type { OperationName, OperationRoutes } from "./operationTypes.ts";
+import { version } from "./generated/package/version.ts";
+import type { OperationName, OperationRoutes, Scenario } from "./operationTypes.ts";
 import { randomKey } from "./randomKey.ts";
 import { readAnswer } from "./readAnswer.ts";
 import type { CallInfo, RawRequestOptions, RawRequests, RequestResult } from "./requestOptions.ts";
@@ -21,6 +20,7 @@ export {
   VeloursError,
 } from "./failures.ts";
 export type * from "./generated/Client.ts";
+export { isRefusal } from "./isRefusal.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
 export type * from "./operationTypes.ts";
 export { orThrow } from "./orThrow.ts";
@@ -34,26 +34,26 @@ export interface ClientOptions {
   /** Where the API is: `https://shop.example/api`, or `/api` in a browser. */
   baseUrl: string;
   /** Names the calling program (`x-client-token`). */
-  clientToken?: string;
+  clientToken?: string | undefined;
   /** Instead of the global one: undici's with a proxy, the server's own while rendering, a fake in tests. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Sent with every request. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Asks a mock for this error reference, on the operations that may answer it. */
-  scenario?: string;
-  language?: Language;
+  scenario?: Scenario | undefined;
+  language?: Language | undefined;
   /** Wrapped around every attempt, the first outermost: may change the request, the answer, or answer itself. */
-  middleware?: Middleware[];
+  middleware?: Middleware[] | undefined;
   /** Sees every answer, good or bad, repeated ones included: the session check hangs here. */
-  onResponse?: (response: Response, call: { operation: string }) => void | Promise<void>;
+  onResponse?: ((response: Response, call: { operation: string }) => void | Promise<void>) | undefined;
   /** Is told of every attempt once it has ended: `debug: console.debug`. */
-  debug?: (event: DebugEvent) => void;
+  debug?: ((event: DebugEvent) => void) | undefined;
   /** Milliseconds for one attempt, the body included; 10 000 by default. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Milliseconds for a call, its repetitions and the pauses between them included; by default only each attempt has a limit. */
-  deadline?: number;
+  deadline?: number | undefined;
   /** How often a call that can be repeated is repeated; 2 by default. */
-  retries?: number;
+  retries?: number | undefined;
 }
 
 /**
@@ -115,25 +115,26 @@ async function request(
   const call: CallInfo = { operation, attempts: 0, idempotencyKey };
   const onFailure = (cause: unknown) => new ConnectionError({ ...call }, cause);
   const url = requestUrl(options.baseUrl, path, params);
-  if (!options.fetch && !globalThis.location && !/^\w+:/.test(url))
+  if (!options.fetch && !globalThis.location && !/^\w+:\/\/[^/]/.test(url))
     throw new TypeError("baseUrl is not absolute");
   const text = JSON.stringify(body);
-  const headers = mergeHeaders(
+  const headers = [
     {
+      accept: file?.[1] ? `application/json,${file}` : "application/json",
       "content-type": text && "application/json",
       "x-velours-sdk": version,
       "x-client-token": options.clientToken,
       "accept-language": options.language,
       "idempotency-key": idempotencyKey,
     },
-    params?.header as HeadersOptions,
+    params?.header,
     options.headers,
     own.headers,
     await preference(options.scenario, operation),
-  );
+  ];
   const init = {
     method,
-    headers: Object.fromEntries(headers),
+    headers: mergeHeaders(headers),
     // Followed, a redirected purchase would become a GET elsewhere, and its answer an order.
     ...(!/^(GET|HEAD)$/.test(method) && { redirect: "manual" as const }),
     ...(text && { body: text }),
@@ -162,6 +163,15 @@ async function request(
   );
   if (unexpected !== undefined) throw new UnexpectedAnswerError(call, response, unexpected);
   return error ? { error, response, call } : { data, response, call };
+}
+
+/** The later set wins. */
+function mergeHeaders(sets: (object | undefined)[]): Record<string, string> {
+  const merged = new Headers();
+  for (const set of sets)
+    for (const [name, value] of set instanceof Headers ? set : Object.entries(set ?? {}))
+      if (value !== undefined && value !== null) merged.set(name, value);
+  return Object.fromEntries(merged);
 }
 
 /** The mock's choice of example. The catalogue is only loaded when a scenario is asked for. */

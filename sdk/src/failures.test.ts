@@ -222,9 +222,14 @@ describe("the caller's own mistake", () => {
 
   it("in its address is thrown as it is", async () => {
     expect(() => createClient({ baseURL: "http://shop.invalid" } as never)).toThrow("baseUrl is missing");
-    const failure = await failureOf(createClient({ baseUrl: "/api" }).getProduct(PRODUCT));
-    expect(failure).toBeInstanceOf(TypeError);
-    expect(failure.message).toContain("baseUrl is not absolute");
+    for (const baseUrl of ["/api", "", "localhost:3000/api"]) {
+      const failure = await failureOf(createClient({ baseUrl }).getProduct(PRODUCT));
+      expect([baseUrl, failure instanceof TypeError, failure.message]).toEqual([
+        baseUrl,
+        true,
+        "baseUrl is not absolute",
+      ]);
+    }
   });
 
   it("in a body that is no JSON is thrown as it is", async () => {

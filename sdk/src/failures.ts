@@ -75,9 +75,17 @@ export class UnexpectedAnswerError extends VeloursError {
   }
 }
 
+/** A card gateway's errors have none. */
+type ReferenceOf<Failure> = unknown extends Failure
+  ? string | undefined
+  : Failure extends { reference: infer Reference extends string }
+    ? Reference
+    : undefined;
+
 /** The shop refused, where a refusal is thrown (`orThrow`, `paginate`): `error` is the contract's, its message the error's. */
 export class RefusedError<Failure = unknown> extends VeloursError {
   override readonly name = "RefusedError";
+  declare readonly reference: ReferenceOf<Failure>;
   readonly error: Failure;
   readonly response: Response;
 

@@ -9,6 +9,7 @@ const file = join(import.meta.dirname, "hover.example.ts");
 const program = `
 import { createClient, createPartialClient, orThrow } from "./client.ts";
 import { getProduct } from "./generated/operations.ts";
+import { groupCalls, groups } from "./groups.ts";
 const client = createClient({ baseUrl: "/api" });
 const answer = await client.getProduct({ params: { path: { id: 100001 } } });
 const product = orThrow(answer);
@@ -17,8 +18,11 @@ small.getProduct({ params: { path: { id: 1 } } });
 const { error } = await client.getGiftCard({ params: { path: { code: "1234" } }, timeout: 500 });
 const rates = orThrow(await client.listShippingRates({ params: { query: { country: "US" } } }));
 client.submitCheckout;
+const grouped = groupCalls(client, groups);
+grouped.products.get(1);
 client.listProducts();
 client.getPromotion({ params: { path: { code: "SAVE10" } } }).then(({ error }) => error?.reference === "promotionExpired");
+createClient({ baseUrl: "/api", scenario: "" });
 let typed: import("./client.ts").GetPromotionOptions;
 let given: import("./client.ts").GetPromotionData;
 let refused: import("./client.ts").GetPromotionError;
@@ -84,7 +88,11 @@ const TEN = [
 // A language service reads the whole client and the browser's types for it: seconds.
 describe.runIf(process.env.FULL)("in an editor", () => {
   it("compiles the program that the other cases point at", () => {
-    expect(service.getSemanticDiagnostics(file).map(({ messageText }) => messageText)).toEqual([]);
+    const found = service
+      .getSemanticDiagnostics(file)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+    // The empty scenario is there to be completed.
+    expect(found).toEqual([expect.stringMatching(/^Type '""' is not assignable/)]);
   });
 
   it("shows the summary, description, address, parameters and documentation page of a call", () => {
@@ -98,9 +106,18 @@ describe.runIf(process.env.FULL)("in an editor", () => {
         expect.stringMatching(/^@param options\.params\.query\.filter .+\.$/),
         expect.stringMatching(/^@param options\.params\.query\.configuration .+\.$/),
         "@returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.",
+        "@example const { data, error } = await shop.getProduct({\n  params: { path: { id: 100001 } },\n});",
         "@see https://velours.example/docs/operations/getProduct.html",
       ]);
     }
+  });
+
+  it("shows the same of a call by group, with its own arguments", () => {
+    const { type, words, tags } = hover("grouped.products.get");
+    expect(type).toContain("ProductsCalls.get(id: number, query?: GetProductQuery | undefined, options?");
+    expect(words).toBe(hover("client.getProduct").words);
+    expect(tags).toContain("@param id Number of the product.");
+    expect(tags).toContain("@example const { data, error } = await shop.products.get(100001);");
   });
 
   it("names the types of options, data and errors", () => {
@@ -142,6 +159,8 @@ describe.runIf(process.env.FULL)("in an editor", () => {
       expect(formatTags(info?.tags), operation).toContain(
         `@see https://velours.example/docs/operations/${operation}.html`,
       );
+      const example = formatTags(info?.tags).find((tag) => tag.startsWith("@example")) ?? "";
+      expect(example).toMatch(new RegExp(`= await shop\\.${operation}\\([\\s\\S]*\\);$`));
       const [definition] = service.getDefinitionAtPosition(file, position) ?? [];
       expect(definition?.name).toBe(operation);
       expect(existsSync(definition?.fileName ?? "")).toBe(true);
@@ -184,6 +203,17 @@ describe.runIf(process.env.FULL)("in an editor", () => {
     expect([...complete("client.getProduct({ params: { path: { ").keys()]).toContain("id");
     const offered = [...complete('error?.reference === "').keys()];
     expect(offered.sort()).toEqual([...references.getPromotion].sort());
+  });
+
+  it("completes a mock's scenarios with the references that an operation may answer", () => {
+    const offered = [...complete('scenario: "').keys()];
+    expect(offered.sort()).toEqual([...new Set(Object.values(references).flat())].sort());
+  });
+
+  it("says a thing of a reference once, however many errors have it", () => {
+    const { words, tags } = hover("error?.reference");
+    expect(words).toBe("Names the error; stable, compare this one.");
+    expect(tags).toEqual([]);
   });
 
   it("names the types of an operation's options, data and errors", () => {

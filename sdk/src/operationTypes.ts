@@ -1,4 +1,6 @@
+import type { RefusedError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
+import type { references } from "./generated/errors.ts";
 import type { operations } from "./generated/operations.ts";
 import type { RawRequests, RequestResult } from "./requestOptions.ts";
 
@@ -18,3 +20,11 @@ export type OperationData<Op extends OperationName> =
 /** Every error an operation may answer; a union told apart by `reference`. */
 export type OperationError<Op extends OperationName> =
   ReturnType<Client[Op]> extends Promise<RequestResult<unknown, infer Failure>> ? Failure : never;
+
+/** An operation's refusal as it is thrown: a union told apart by `reference`, each with the type of its `error`. */
+export type OperationRefusal<Op extends OperationName> = Thrown<OperationError<Op>>;
+
+type Thrown<Failure> = Failure extends unknown ? RefusedError<Failure> : never;
+
+/** An error reference that a mock answers on request: one that an operation may answer. */
+export type Scenario = (typeof references)[keyof typeof references][number];

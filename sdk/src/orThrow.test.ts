@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createClient, orThrow, RefusedError } from "./client.ts";
+import { createClient, isRefusal, orThrow, RefusedError } from "./client.ts";
 import { json, shop } from "./testing/shop.ts";
 
 it("gives the data, or throws the refusal with its error", async () => {
@@ -13,4 +13,10 @@ it("gives the data, or throws the refusal with its error", async () => {
   const outcome = await ask(8);
   expect(() => orThrow(outcome)).toThrow(RefusedError);
   expect(() => orThrow(outcome)).toThrow("There is no such product");
+  const thrown = await Promise.resolve(outcome)
+    .then(orThrow)
+    .catch((failure: unknown) => failure);
+  expect(isRefusal(thrown, "getProduct") && thrown.reference).toBe("resourceDoesNotExist");
+  expect(isRefusal(thrown, "getOrder")).toBe(false);
+  expect(isRefusal(new Error("getProduct"), "getProduct")).toBe(false);
 });

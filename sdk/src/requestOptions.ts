@@ -1,23 +1,23 @@
 /** How a call is sent: what every operation takes beside its parameters and body. */
 export interface RequestOptions {
   /** Cancels the call, its repetitions included. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Sent with this call, in addition to the client's own. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Milliseconds for one attempt of this call. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Milliseconds for this call, its repetitions and the pauses between them included. */
-  deadline?: number;
+  deadline?: number | undefined;
   /** How often this call is repeated. */
-  retries?: number;
+  retries?: number | undefined;
   /** Lets the call outlive the page that makes it, as `fetch` does; its body has at most 64 KiB then. */
-  keepalive?: boolean;
+  keepalive?: boolean | undefined;
 }
 
 /** How a call is sent that the shop carries out once for each key. */
 export interface IdempotentRequestOptions extends RequestOptions {
   /** Repeats an earlier call: the same key and body get the same answer. The client makes a key by default. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 /** How a request is sent that the SDK has no function for. With a key, a `POST` is repeated, too. */

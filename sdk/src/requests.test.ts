@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { ProxyAgent, fetch as undiciFetch } from "undici";
 import { describe, expect, it, onTestFinished } from "vitest";
-import manifest from "../package.json" with { type: "json" };
 import { createClient, type DebugEvent } from "./client.ts";
+import { version } from "./generated/package/version.ts";
 import { json, shop } from "./testing/shop.ts";
 
 const PRODUCT = { params: { path: { id: 1 } } };
@@ -11,7 +11,7 @@ const PRODUCT = { params: { path: { id: 1 } } };
 it("names its version to the shop", async () => {
   const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 1 }));
   await createClient({ baseUrl }).getProduct(PRODUCT);
-  expect(seen[0]?.headers["x-velours-sdk"]).toBe(manifest.version);
+  expect(seen[0]?.headers["x-velours-sdk"]).toBe(version);
 });
 
 describe("debug", () => {

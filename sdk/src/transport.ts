@@ -32,8 +32,8 @@ export type Middleware = (
 ) => Promise<Response>;
 
 interface Transport {
-  fetch?: Fetch;
-  middleware?: readonly Middleware[];
+  fetch?: Fetch | undefined;
+  middleware?: readonly Middleware[] | undefined;
   operation: string;
   /** Makes the error of what `fetch` throws. Middleware's own errors are let through. */
   onFailure: (cause: unknown) => Error;

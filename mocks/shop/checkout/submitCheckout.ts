@@ -31,7 +31,7 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
     const scenario = findBuyerScenario(email, checkout.user.address?.billing);
     if (scenario?.reference === "validationError") return refuseFields(scenario.fields);
     if (scenario?.reference === "rateLimited")
-      return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
+      return refuse("rateLimited", null, { of: "payments", headers: { "retry-after": 15 * 60 } });
     if (scenario !== null) return refuse(scenario.reference);
 
     const { language } = context;

@@ -1,26 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { manifest as sdkManifest } from "../../../sdk/publish/manifest.ts";
+import { keywords, packageFields } from "../../../sdk/publish/packageFields.ts";
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, "../../..", file), "utf8")) as {
-    version: string;
-    devDependencies: Record<string, string>;
-  };
+const own = JSON.parse(readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8")) as {
+  devDependencies: Record<string, string>;
+};
 
 /** The manifest of the published package. Its version is the SDK's, whose contract it holds others against. */
 export function manifest() {
-  const { version } = read("sdk/package.json");
-  const { devDependencies } = read("package.json");
-  const pinned = ["ajv", "ajv-formats", "fast-check"].map((name) => [name, devDependencies[name]]);
+  const pinned = ["ajv", "ajv-formats", "fast-check"].map((name) => [name, own.devDependencies[name]]);
   return {
     name: "@velours/conformance",
-    version,
+    ...packageFields,
     description: "Checks any implementation of the Velours contract and reports what it does against it.",
-    license: "MIT",
-    type: "module",
+    keywords: [...keywords, "conformance", "contract-testing"],
     bin: { "velours-conformance": "cli.js" },
     engines: { node: ">=22.1" },
-    dependencies: { "@velours/sdk": version, ...Object.fromEntries(pinned) } as Record<string, string>,
+    dependencies: {
+      "@velours/sdk": packageFields.version,
+      ...Object.fromEntries(pinned),
+      ...sdkManifest().peerDependencies,
+    } as Record<string, string>,
     exports: {
       ".": { types: "./runConformance.d.ts", default: "./runConformance.js" },
       "./fixture.json": "./fixture.json",

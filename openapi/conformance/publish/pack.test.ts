@@ -7,7 +7,9 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { install, link } from "../../../mocks/publish/installPacked.ts";
 import { build as buildSdk } from "../../../sdk/publish/build.ts";
+import { listDeadLinks, listUnfitEngines } from "../../../sdk/publish/checkPackage.ts";
 import { build } from "./build.ts";
+import { manifest } from "./manifest.ts";
 
 const put = process.env.INSTALLED ? install : link;
 const temporary = mkdtempSync(join(tmpdir(), "velours-conformance-"));
@@ -24,6 +26,11 @@ const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.
 const command = join(fresh, "node_modules/.bin/velours-conformance");
 
 describe("the packed command", () => {
+  it("runs on the Node that it promises, and links to what it has", () => {
+    expect(listUnfitEngines(manifest())).toEqual([]);
+    expect(listDeadLinks(join(fresh, "node_modules/@velours/conformance"))).toEqual([]);
+  });
+
   it("says how it is used", () => {
     const usage = execFileSync(command, ["--help"], { env, encoding: "utf8", cwd: fresh });
     expect(usage).toContain("--url <url>");

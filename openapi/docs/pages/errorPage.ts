@@ -5,10 +5,11 @@ import {
   type ErrorMessage,
   saysWhenToRepeat,
 } from "../../generate/errors.ts";
+import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorSample, textSample } from "../samples/errorSample.ts";
-import { MOCK, sampleRequest } from "../samples/request.ts";
+import { MOCK } from "../samples/request.ts";
 import { listFields, toField } from "../schema/fields.ts";
 
 export function errorPage(contract: Contract, error: ErrorFile): Page {

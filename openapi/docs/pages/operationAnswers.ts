@@ -1,8 +1,8 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
+import { type NamedExample, namedExamples, requestExamples } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument, ResponseObject } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { Block } from "../Page.ts";
-import { type NamedExample, namedExamples, requestExamples } from "../samples/request.ts";
 import { listFields, OPENED } from "../schema/fields.ts";
 import { headerField } from "../schema/headerField.ts";
 import { typeText } from "../schema/typeParts.ts";

@@ -1,4 +1,5 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
+import { groupCall } from "../../generate/groupCall.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Block, Page } from "../Page.ts";
 import { curlSample } from "../samples/curlSample.ts";
@@ -30,7 +31,7 @@ export function operationPage(contract: Contract, operation: Operation): Page {
       { kind: "prose", markdown: object.description ?? "" },
       {
         kind: "prose",
-        markdown: `\`shop.${id}()\` in the SDK.${
+        markdown: `\`shop.${id}()\` in the SDK, \`shop.${groupSignature(operation)}\` [by group](/guides/sdk#calls-by-group).${
           idempotent
             ? " It sends an [`Idempotency-Key`](/guides/idempotency) by itself, so a lost answer can be asked for again."
             : safe && method !== "get"
@@ -53,6 +54,11 @@ export function operationPage(contract: Contract, operation: Operation): Page {
       ...exampleBlocks(document, operation),
     ],
   };
+}
+
+function groupSignature(operation: Operation): string {
+  const { group, name, places } = groupCall(operation);
+  return `${group}.${name}(${places.join(", ")})`;
 }
 
 function parameterBlocks(document: OpenApiDocument, { parameters }: Operation): Block[] {

@@ -1,8 +1,8 @@
 import { type Contract, follow, type Operation } from "../../generate/contract.ts";
+import { parameterExample, requestExamples } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { TryRequest } from "../Page.ts";
-import { parameterExample, requestExamples } from "../samples/request.ts";
 import { listFields } from "../schema/fields.ts";
 
 /** The form of an operation, filled with the contract's own examples. */

@@ -1,9 +1,9 @@
 import type { Contract } from "../../generate/contract.ts";
+import { getExample } from "../../generate/examples/sampleRequest.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { Block, Page } from "../Page.ts";
 import { facts } from "../schema/facts.ts";
 import { listFields } from "../schema/fields.ts";
-import { getExample } from "../schema/shape.ts";
 import { typeText } from "../schema/typeParts.ts";
 import { wrongValues } from "../schema/wrongValues.ts";
 import { capital } from "./lists.ts";

@@ -1,9 +1,10 @@
 import type { Operation } from "../../generate/contract.ts";
 import type { ErrorFile } from "../../generate/errors.ts";
+import { formatCall } from "../../generate/examples/formatCall.ts";
+import { literal } from "../../generate/examples/literal.ts";
+import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import { literal } from "./literal.ts";
-import { sampleRequest } from "./request.ts";
-import { answersBareErrors, clientLine, formatCall } from "./sdkSample.ts";
+import { answersBareErrors, clientLine } from "./sdkSample.ts";
 
 /** How a caller handles a reference: asked of a mock, told apart, shown in the shopper's language. */
 export function errorSample(document: OpenApiDocument, error: ErrorFile, operation: Operation): string {

@@ -1,6 +1,7 @@
 import type { Operation } from "../../generate/contract.ts";
+import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import { sampleAddress, sampleHeaders, sampleRequest } from "./request.ts";
+import { sampleAddress, sampleHeaders } from "./request.ts";
 
 /** The same call with Go's own library, as gofmt writes it. */
 export function goSample(document: OpenApiDocument, operation: Operation): string {

@@ -1,6 +1,7 @@
 import type { Operation } from "../../generate/contract.ts";
+import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import { sampleAddress, sampleHeaders, sampleRequest, successType } from "./request.ts";
+import { sampleAddress, sampleHeaders, successType } from "./request.ts";
 
 /** The same call with Python's own library. */
 export function pythonSample(document: OpenApiDocument, operation: Operation): string {

@@ -1,14 +1,8 @@
 import type { Operation } from "../../generate/contract.ts";
+import { formatCall } from "../../generate/examples/formatCall.ts";
+import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import { literal } from "./literal.ts";
-import {
-  CLIENT_TOKEN,
-  MERCHANT_KEY,
-  MOCK,
-  needsMerchantKey,
-  type SampleRequest,
-  sampleRequest,
-} from "./request.ts";
+import { CLIENT_TOKEN, MERCHANT_KEY, MOCK, needsMerchantKey } from "./request.ts";
 
 /** The operation called with our SDK: a whole program, which the tests compile and run. */
 export function sdkSample(document: OpenApiDocument, operation: Operation): string {
@@ -29,15 +23,6 @@ export function clientLine(operation: Operation, more = ""): string {
   const key = needsMerchantKey(operation) && `headers: { "x-merchant-key": "${MERCHANT_KEY}" },`;
   const lines = [`baseUrl: "${MOCK}/api",`, `clientToken: "${CLIENT_TOKEN}",`, key, more].filter(Boolean);
   return `const shop = createClient({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
-}
-
-export function formatCall({ id }: Operation, { path, query, body, hasBody }: SampleRequest): string {
-  const params = {
-    ...(Object.keys(path).length > 0 && { path }),
-    ...(Object.keys(query).length > 0 && { query }),
-  };
-  const options = { ...(Object.keys(params).length > 0 && { params }), ...(hasBody && { body }) };
-  return `await shop.${id}(${Object.keys(options).length > 0 ? literal(options, "", 40) : ""})`;
 }
 
 /** Some operations also pass on a third party's refusal, which has no reference. */

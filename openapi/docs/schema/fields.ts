@@ -1,8 +1,9 @@
 import { follow } from "../../generate/contract.ts";
+import { getExample } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { facts } from "./facts.ts";
-import { flatten, getComponentName, getExample } from "./shape.ts";
+import { flatten, getComponentName } from "./shape.ts";
 import { type TypePart, typeParts } from "./typeParts.ts";
 
 /** A property for readers: its type in words, its meaning, and its constraints. */

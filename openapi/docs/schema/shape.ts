@@ -39,9 +39,3 @@ function isNull(schema: Schema): boolean {
   const types = listTypes(schema);
   return types.length === 1 && types[0] === "null";
 }
-
-/** A value to show for a schema: its example, else the only or first value it allows. */
-export function getExample(schema: Schema): unknown {
-  const [example] = schema.examples ?? [];
-  return example ?? schema.example ?? schema.const ?? schema.default ?? schema.enum?.[0];
-}

@@ -4,6 +4,7 @@ import { emitClient } from "./client.ts";
 import { emitDemo } from "./demo.ts";
 import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
+import { emitGroups } from "./groups.ts";
 import { emitHeaders } from "./headers.ts";
 import { emitLlms } from "./llms.ts";
 import { emitMock } from "./mock.ts";
@@ -14,15 +15,18 @@ import { emitServerOperations } from "./serverOperations.ts";
 import { emitServerSchemas } from "./serverSchemas.ts";
 import { emitTexts } from "./texts.ts";
 import { emitTypes } from "./types.ts";
+import { emitVersion } from "./version.ts";
 
 /** Everything that follows from the contract. */
 export async function emitAll(contract: Contract): Promise<Map<string, string>> {
   return new Map<string, string>([
     ...emitDocument(contract),
+    ...emitVersion(contract),
     ...emitLlms(contract),
     ...(await emitTypes(contract)),
     ...emitClient(contract),
     ...emitOperations(contract),
+    ...emitGroups(contract),
     ...emitQueries(contract),
     ...emitHeaders(contract),
     ...emitCatalogue(contract),

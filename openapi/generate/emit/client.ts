@@ -1,4 +1,5 @@
 import { type Contract, fileType, type Operation } from "../contract.ts";
+import type { Parameter } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 import { clientComment } from "./clientComment.ts";
 import type { Files } from "./Files.ts";
@@ -32,7 +33,7 @@ ${types}`,
   ];
 }
 
-const typeName = ({ id }: Operation): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;
+export const typeName = ({ id }: Pick<Operation, "id">): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 
 const needsOptions = ({ parameters, body }: Operation): boolean =>
   body?.required === true || parameters.some((parameter) => parameter.in !== "cookie" && parameter.required);
@@ -61,10 +62,7 @@ function paramsOption({ id, parameters }: Operation): string {
     parameters.some((parameter) => parameter.in === place),
   );
   if (places.length === 0) return "params?: Record<never, never>;";
-  // The client sends a key by itself.
-  const isKey = ({ name }: { name: string }) => name.toLowerCase() === "idempotency-key";
-  const isRequired = (place: string) =>
-    parameters.some((parameter) => parameter.in === place && parameter.required && !isKey(parameter));
+  const isRequired = (place: string) => needsPlace(parameters, place);
   const fields = places.map((place) => {
     const type = `types.operations["${id}"]["parameters"]["${place}"]`;
     return isRequired(place) ? `${place}: ${type}` : `${place}?: NonNullable<${type}>`;
@@ -72,11 +70,23 @@ function paramsOption({ id, parameters }: Operation): string {
   return `params${places.some(isRequired) ? "" : "?"}: { ${fields.join("; ")} };`;
 }
 
+/** The client sends an idempotency key by itself. */
+const needsPlace = (parameters: readonly Parameter[], place: string): boolean =>
+  parameters.some(
+    (parameter) =>
+      parameter.in === place && parameter.required && parameter.name.toLowerCase() !== "idempotency-key",
+  );
+
+export const needsQuery = ({ parameters }: Operation): boolean => needsPlace(parameters, "query");
+
 function bodyOption(operation: Operation): string {
   const { body } = operation;
   if (!body) return "body?: never;";
-  return `body${body.required ? "" : "?"}: ${schemaType(body.schema) ?? `types.${typeName(operation)}Body`};`;
+  return `body${body.required ? "" : "?"}: ${bodyType(operation)};`;
 }
+
+export const bodyType = (operation: Operation): string =>
+  schemaType(operation.body?.schema ?? {}) ?? `types.${typeName(operation)}Body`;
 
 function dataTypes(operation: Operation): string[] {
   const found = operation.answers

@@ -1,9 +1,10 @@
 import type { Contract } from "../contract.ts";
 import type { Files } from "./Files.ts";
+import { publishedDocument } from "./publishedDocument.ts";
 
 /** The contract in one document, its errors written out: what is published, linted and mocked. */
 export function emitDocument({ document }: Contract): Files {
-  const text = JSON.stringify(document, null, 1);
+  const text = JSON.stringify(publishedDocument(document), null, 1);
   return [
     [
       "sdk/src/generated/openapi.json",

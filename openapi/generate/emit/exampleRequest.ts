@@ -1,52 +1,17 @@
-import { follow, type Operation } from "../contract.ts";
-import type { MediaType, OpenApiDocument, OperationObject, Parameter } from "../OpenApiDocument.ts";
+import type { Operation } from "../contract.ts";
+import { sampleRequest } from "../examples/sampleRequest.ts";
+import type { OpenApiDocument } from "../OpenApiDocument.ts";
 
-type Exemplified = Parameter & {
-  example?: unknown;
-  schema: { example?: unknown; examples?: unknown[]; default?: unknown; enum?: unknown[]; const?: unknown };
-};
-
-/**
- * A request the contract allows, below the API's prefix, made of the operation's own examples; empty where it has none.
- */
+/** A request the contract allows, below the API's prefix, made of the operation's own examples. */
 export function exampleRequest(
   document: OpenApiDocument,
   operation: Operation,
 ): { url: string; body?: string } {
-  const readExample = (name: string): string => {
-    const parameter = operation.parameters.find((parameter) => parameter.name === name) as
-      | Exemplified
-      | undefined;
-    const schema = parameter?.schema ? follow<Exemplified["schema"]>(document, parameter.schema) : {};
-    const value =
-      parameter?.example ??
-      schema.example ??
-      schema.examples?.[0] ??
-      schema.const ??
-      schema.enum?.[0] ??
-      schema.default;
-    return String(value ?? "");
-  };
-  const path = operation.path.replace(/\{([^}]+)\}/g, (_all, name: string) =>
-    encodeURIComponent(readExample(name)),
+  const { path, query, body, hasBody } = sampleRequest(document, operation);
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(path[name])),
   );
-  const query = new URLSearchParams(
-    operation.parameters
-      .filter((parameter) => parameter.in === "query" && parameter.required)
-      .map(({ name }): [string, string] => [name, readExample(name)]),
-  );
-  const url = `${path}${query.size ? `?${query}` : ""}`;
-  const body = exampleBody(document, operation.object);
-  return body === undefined ? { url } : { url, body: JSON.stringify(body) };
-}
-
-function exampleBody(document: OpenApiDocument, { requestBody }: OperationObject): unknown {
-  if (requestBody === undefined) return undefined;
-  const { content } = follow<{ content?: Record<string, MediaType & { example?: unknown }> }>(
-    document,
-    requestBody as { $ref: string },
-  );
-  const { examples = {}, example } = content?.["application/json"] ?? {};
-  const [first] = Object.values(examples);
-  return first ? follow<{ value?: unknown }>(document, first as { $ref: string }).value : example;
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const url = `${filled}${search.size > 0 ? `?${search}` : ""}`;
+  return hasBody ? { url, body: JSON.stringify(body) } : { url };
 }

@@ -3,15 +3,11 @@ import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
 /** The client's table of operations: one constant an operation, so that a page pays for those it names, and all in a table. */
-export function emitOperations({ document, operations }: Contract): Files {
+export function emitOperations({ operations }: Contract): Files {
   const rows = operations.map((operation) => {
     return `/** ${operation.object.summary}. */\nexport const ${operation.id} = ${JSON.stringify(row(operation))} as const;\n`;
   });
   return [
-    [
-      "sdk/src/generated/version.ts",
-      `${HEADER}/** The contract's version, which is the SDK's. */\nexport const version = ${JSON.stringify(document.info.version)};\n`,
-    ],
     [
       "sdk/src/generated/operations.ts",
       `${HEADER}// "METHOD path", with "!" where an idempotency key makes it repeatable and "*" where it only reads, then the media type of

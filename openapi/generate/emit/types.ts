@@ -15,8 +15,11 @@ export async function emitTypes({ document }: Contract): Promise<Files> {
     alphabetize: false,
     silent: true,
   });
-  // Editors show the text of a comment itself more prominently than that of its tags.
-  const text = astToString(nameTypes(ast) as typeof ast).replaceAll("@description ", "");
+  // Editors show the text of a comment itself more prominently than that of its tags, and the tags of each member of a
+  // union; the type says a constant or a list of values by itself.
+  const text = astToString(nameTypes(ast) as typeof ast)
+    .replaceAll("@description ", "")
+    .replaceAll(/^ *\* @(constant|enum .*)\n/gm, "");
   return [["sdk/src/generated/types.ts", `${HEADER}${text.trim()}\n`]];
 }
 

@@ -6,4 +6,4 @@ const [{ $ref }] = Object.values(examples) as [{ $ref: string }];
 const all: Record<string, { value: unknown }> = contract.components.examples;
 
 /** The contract's own example of a checkout, as JSON: each generator has a type of its own for it. */
-export const checkout = all[$ref.replace("#/components/examples/", "")]?.value;
+export const checkout = all[$ref.replace("#/components/examples/", "")]?.value as object;

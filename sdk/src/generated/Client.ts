@@ -13,6 +13,23 @@ export interface Client extends RawRequests {
    *
    * @param options.body Adds an offer to a placed order. Token or nonce, whichever the order's upsells carry.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.acceptUpsell({
+   *   body: {
+   *     user: { email: "ada@example.com" },
+   *     payment: {
+   *       transaction_id: "sandbox-7f3a",
+   *       token: null,
+   *       nonce: "sandbox-card-ok-0002",
+   *     },
+   *     cart: {
+   *       products: [{ variant: { id: 200003 }, quantity: 1 }],
+   *       invoice: { total: 32.48, currency: "USD" },
+   *     },
+   *     task: { id: "0d9e2a30-51a8-4d0f-9a52-6f1c0d7a1b11" },
+   *     meta: { expires: "2099-11-20T10:05:00.000Z" },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/acceptUpsell.html
    */
   acceptUpsell(options: AcceptUpsellOptions): Promise<RequestResult<AcceptUpsellData, AcceptUpsellError>>;
@@ -27,6 +44,15 @@ export interface Client extends RawRequests {
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.body The product to add.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, wishlistFull, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.addWishlistItem({
+   *   params: { path: { id: 1042 } },
+   *   body: {
+   *     type: "product",
+   *     content_id: 100001,
+   *     site: "boutique",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/addWishlistItem.html
    */
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
@@ -40,6 +66,21 @@ export interface Client extends RawRequests {
    *
    * @param options.body The input of a tax calculation.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.calculateTaxes({
+   *   body: {
+   *     address: { country: "US", state: "TX", zipcode: "78701" },
+   *     invoice: {
+   *       currency: "USD",
+   *       shipping: 0,
+   *       discounts: { promotion: 0 },
+   *       _subtotal: { taxable: 96 },
+   *     },
+   *     products: [
+   *       { id: "101", unit_price: 48, discount: 0, quantity: 2 },
+   *     ],
+   *   },
+   * });
    * @see https://velours.example/docs/operations/calculateTaxes.html
    */
   calculateTaxes(options: CalculateTaxesOptions): Promise<RequestResult<CalculateTaxesData, CalculateTaxesError>>;
@@ -54,6 +95,11 @@ export interface Client extends RawRequests {
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body Why an order is cancelled.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.cancelMerchantOrder({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { reason: "The address does not exist" },
+   * });
    * @see https://velours.example/docs/operations/cancelMerchantOrder.html
    */
   cancelMerchantOrder(options: CancelMerchantOrderOptions): Promise<RequestResult<CancelMerchantOrderData, CancelMerchantOrderError>>;
@@ -67,6 +113,12 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Id of the order.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, orderShipped, cancellationClosed, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.cancelOrder({
+   *   params: {
+   *     path: { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/cancelOrder.html
    */
   cancelOrder(options: CancelOrderOptions): Promise<RequestResult<CancelOrderData, CancelOrderError>>;
@@ -80,6 +132,14 @@ export interface Client extends RawRequests {
    *
    * @param options.body Another password for a signed-in member.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, currentPasswordInvalid, passwordTooCommon, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changePassword({
+   *   body: {
+   *     passwordCurrent: "sandbox-pass",
+   *     password: "quiet-violet-lamp",
+   *     passwordConfirm: "quiet-violet-lamp",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/changePassword.html
    */
   changePassword(options: ChangePasswordOptions): Promise<RequestResult<ChangePasswordData, ChangePasswordError>>;
@@ -93,6 +153,10 @@ export interface Client extends RawRequests {
    *
    * @param options.body Another name for the member.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeUsername({
+   *   body: { username: "ada_m" },
+   * });
    * @see https://velours.example/docs/operations/changeUsername.html
    */
   changeUsername(options: ChangeUsernameOptions): Promise<RequestResult<ChangeUsernameData, ChangeUsernameError>>;
@@ -106,6 +170,13 @@ export interface Client extends RawRequests {
    *
    * @param options.body Ends the offers of an order. Only the task's id is checked.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeOrder({
+   *   body: {
+   *     task: { id: "0d9e2a30-51a8-4d0f-9a52-6f1c0d7a1b11" },
+   *     reason: "offers-all-declined",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/closeOrder.html
    */
   closeOrder(options: CloseOrderOptions): Promise<RequestResult<CloseOrderData, CloseOrderError>>;
@@ -120,6 +191,14 @@ export interface Client extends RawRequests {
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.body Which sessions of a member to end.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, currentPasswordInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeSessions({
+   *   params: { path: { id: 1042 } },
+   *   body: {
+   *     session: "9a1f5f0e-2f8e-4d43-8a2c-6c3c1a7a1b02",
+   *     passwordCurrent: "sandbox-pass",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/closeSessions.html
    */
   closeSessions(options: CloseSessionsOptions): Promise<RequestResult<CloseSessionsData, CloseSessionsError>>;
@@ -137,6 +216,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.container Id of a suggestion to look into.
    * @param options.params.query.advanced True with container.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.completeAddress({
+   *   params: { query: { partialStreet: "12 main" } },
+   * });
    * @see https://velours.example/docs/operations/completeAddress.html
    */
   completeAddress(options?: CompleteAddressOptions): Promise<RequestResult<CompleteAddressData, CompleteAddressError>>;
@@ -150,6 +233,8 @@ export interface Client extends RawRequests {
    *
    * @param options.body A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it.
    * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingDoesNotMatch, invoiceDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createBnplToken({ body });
    * @see https://velours.example/docs/operations/createBnplToken.html
    */
   createBnplToken(options: CreateBnplTokenOptions): Promise<RequestResult<CreateBnplTokenData, CreateBnplTokenError>>;
@@ -164,6 +249,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.currency Currency of the purchase.
    * @param options.params.query.user_id Id of the signed-in user; absent for guests.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.createCardToken({
+   *   params: { query: { currency: "USD" } },
+   * });
    * @see https://velours.example/docs/operations/createCardToken.html
    */
   createCardToken(options: CreateCardTokenOptions): Promise<RequestResult<CreateCardTokenData, CreateCardTokenError>>;
@@ -176,6 +265,8 @@ export interface Client extends RawRequests {
    * `POST /services/authentication/email/code`
    *
    * @returns `data`, or an `error` with one of these references: authenticationRequired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createEmailCode();
    * @see https://velours.example/docs/operations/createEmailCode.html
    */
   createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
@@ -189,6 +280,20 @@ export interface Client extends RawRequests {
    *
    * @param options.body A message to customer service.
    * @returns `data`, or an `error` with one of these references: turnstileChallengeFailed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createMessage({
+   *   body: {
+   *     name: "Ada",
+   *     email: "ada@example.com",
+   *     topic: "order",
+   *     order: "V-100023",
+   *     message: "The parcel has not moved since Monday. Can you find out where it is?",
+   *     challenge: {
+   *       type: "turnstile",
+   *       token: "XXXX.DUMMY.TOKEN.XXXX",
+   *     },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/createMessage.html
    */
   createMessage(options: CreateMessageOptions): Promise<RequestResult<CreateMessageData, CreateMessageError>>;
@@ -203,6 +308,16 @@ export interface Client extends RawRequests {
    * @param options.params.path.id Id of the product.
    * @param options.body A wish to hear once when a variant can be bought again.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createStockNotice({
+   *   params: { path: { id: 100027 } },
+   *   body: {
+   *     email: "ada@example.com",
+   *     variant_id: 200058,
+   *     region: "US",
+   *     language: "en",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/createStockNotice.html
    */
   createStockNotice(options: CreateStockNoticeOptions): Promise<RequestResult<CreateStockNoticeData, CreateStockNoticeError>>;
@@ -218,6 +333,11 @@ export interface Client extends RawRequests {
    * @param options.params.path.handle Name of the page in its address; current where the route has none.
    * @param options.body An entry of a campaign. The page's fields say which of these it asks for.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, campaignEnded, campaignAlreadyEntered, idempotencyKeyReused, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.enterCampaign({
+   *   params: { path: { kind: "spin-to-win", handle: "current" } },
+   *   body: { email: "ada@example.com", consent: true },
+   * });
    * @see https://velours.example/docs/operations/enterCampaign.html
    */
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
@@ -231,6 +351,8 @@ export interface Client extends RawRequests {
    *
    * @param options.body The input of an invoice.
    * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingDoesNotMatch, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.generateInvoice({ body });
    * @see https://velours.example/docs/operations/generateInvoice.html
    */
   generateInvoice(options: GenerateInvoiceOptions): Promise<RequestResult<GenerateInvoiceData, GenerateInvoiceError>>;
@@ -244,6 +366,10 @@ export interface Client extends RawRequests {
    *
    * @param options.body Which suggestion was chosen.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.getAddress({
+   *   body: { id: "sandbox-12-main" },
+   * });
    * @see https://velours.example/docs/operations/getAddress.html
    */
   getAddress(options: GetAddressOptions): Promise<RequestResult<GetAddressData, GetAddressError>>;
@@ -259,6 +385,10 @@ export interface Client extends RawRequests {
    * @param options.params.path.handle Name of the page in its address; current where the route has none.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getCampaignPage({
+   *   params: { path: { kind: "spin-to-win", handle: "current" } },
+   * });
    * @see https://velours.example/docs/operations/getCampaignPage.html
    */
   getCampaignPage(options: GetCampaignPageOptions): Promise<RequestResult<GetCampaignPageData, GetCampaignPageError>>;
@@ -273,6 +403,10 @@ export interface Client extends RawRequests {
    * @param options.params.path.collection Handle of the collection.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getCollection({
+   *   params: { path: { collection: "vibrators" } },
+   * });
    * @see https://velours.example/docs/operations/getCollection.html
    */
   getCollection(options: GetCollectionOptions): Promise<RequestResult<GetCollectionData, GetCollectionError>>;
@@ -288,6 +422,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getCollectionFilters({
+   *   params: { path: { collection: "vibrators" } },
+   * });
    * @see https://velours.example/docs/operations/getCollectionFilters.html
    */
   getCollectionFilters(options: GetCollectionFiltersOptions): Promise<RequestResult<GetCollectionFiltersData, GetCollectionFiltersError>>;
@@ -302,6 +440,15 @@ export interface Client extends RawRequests {
    * @param options.params.path.id Id of the order.
    * @param options.params.path.refund Id of the refund, one of the order's `refunds`.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getCreditNotePdf({
+   *   params: {
+   *     path: {
+   *       id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e",
+   *       refund: "b1c2d3e4-1111-4222-8333-444455556666",
+   *     },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/getCreditNotePdf.html
    */
   getCreditNotePdf(options: GetCreditNotePdfOptions): Promise<RequestResult<GetCreditNotePdfData, GetCreditNotePdfError>>;
@@ -317,6 +464,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.filter Site of the balance: filter[site]; the site of the host when absent.
    * @param options.params.query.configuration Currency of the balance: configuration[currency]; that of the site's first region when absent.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getCredits({
+   *   params: { path: { id: 1042 } },
+   * });
    * @see https://velours.example/docs/operations/getCredits.html
    */
   getCredits(options: GetCreditsOptions): Promise<RequestResult<GetCreditsData, GetCreditsError>>;
@@ -331,6 +482,10 @@ export interface Client extends RawRequests {
    * @param options.params.path.code Code of the gift card.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getGiftCard({
+   *   params: { path: { code: "1000-0000-0000-0002" } },
+   * });
    * @see https://velours.example/docs/operations/getGiftCard.html
    */
   getGiftCard(options: GetGiftCardOptions): Promise<RequestResult<GetGiftCardData, GetGiftCardError>>;
@@ -344,6 +499,12 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Id of the order.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getInvoicePdf({
+   *   params: {
+   *     path: { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/getInvoicePdf.html
    */
   getInvoicePdf(options: GetInvoicePdfOptions): Promise<RequestResult<GetInvoicePdfData, GetInvoicePdfError>>;
@@ -357,6 +518,10 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.number Number of the order, such as V-100023.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantOrder({
+   *   params: { path: { number: "V-100023" } },
+   * });
    * @see https://velours.example/docs/operations/getMerchantOrder.html
    */
   getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
@@ -370,6 +535,12 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Id of the order.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getOrder({
+   *   params: {
+   *     path: { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/getOrder.html
    */
   getOrder(options: GetOrderOptions): Promise<RequestResult<GetOrderData, GetOrderError>>;
@@ -384,6 +555,10 @@ export interface Client extends RawRequests {
    * @param options.params.path.handle Name in its address.
    * @param options.params.query.locale A language, or a language as a country writes it. Without words for the country those of the language are returned, and without these the page's own; French outside North America falls back to that of France (fr-FR) first. Absent means the language of the request (Accept-Language).
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getPage({
+   *   params: { path: { handle: "returns" } },
+   * });
    * @see https://velours.example/docs/operations/getPage.html
    */
   getPage(options: GetPageOptions): Promise<RequestResult<GetPageData, GetPageError>>;
@@ -399,6 +574,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getProduct({
+   *   params: { path: { id: 100001 } },
+   * });
    * @see https://velours.example/docs/operations/getProduct.html
    */
   getProduct(options: GetProductOptions): Promise<RequestResult<GetProductData, GetProductError>>;
@@ -414,6 +593,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.fields Comma-separated names of properties to return besides those that identify a promotion.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getPromotion({
+   *   params: { path: { code: "WELCOME15" } },
+   * });
    * @see https://velours.example/docs/operations/getPromotion.html
    */
   getPromotion(options: GetPromotionOptions): Promise<RequestResult<GetPromotionData, GetPromotionError>>;
@@ -427,6 +610,12 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.key The Idempotency-Key it was sent with.
    * @returns `data`, or an `error` with one of these references: idempotencyKeyOfMember, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getPurchase({
+   *   params: {
+   *     path: { key: "0b8f4a3e-7c55-4c0c-9f0a-3c1d3f6f2a11" },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/getPurchase.html
    */
   getPurchase(options: GetPurchaseOptions): Promise<RequestResult<GetPurchaseData, GetPurchaseError>>;
@@ -440,6 +629,10 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.site Code of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getSite({
+   *   params: { path: { site: "boutique" } },
+   * });
    * @see https://velours.example/docs/operations/getSite.html
    */
   getSite(options: GetSiteOptions): Promise<RequestResult<GetSiteData, GetSiteError>>;
@@ -453,6 +646,10 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getUser({
+   *   params: { path: { id: 1042 } },
+   * });
    * @see https://velours.example/docs/operations/getUser.html
    */
   getUser(options: GetUserOptions): Promise<RequestResult<GetUserData, GetUserError>>;
@@ -466,6 +663,10 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getWishlist({
+   *   params: { path: { id: 1042 } },
+   * });
    * @see https://velours.example/docs/operations/getWishlist.html
    */
   getWishlist(options: GetWishlistOptions): Promise<RequestResult<GetWishlistData, GetWishlistError>>;
@@ -479,6 +680,8 @@ export interface Client extends RawRequests {
    *
    * @param options.body
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.identify({ body: {} });
    * @see https://velours.example/docs/operations/identify.html
    */
   identify(options?: IdentifyOptions): Promise<RequestResult<IdentifyData, IdentifyError>>;
@@ -494,6 +697,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.filter Which campaigns.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listCampaigns({
+   *   params: { query: { zones: "38,46" } },
+   * });
    * @see https://velours.example/docs/operations/listCampaigns.html
    */
   listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
@@ -509,6 +716,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.page Page from 1.
    * @param options.params.query.limit Orders on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantOrders({
+   *   params: { query: { status: "paid" } },
+   * });
    * @see https://velours.example/docs/operations/listMerchantOrders.html
    */
   listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
@@ -524,6 +735,8 @@ export interface Client extends RawRequests {
    * @param options.params.query.order order[{site}_order]=ASC is the order of that site, DESC its reverse; without one ASC of the site itself.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listNotifications();
    * @see https://velours.example/docs/operations/listNotifications.html
    */
   listNotifications(options?: ListNotificationsOptions): Promise<RequestResult<ListNotificationsData, ListNotificationsError>>;
@@ -539,6 +752,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.page Page from 1.
    * @param options.params.query.limit Orders on a page.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listOrders({
+   *   params: { path: { id: 1042 } },
+   * });
    * @see https://velours.example/docs/operations/listOrders.html
    */
   listOrders(options: ListOrdersOptions): Promise<RequestResult<ListOrdersData, ListOrdersError>>;
@@ -559,6 +776,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listProducts({
+   *   params: { query: { ids: "100001,100002" } },
+   * });
    * @see https://velours.example/docs/operations/listProducts.html
    */
   listProducts(options?: ListProductsOptions): Promise<RequestResult<ListProductsData, ListProductsError>>;
@@ -572,6 +793,24 @@ export interface Client extends RawRequests {
    *
    * @param options.body A cart, and products to leave out of the recommendations.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.listRecommendations({
+   *   body: {
+   *     items: [
+   *       {
+   *         name: "Halo Palm Vibrator",
+   *         price_currency_code: "USD",
+   *         product_id: 100001,
+   *         quantity: 1,
+   *         sku_id: 200001,
+   *         unit_price: 48,
+   *       },
+   *     ],
+   *     added: null,
+   *     exclude: [100017],
+   *     limit: 4,
+   *   },
+   * });
    * @see https://velours.example/docs/operations/listRecommendations.html
    */
   listRecommendations(options: ListRecommendationsOptions): Promise<RequestResult<ListRecommendationsData, ListRecommendationsError>>;
@@ -590,6 +829,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.limit Reviews on a page.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listReviews({
+   *   params: { path: { id: 100001 } },
+   * });
    * @see https://velours.example/docs/operations/listReviews.html
    */
   listReviews(options: ListReviewsOptions): Promise<RequestResult<ListReviewsData, ListReviewsError>>;
@@ -603,6 +846,10 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listSessions({
+   *   params: { path: { id: 1042 } },
+   * });
    * @see https://velours.example/docs/operations/listSessions.html
    */
   listSessions(options: ListSessionsOptions): Promise<RequestResult<ListSessionsData, ListSessionsError>>;
@@ -616,6 +863,26 @@ export interface Client extends RawRequests {
    *
    * @param options.body The input of shipping options.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.listShippingOptions({
+   *   body: {
+   *     subtotal: 96,
+   *     promotion: null,
+   *     address: {
+   *       firstname: "Ada",
+   *       lastname: "Moreau",
+   *       address1: "12 Main St",
+   *       city: "Austin",
+   *       state: "TX",
+   *       zipcode: "78701",
+   *       country: "US",
+   *     },
+   *     products: [{ variant: { id: 200001 }, quantity: 2 }],
+   *     currency: "USD",
+   *     language: "en",
+   *     tiers: ["standard", "express"],
+   *   },
+   * });
    * @see https://velours.example/docs/operations/listShippingOptions.html
    */
   listShippingOptions(options: ListShippingOptionsOptions): Promise<RequestResult<ListShippingOptionsData, ListShippingOptionsError>>;
@@ -631,6 +898,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.country ISO 3166 code of the country.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listShippingRates({
+   *   params: { query: { country: "US" } },
+   * });
    * @see https://velours.example/docs/operations/listShippingRates.html
    */
   listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
@@ -647,6 +918,10 @@ export interface Client extends RawRequests {
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listSuggestions({
+   *   params: { query: { search: "silic" } },
+   * });
    * @see https://velours.example/docs/operations/listSuggestions.html
    */
   listSuggestions(options?: ListSuggestionsOptions): Promise<RequestResult<ListSuggestionsData, ListSuggestionsError>>;
@@ -660,6 +935,19 @@ export interface Client extends RawRequests {
    *
    * @param options.body Credentials, with proof that a person sends them. Email address and password are always validated; the other fields only if action is absent or submit.
    * @returns `data`, or an `error` with one of these references: credentialsInvalid, oneTimeCodeRequired, oneTimeCodeInvalid, turnstileChallengeFailed, multiFactorAuthenticationSetupRequired, multiFactorAuthenticationTokenRequired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.login({
+   *   body: {
+   *     email: "member@example.com",
+   *     password: "sandbox-pass",
+   *     remember: true,
+   *     action: "submit",
+   *     challenge: {
+   *       type: "turnstile",
+   *       token: "XXXX.DUMMY.TOKEN.XXXX",
+   *     },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/login.html
    */
   login(options: LoginOptions): Promise<RequestResult<LoginData, LoginError>>;
@@ -672,6 +960,8 @@ export interface Client extends RawRequests {
    * `DELETE /services/authentication`
    *
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.logout();
    * @see https://velours.example/docs/operations/logout.html
    */
   logout(options?: LogoutOptions): Promise<RequestResult<LogoutData, LogoutError>>;
@@ -685,6 +975,10 @@ export interface Client extends RawRequests {
    *
    * @param options.body An order of the next month of a subscription.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderSubscription({
+   *   body: { user_id: 17, subscription_id: 4 },
+   * });
    * @see https://velours.example/docs/operations/orderSubscription.html
    */
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
@@ -698,6 +992,10 @@ export interface Client extends RawRequests {
    *
    * @param options.body Whose password was forgotten.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.recoverPassword({
+   *   body: { email: "ada@example.com" },
+   * });
    * @see https://velours.example/docs/operations/recoverPassword.html
    */
   recoverPassword(options: RecoverPasswordOptions): Promise<RequestResult<RecoverPasswordData, RecoverPasswordError>>;
@@ -712,6 +1010,14 @@ export interface Client extends RawRequests {
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body What to give back. Amounts are the server's own.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.refundOrder({
+   *   params: { path: { number: "V-100023" } },
+   *   body: {
+   *     lines: [{ line: 1, quantity: 1 }],
+   *     reason: "Arrived damaged",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/refundOrder.html
    */
   refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
@@ -725,6 +1031,19 @@ export interface Client extends RawRequests {
    *
    * @param options.body A new account. A buyer who holds a join nonce sends it as token, with email address and terms only.
    * @returns `data`, or an `error` with one of these references: turnstileChallengeFailed, passwordTooCommon, joinNonceInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.register({
+   *   body: {
+   *     username: "ada_moreau",
+   *     email: "ada@example.com",
+   *     password: "sandbox-pass",
+   *     challenge: {
+   *       type: "turnstile",
+   *       token: "XXXX.DUMMY.TOKEN.XXXX",
+   *     },
+   *     termsOfService: true,
+   *   },
+   * });
    * @see https://velours.example/docs/operations/register.html
    */
   register(options: RegisterOptions): Promise<RequestResult<RegisterData, RegisterError>>;
@@ -740,6 +1059,10 @@ export interface Client extends RawRequests {
    * @param options.params.path.listId Id of the wishlist.
    * @param options.params.path.itemId Id of the item.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.removeWishlistItem({
+   *   params: { path: { id: 1042, listId: 1042, itemId: 1 } },
+   * });
    * @see https://velours.example/docs/operations/removeWishlistItem.html
    */
   removeWishlistItem(options: RemoveWishlistItemOptions): Promise<RequestResult<RemoveWishlistItemData, RemoveWishlistItemError>>;
@@ -754,6 +1077,17 @@ export interface Client extends RawRequests {
    * @param options.params.path.id Id of the order.
    * @param options.body Units to return and the reason.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, lineQuantityExceeded, returnClosed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.requestReturn({
+   *   params: {
+   *     path: { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" },
+   *   },
+   *   body: {
+   *     lines: [{ line: 1, quantity: 1 }],
+   *     reason: "damaged",
+   *     note: "The cap is cracked.",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/requestReturn.html
    */
   requestReturn(options: RequestReturnOptions): Promise<RequestResult<RequestReturnData, RequestReturnError>>;
@@ -768,6 +1102,14 @@ export interface Client extends RawRequests {
    * @param options.params.query.token Token of the link in the email.
    * @param options.body A new password in place of a forgotten one; the token of the mail is in the query.
    * @returns `data`, or an `error` with one of these references: passwordTokenInvalid, passwordTooCommon, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.resetPassword({
+   *   params: { query: { token: "Zk3v0c2Yb1Qx" } },
+   *   body: {
+   *     password: "quiet-violet-lamp",
+   *     passwordConfirm: "quiet-violet-lamp",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/resetPassword.html
    */
   resetPassword(options: ResetPasswordOptions): Promise<RequestResult<ResetPasswordData, ResetPasswordError>>;
@@ -783,6 +1125,19 @@ export interface Client extends RawRequests {
    * @param options.params.path.kind Which address.
    * @param options.body An address as it is stored or shown, unchecked.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveAddress({
+   *   params: { path: { id: 1042, kind: "shipping" } },
+   *   body: {
+   *     firstname: "Ada",
+   *     lastname: "Moreau",
+   *     address1: "12 Main St",
+   *     city: "Austin",
+   *     state: "TX",
+   *     zipcode: "78701",
+   *     country: "US",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/saveAddress.html
    */
   saveAddress(options: SaveAddressOptions): Promise<RequestResult<SaveAddressData, SaveAddressError>>;
@@ -797,6 +1152,11 @@ export interface Client extends RawRequests {
    * @param options.params.path.number Number of the order, such as V-100023.
    * @param options.body A parcel that leaves.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.shipOrder({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { carrier: "USPS", tracking: "9400111899223100001234" },
+   * });
    * @see https://velours.example/docs/operations/shipOrder.html
    */
   shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
@@ -810,6 +1170,8 @@ export interface Client extends RawRequests {
    *
    * @param options.body Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, cartValidationErrors, invoiceDoesNotMatch, paymentDeclined, processorDeclined, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.startSubscription({ body });
    * @see https://velours.example/docs/operations/startSubscription.html
    */
   startSubscription(options: StartSubscriptionOptions): Promise<RequestResult<StartSubscriptionData, StartSubscriptionError>>;
@@ -823,6 +1185,8 @@ export interface Client extends RawRequests {
    *
    * @param options.body A purchase.
    * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.submitCheckout({ body });
    * @see https://velours.example/docs/operations/submitCheckout.html
    */
   submitCheckout(options: SubmitCheckoutOptions): Promise<RequestResult<SubmitCheckoutData, SubmitCheckoutError>>;
@@ -836,6 +1200,14 @@ export interface Client extends RawRequests {
    *
    * @param options.body A subscription to the newsletter.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.subscribeNewsletter({
+   *   body: {
+   *     email: "ada@example.com",
+   *     consent: true,
+   *     source: "modal",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/subscribeNewsletter.html
    */
   subscribeNewsletter(options: SubscribeNewsletterOptions): Promise<RequestResult<SubscribeNewsletterData, SubscribeNewsletterError>>;
@@ -849,6 +1221,10 @@ export interface Client extends RawRequests {
    *
    * @param options.body What names an order to be tracked.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.trackOrder({
+   *   body: { number: "V-100023", email: "ada@example.com" },
+   * });
    * @see https://velours.example/docs/operations/trackOrder.html
    */
   trackOrder(options: TrackOrderOptions): Promise<RequestResult<TrackOrderData, TrackOrderError>>;
@@ -862,6 +1238,19 @@ export interface Client extends RawRequests {
    *
    * @param options.body
    * @returns `data`, or an `error` with one of these references: cartValidationErrors, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.validateCart({
+   *   body: {
+   *     cart: {
+   *       products: [
+   *         { variant: { id: 200001 }, quantity: 2, price: 96 },
+   *       ],
+   *       promotion: null,
+   *       type: "physical",
+   *       invoice: { currency: "USD" },
+   *     },
+   *   },
+   * });
    * @see https://velours.example/docs/operations/validateCart.html
    */
   validateCart(options: ValidateCartOptions): Promise<RequestResult<ValidateCartData, ValidateCartError>>;
@@ -875,6 +1264,10 @@ export interface Client extends RawRequests {
    *
    * @param options.body The code that confirms a member's email address.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, emailCodeInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.validateEmail({
+   *   body: { code: "01234" },
+   * });
    * @see https://velours.example/docs/operations/validateEmail.html
    */
   validateEmail(options: ValidateEmailOptions): Promise<RequestResult<ValidateEmailData, ValidateEmailError>>;
@@ -888,6 +1281,16 @@ export interface Client extends RawRequests {
    *
    * @param options.body Something the browser wants on record; both shipped forms in one. More keys are accepted.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.writeLog({
+   *   body: {
+   *     level: "warn",
+   *     type: "kount",
+   *     message: "kountSDK failed to reply within 10 seconds",
+   *     site: "boutique",
+   *     url: "http://localhost:3000/checkout",
+   *   },
+   * });
    * @see https://velours.example/docs/operations/writeLog.html
    */
   writeLog(options: WriteLogOptions): Promise<RequestResult<WriteLogData, WriteLogError>>;

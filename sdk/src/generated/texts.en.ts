@@ -51,7 +51,7 @@ export const errors: ErrorTexts = {
   promotionUnrecognizable: [{ text: "This promo code is invalid or has already been used" }],
   promotionUnsupportedCountry: [{ text: "This promotion cannot be used in your region" }],
   promotionUnsupportedSite: [{ text: "Please use a promotion meant for this site" }],
-  rateLimited: [{ text: "Too many failed payment attempts, please try again later." }, { for: ["attempts"], text: "Too many attempts, please try again later" }, { for: ["cancellations"], text: "You have cancelled several orders today. Ask us, and we cancel this one for you" }],
+  rateLimited: [{ text: "Too many attempts, please try again later" }, { for: ["payments"], text: "Too many failed payment attempts, please try again later." }, { for: ["cancellations"], text: "You have cancelled several orders today. Ask us, and we cancel this one for you" }],
   requiredEmailMissing: [{ text: "Please enter your email to use this promotion" }],
   requiredProductNotInCart: [{ for: ["percentage_product"], text: "Please add the required product to your cart to apply this promo." }, { text: "Please add the required products to your cart to apply this promo." }],
   requiresPromotionableItems: [{ text: "In order for the promo code to work, you need to add products that aren't gift cards" }],

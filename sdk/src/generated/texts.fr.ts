@@ -51,7 +51,7 @@ export const errors: ErrorTexts = {
   promotionUnrecognizable: [{ text: "Ce code promo est invalide ou a déjà été utilisé" }],
   promotionUnsupportedCountry: [{ text: "Cette promotion ne peut pas être utilisée dans votre région" }],
   promotionUnsupportedSite: [{ text: "Veuillez utiliser une promotion prévue pour ce site" }],
-  rateLimited: [{ text: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }, { for: ["attempts"], text: "Trop de tentatives, veuillez réessayer plus tard" }, { for: ["cancellations"], text: "Vous avez annulé plusieurs commandes aujourd’hui. Écrivez-nous, et nous annulerons celle-ci pour vous" }],
+  rateLimited: [{ text: "Trop de tentatives, veuillez réessayer plus tard" }, { for: ["payments"], text: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }, { for: ["cancellations"], text: "Vous avez annulé plusieurs commandes aujourd’hui. Écrivez-nous, et nous annulerons celle-ci pour vous" }],
   requiredEmailMissing: [{ text: "Veuillez saisir votre adresse courriel pour utiliser cette promotion" }],
   requiredProductNotInCart: [{ for: ["percentage_product"], text: "Veuillez ajouter le produit requis à votre panier pour appliquer cette promo." }, { text: "Veuillez ajouter les produits requis à votre panier pour appliquer cette promo." }],
   requiresPromotionableItems: [{ text: "Pour utiliser ce code promo, ajoutez des produits autres que des cartes-cadeaux" }],

@@ -1332,7 +1332,6 @@ export interface components {
         /**
          * Medium of the lines; mix when both occur; null for an empty cart.
          * @example physical
-         * @enum {string|null}
          */
         CartType: CartType;
         /** Sender and recipient of one gift card that is bought. */
@@ -1442,7 +1441,6 @@ export interface components {
         /**
          * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
          * @example paid
-         * @enum {string}
          */
         OrderStatus: OrderStatus;
         /** How far an order is, without anything about its buyer or what was bought. */
@@ -1458,7 +1456,6 @@ export interface components {
         /**
          * Why goods come back.
          * @example damaged
-         * @enum {string}
          */
         ReturnReason: ReturnReason;
         /** Goods that the buyer asks to send back. */
@@ -1502,7 +1499,6 @@ export interface components {
         /**
          * What a message is about.
          * @example order
-         * @enum {string}
          */
         MessageTopic: MessageTopic;
         /** A card of the notifications feed. */
@@ -1606,19 +1602,16 @@ export interface components {
         /**
          * Kind of a campaign page. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp.
          * @example spin-to-win
-         * @enum {string}
          */
         CampaignKind: CampaignKind;
         /**
          * ISO 4217 code of a currency the shop sells in. USD is the default.
          * @example USD
-         * @enum {string}
          */
         Currency: Currency;
         /**
          * A language of the shop; English is the default and has no URL prefix.
          * @example en
-         * @enum {string}
          */
         Language: Language;
         /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
@@ -1633,7 +1626,6 @@ export interface components {
         /**
          * Code of a sibling site. Only boutique, outlet and closet have a checkout.
          * @example boutique
-         * @enum {string}
          */
         SiteCode: SiteCode;
         /**
@@ -2366,12 +2358,10 @@ export interface operations {
                 order?: "recommended" | {
                     /**
                      * By price.
-                     * @enum {string}
                      */
                     price?: "ASC" | "DESC";
                     /**
                      * Newest first.
-                     * @enum {string}
                      */
                     created_at?: "DESC";
                 };
@@ -8796,7 +8786,6 @@ export type Challenge = {
     /**
      * The bot check, or the code sent by email.
      * @example turnstile
-     * @enum {string}
      */
     type: "turnstile" | "one-time-code";
     /**
@@ -8878,7 +8867,6 @@ export type Join = {
     /**
      * The terms are accepted and the age of 18 is certified.
      * @example true
-     * @constant
      */
     termsOfService: true;
 };
@@ -8903,7 +8891,6 @@ export type Login = {
     /**
      * Sign in, or request a code by email.
      * @example submit
-     * @enum {string}
      */
     action?: "submit" | "send-one-time-code";
     /** Proof that a person sends the request, a Challenge; null only when a code is requested. */
@@ -8977,13 +8964,11 @@ export type MultiFactorSetup = {
     /**
      * Set up, then send the first code.
      * @example setup
-     * @constant
      */
     action: "setup";
     /**
      * The only kind.
      * @example TOTP
-     * @constant
      */
     type: "TOTP";
     /** The secret as a picture. */
@@ -9010,13 +8995,11 @@ export type MultiFactorToken = {
     /**
      * Send a code.
      * @example token
-     * @constant
      */
     action: "token";
     /**
      * The only kind.
      * @example TOTP
-     * @constant
      */
     type: "TOTP";
     /**
@@ -9222,7 +9205,6 @@ export type UserAccess = {
     /**
      * Opens the account pages.
      * @example member
-     * @enum {string}
      */
     role: "member" | "admin";
     levels: UserLevels;
@@ -9664,7 +9646,6 @@ export type NewsletterSubscription = {
     email: Email;
     /**
      * The reader agreed to receive emails.
-     * @constant
      */
     consent: true;
     /**
@@ -9690,7 +9671,6 @@ export type CartLine = {
     sale: boolean;
     /**
      * physical when some inventory entry of the variant requires shipping.
-     * @enum {string}
      */
     medium: "physical" | "digital";
     /**
@@ -9739,7 +9719,6 @@ export type CartLine = {
 /**
  * Medium of the lines; mix when both occur; null for an empty cart.
  * @example physical
- * @enum {string|null}
  */
 export type CartType = "physical" | "digital" | "mix" | null;
 /** Sender and recipient of one gift card that is bought. */
@@ -9940,7 +9919,6 @@ export type Inventory = {
     /**
      * Stock in words: none is 0, low at most 5, high more, unlimited is not counted.
      * @example high
-     * @enum {string}
      */
     level: "low" | "high" | "unlimited" | "none";
     /**
@@ -10385,7 +10363,6 @@ export type Variant = {
     /**
      * continue allows pre-order when nothing is in stock.
      * @example deny
-     * @enum {string}
      */
     inventory_policy: "deny" | "continue";
 };
@@ -10498,7 +10475,6 @@ export type CartLineInput = {
 export type CartPromotionError = {
     /**
      * An error reference.
-     * @enum {string}
      */
     reference: "promotionUnrecognizable" | "promotionUnavailable" | "promotionExpired" | "promotionUnsupportedCountry" | "requiresPromotionableItems" | "requiredEmailMissing";
     /**
@@ -10511,7 +10487,6 @@ export type CartPromotionError = {
 } | {
     /**
      * The error reference.
-     * @enum {string}
      */
     reference: "promotionUnsupportedSite";
     /**
@@ -10527,7 +10502,6 @@ export type CartPromotionError = {
 } | {
     /**
      * The error reference.
-     * @enum {string}
      */
     reference: "minimumSubtotalRequired";
     /**
@@ -10546,7 +10520,6 @@ export type CartPromotionError = {
 } | {
     /**
      * The error reference.
-     * @enum {string}
      */
     reference: "maximumSubtotalRequired";
     /**
@@ -10565,7 +10538,6 @@ export type CartPromotionError = {
 } | {
     /**
      * The error reference.
-     * @enum {string}
      */
     reference: "requiredProductNotInCart";
     /**
@@ -10578,7 +10550,6 @@ export type CartPromotionError = {
 } | {
     /**
      * Not an error reference; it is answered here alone.
-     * @enum {string}
      */
     reference: "freeProductDoesNotMatch";
     /**
@@ -10592,7 +10563,6 @@ export type CartPromotionError = {
 export type CartValidationAction = {
     /**
      * Drop the line, or overwrite the keys that item carries.
-     * @enum {string}
      */
     status: "remove" | "modify";
     /** The line by variant id, free and target, and the keys to overwrite. */
@@ -10627,7 +10597,6 @@ export type CartValidationAction = {
 export type CartValidationError = {
     /**
      * deny if the actions cannot resolve the problem or nothing would remain; otherwise modify.
-     * @enum {string}
      */
     status: "deny" | "modify";
     /** Trouble with lines. */
@@ -10664,7 +10633,6 @@ export type CartValidationError = {
             actions: ({
                 /**
                  * The action to take.
-                 * @enum {string}
                  */
                 status: "remove" | "modify";
             } & {
@@ -10703,12 +10671,10 @@ export type CartValidationResult = {
     status?: {
         /**
          * Before, in the invoice's currency.
-         * @enum {string}
          */
         old: "instock" | "preorder";
         /**
          * Now, in the invoice's currency.
-         * @enum {string}
          */
         new: "instock" | "preorder";
     };
@@ -11237,7 +11203,6 @@ export type OrderProduct = {
 /**
  * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
  * @example paid
- * @enum {string}
  */
 export type OrderStatus = "placed" | "paid" | "shipped-in-part" | "shipped" | "refunded-in-part" | "payment-failed" | "refunded" | "cancelled";
 /** How far an order is, without anything about its buyer or what was bought. */
@@ -11323,7 +11288,6 @@ export type PurchaseOutcome = {
     /**
      * `in-progress`: it is still under way, or its payment is being released; ask again after some seconds. `not-placed`: it was refused, never arrived, or is still on its way.
      * @example placed
-     * @enum {string}
      */
     status: "placed" | "in-progress" | "not-placed";
     /** The order as submitCheckout answered it; null unless it was placed. */
@@ -11346,13 +11310,11 @@ export type Refund = {
     /**
      * Whether the order was cancelled with it.
      * @example refund
-     * @enum {string}
      */
     kind: "refund" | "cancellation";
     /**
      * `pending` until the payment service has confirmed it. A payment that is not settled yet cannot be given back in part; that can take days. `failed` when the payment service refuses it for good: the merchant gives the money back another way.
      * @example done
-     * @enum {string}
      */
     state: "pending" | "done" | "failed";
     /**
@@ -11416,7 +11378,6 @@ export type ReturnInput = {
 /**
  * Why goods come back.
  * @example damaged
- * @enum {string}
  */
 export type ReturnReason = "damaged" | "wrong-item" | "not-as-described" | "changed-mind" | "other";
 /** Goods that the buyer asks to send back. */
@@ -11436,7 +11397,6 @@ export type ReturnRequest = {
     /**
      * `refunded` once all its units are.
      * @example requested
-     * @enum {string}
      */
     state: "requested" | "refunded";
     reason: ReturnReason;
@@ -11580,7 +11540,6 @@ export type CreditsEntry = {
     /**
      * Earned, spent, or gone with its date.
      * @example increase
-     * @enum {string}
      */
     type: "increase" | "decrease" | "expire";
     /**
@@ -11661,12 +11620,10 @@ export type GiftCardForms = GiftCardForm[];
 export type LogEntry = {
     /**
      * How grave.
-     * @enum {string}
      */
     level: "info" | "warn" | "error";
     /**
      * The part of the client that logs.
-     * @enum {string}
      */
     type: "client" | "kount" | "apple-pay" | "google-pay";
     /**
@@ -11761,7 +11718,6 @@ export type OrderPayment = {
     /**
      * Held, taken, given back as a whole, or taken and not settled.
      * @example captured
-     * @enum {string}
      */
     state: "authorized" | "captured" | "refunded" | "failed";
     /**
@@ -11843,7 +11799,6 @@ export type Message = {
 /**
  * What a message is about.
  * @example order
- * @enum {string}
  */
 export type MessageTopic = "order" | "product" | "return" | "account" | "other";
 /** A card of the notifications feed. */
@@ -12068,7 +12023,6 @@ export type Payment = {
     /**
      * The method the shopper chose, one of its service's; it decides nothing, and the order names the method that was really charged.
      * @example credit-card
-     * @enum {string}
      */
     paymentMethod?: "credit-card" | "saved-credit-card" | "apple-pay" | "apple-pay-express" | "google-pay" | "google-pay-express" | "paypal" | "paypal-pay-later" | "klarna" | "venmo" | "gift-card" | "credits" | "gift-card-and-credits" | "free";
     /**
@@ -12079,7 +12033,6 @@ export type Payment = {
     /**
      * The service that took the payment; internal for gift card and cash back.
      * @example braintree
-     * @enum {string}
      */
     service: "internal" | "braintree" | "paypal" | "klarna" | "venmo" | "apple-pay" | "google-pay";
     /**
@@ -12179,7 +12132,6 @@ export type Promotion = {
     /**
      * Which of the eight rules computes it.
      * @example percentage
-     * @enum {string}
      */
     type: "percentage" | "percentage_product" | "percentage_threshold" | "percentage_threshold_free_product" | "free_product" | "free_product_quantity_threshold" | "amount_threshold" | "amount";
     /**
@@ -12248,7 +12200,6 @@ export type Promotion = {
     /**
      * How it changes the cash back earned; null for not.
      * @example multiplier
-     * @enum {string|null}
      */
     credits_type?: "amount" | "multiplier" | null;
     /**
@@ -12333,7 +12284,6 @@ export type PromotionProperty = {
     /**
      * Whether amount is money or a whole percent.
      * @example percentage
-     * @enum {string}
      */
     type?: "amount" | "percentage";
     /**
@@ -12380,12 +12330,10 @@ export type SelectedShipping = {
 export type ShippingEstimate = {
     /**
      * Counted from the order.
-     * @enum {string}
      */
     type: "relative";
     /**
      * Unit of value.
-     * @enum {string}
      */
     unit: "days";
     /** Earliest and latest. */
@@ -12637,7 +12585,6 @@ export type HomeRail = {
      * Which of them come first: those that sell best, or the newest.
      * @default recommended
      * @example new
-     * @enum {string}
      */
     sort?: "recommended" | "new";
     /**
@@ -13023,7 +12970,6 @@ export type Site = {
         gateway: string;
         /**
          * Whether money moves.
-         * @enum {string}
          */
         environment: "sandbox" | "production";
         /** The payment processor's public key by currency; pounds and euros use that of US dollars. Always answered, the sandbox's when none was imported. */
@@ -13085,7 +13031,6 @@ export type SiteService = {
     /**
      * Purpose of the service.
      * @example bot-check
-     * @enum {string}
      */
     role: "image-cdn" | "e-commerce-platform" | "card-tokenisation" | "fraud-check" | "payment-processor" | "wallet" | "bot-check" | "e-mail-marketing" | "chat" | "recommendations" | "affiliate" | "ambassador" | "maps" | "address-verification" | "analytics" | "ad-tracker" | "session-recording";
     /**
@@ -13149,7 +13094,6 @@ export type Subscription = {
     /**
      * Action; absent means a start, except for the billing address rule.
      * @example subscription_start
-     * @enum {string}
      */
     action?: "subscription_start" | "subscription_restart" | "subscription_plan_change";
     /** Proof of identity for a restart or a change of plan; null for a start. */
@@ -13157,7 +13101,6 @@ export type Subscription = {
         /**
          * Which proof; a nonce when null or absent.
          * @example nonce
-         * @enum {string|null}
          */
         type?: "nonce" | "klaviyo-exchange" | null;
         /**
@@ -13241,7 +13184,6 @@ export type Subscription = {
         /**
          * The card tokenisation provider.
          * @example basis-theory
-         * @enum {string}
          */
         service: "basis-theory";
         /** When the card expires; the previous month up to ten years ahead, by UTC. */
@@ -13450,7 +13392,6 @@ export type ClosedOrder = {
         /**
          * Nothing more is offered.
          * @example closed
-         * @enum {string}
          */
         status: "closed";
     };
@@ -13469,7 +13410,6 @@ export type OrderClose = {
     /**
      * Why.
      * @example offers-all-declined
-     * @enum {string}
      */
     reason?: "offers-all-declined" | "countdown-offer-elapsed" | "window-refocus-and-offer-expired" | "upsells-unmounted/navigation" | "countdown-error-elapsed";
     /**
@@ -13483,7 +13423,6 @@ export type OrderOffer = {
     /**
      * The confirmation email is sent when the offer is no longer open.
      * @example accepted
-     * @enum {string}
      */
     status: "open" | "accepted" | "closed";
     /**
@@ -13571,7 +13510,6 @@ export type UpsellOffer = {
     /**
      * One product after the other, or all together.
      * @example single
-     * @enum {string}
      */
     type: "single" | "bundle";
     /** An order with one of these products gets the offer. */
@@ -13630,10 +13568,8 @@ export type UpsellProduct = {
         option1: string | null;
     };
     /**
-     * Format: int64
      * Units; always one.
      * @example 1
-     * @constant
      */
     _quantity: 1;
     /**
@@ -13654,7 +13590,6 @@ export type Upsells = {
     /**
      * One product after the other, or all together.
      * @example single
-     * @enum {string}
      */
     type: "single" | "bundle";
     /** The offered products, in order. */
@@ -13710,7 +13645,6 @@ export type WishlistItem = {
     /**
      * Always product.
      * @example product
-     * @constant
      */
     type: "product";
     /**
@@ -13724,19 +13658,16 @@ export type WishlistItem = {
 /**
  * Kind of a campaign page. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp.
  * @example spin-to-win
- * @enum {string}
  */
 export type CampaignKind = "daily-deals" | "giveaway" | "mystery-gift" | "private-sale" | "quiz" | "social-giveaway" | "spin-to-win" | "thankyou" | "toy-of-the-month" | "vibe";
 /**
  * ISO 4217 code of a currency the shop sells in. USD is the default.
  * @example USD
- * @enum {string}
  */
 export type Currency = "USD" | "CAD" | "GBP" | "EUR";
 /**
  * A language of the shop; English is the default and has no URL prefix.
  * @example en
- * @enum {string}
  */
 export type Language = "en" | "fr";
 /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
@@ -13793,7 +13724,6 @@ export type Prices = {
 /**
  * Code of a sibling site. Only boutique, outlet and closet have a checkout.
  * @example boutique
- * @enum {string}
  */
 export type SiteCode = "content" | "plus" | "boutique" | "outlet" | "closet" | "admin";
 /**
@@ -13805,7 +13735,6 @@ export type SiteCode = "content" | "plus" | "boutique" | "outlet" | "closet" | "
 export type AddOnDoesNotMeetMinimumRequirement = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "addOnDoesNotMeetMinimumRequirement";
     /**
@@ -13828,7 +13757,6 @@ export type AddOnDoesNotMeetMinimumRequirement = {
 export type AddOnRequiresRegularItems = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "addOnRequiresRegularItems";
     /**
@@ -13851,7 +13779,6 @@ export type AddOnRequiresRegularItems = {
 export type AuthenticationRequired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "authenticationRequired";
     /**
@@ -13874,7 +13801,6 @@ export type AuthenticationRequired = {
 export type CampaignAlreadyEntered = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "campaignAlreadyEntered";
     /**
@@ -13897,7 +13823,6 @@ export type CampaignAlreadyEntered = {
 export type CampaignEnded = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "campaignEnded";
     /**
@@ -13921,7 +13846,6 @@ export type CampaignEnded = {
 export type CancellationClosed = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "cancellationClosed";
     /**
@@ -13944,7 +13868,6 @@ export type CancellationClosed = {
 export type CartLimitExceeded = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "cartLimitExceeded";
     /**
@@ -13964,7 +13887,6 @@ export type CartLimitExceeded = {
     value: {
         /**
          * What there are too many of.
-         * @enum {string}
          */
         kind: "units" | "giftCards" | "lines";
         /**
@@ -13988,7 +13910,6 @@ export type CartLimitExceeded = {
 export type CartValidationErrors = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "cartValidationErrors";
     /**
@@ -14007,7 +13928,6 @@ export type CartValidationErrors = {
 export type ClientTokenInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "clientTokenInvalid";
     /**
@@ -14030,7 +13950,6 @@ export type ClientTokenInvalid = {
 export type CredentialsInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "credentialsInvalid";
     /**
@@ -14053,7 +13972,6 @@ export type CredentialsInvalid = {
 export type CrossSiteRequest = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "crossSiteRequest";
     /**
@@ -14076,7 +13994,6 @@ export type CrossSiteRequest = {
 export type CurrentPasswordInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "currentPasswordInvalid";
     /**
@@ -14104,7 +14021,6 @@ export type CurrentPasswordInvalid = {
 export type EmailCodeInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "emailCodeInvalid";
     /**
@@ -14132,7 +14048,6 @@ export type EmailCodeInvalid = {
 export type FraudRejected = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "fraudRejected";
     /**
@@ -14155,7 +14070,6 @@ export type FraudRejected = {
 export type GiftCardCurrencyDoesNotMatch = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "giftCardCurrencyDoesNotMatch";
     /**
@@ -14179,7 +14093,6 @@ export type GiftCardCurrencyDoesNotMatch = {
 export type GiftCardExpended = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "giftCardExpended";
     /**
@@ -14202,7 +14115,6 @@ export type GiftCardExpended = {
 export type GiftCardSpent = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "giftCardSpent";
     /**
@@ -14240,7 +14152,6 @@ export type GiftCardSpent = {
 export type GiftCardUnrecognizable = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "giftCardUnrecognizable";
     /**
@@ -14263,7 +14174,6 @@ export type GiftCardUnrecognizable = {
 export type GiftCardUnsupportedSite = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "giftCardUnsupportedSite";
     /**
@@ -14286,7 +14196,6 @@ export type GiftCardUnsupportedSite = {
 export type IdempotencyKeyInProgress = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "idempotencyKeyInProgress";
     /**
@@ -14309,7 +14218,6 @@ export type IdempotencyKeyInProgress = {
 export type IdempotencyKeyOfMember = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "idempotencyKeyOfMember";
     /**
@@ -14332,7 +14240,6 @@ export type IdempotencyKeyOfMember = {
 export type IdempotencyKeyReused = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "idempotencyKeyReused";
     /**
@@ -14355,7 +14262,6 @@ export type IdempotencyKeyReused = {
 export type InternalError = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "internalError";
     /**
@@ -14378,7 +14284,6 @@ export type InternalError = {
 export type InvoiceDoesNotMatch = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "invoiceDoesNotMatch";
     /**
@@ -14409,7 +14314,6 @@ export type InvoiceDoesNotMatch = {
 export type JoinNonceInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "joinNonceInvalid";
     /**
@@ -14432,7 +14336,6 @@ export type JoinNonceInvalid = {
 export type KountDIDFailure = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "kountDIDFailure";
     /**
@@ -14455,7 +14358,6 @@ export type KountDIDFailure = {
 export type LineQuantityExceeded = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "lineQuantityExceeded";
     /**
@@ -14493,7 +14395,6 @@ export type LineQuantityExceeded = {
 export type MaximumSubtotalRequired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "maximumSubtotalRequired";
     /**
@@ -14525,7 +14426,6 @@ export type MaximumSubtotalRequired = {
 export type MerchantKeyInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "merchantKeyInvalid";
     /**
@@ -14548,7 +14448,6 @@ export type MerchantKeyInvalid = {
 export type MerchantScopeMissing = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "merchantScopeMissing";
     /**
@@ -14571,7 +14470,6 @@ export type MerchantScopeMissing = {
 export type MinimumSubtotalRequired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "minimumSubtotalRequired";
     /**
@@ -14603,7 +14501,6 @@ export type MinimumSubtotalRequired = {
 export type MultiFactorAuthenticationSetupRequired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "multiFactorAuthenticationSetupRequired";
     /**
@@ -14622,7 +14519,6 @@ export type MultiFactorAuthenticationSetupRequired = {
 export type MultiFactorAuthenticationTokenRequired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "multiFactorAuthenticationTokenRequired";
     /**
@@ -14641,7 +14537,6 @@ export type MultiFactorAuthenticationTokenRequired = {
 export type NoCreditsAvailable = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "noCreditsAvailable";
     /**
@@ -14664,7 +14559,6 @@ export type NoCreditsAvailable = {
 export type NothingToRefund = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "nothingToRefund";
     /**
@@ -14687,7 +14581,6 @@ export type NothingToRefund = {
 export type OneTimeCodeInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "oneTimeCodeInvalid";
     /**
@@ -14715,7 +14608,6 @@ export type OneTimeCodeInvalid = {
 export type OneTimeCodeRequired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "oneTimeCodeRequired";
     /**
@@ -14743,7 +14635,6 @@ export type OneTimeCodeRequired = {
 export type OrderCancelled = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "orderCancelled";
     /**
@@ -14766,7 +14657,6 @@ export type OrderCancelled = {
 export type OrderShipped = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "orderShipped";
     /**
@@ -14789,7 +14679,6 @@ export type OrderShipped = {
 export type OrderUnpaid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "orderUnpaid";
     /**
@@ -14812,7 +14701,6 @@ export type OrderUnpaid = {
 export type PasswordTokenInvalid = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "passwordTokenInvalid";
     /**
@@ -14835,7 +14723,6 @@ export type PasswordTokenInvalid = {
 export type PasswordTooCommon = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "passwordTooCommon";
     /**
@@ -14863,7 +14750,6 @@ export type PasswordTooCommon = {
 export type PaymentDeclined = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "paymentDeclined";
     /**
@@ -14886,7 +14772,6 @@ export type PaymentDeclined = {
 export type ProcessorDeclined = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "processorDeclined";
     /**
@@ -14909,7 +14794,6 @@ export type ProcessorDeclined = {
 export type PromotionExpired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "promotionExpired";
     /**
@@ -14932,7 +14816,6 @@ export type PromotionExpired = {
 export type PromotionUnavailable = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "promotionUnavailable";
     /**
@@ -14955,7 +14838,6 @@ export type PromotionUnavailable = {
 export type PromotionUnrecognizable = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "promotionUnrecognizable";
     /**
@@ -14978,7 +14860,6 @@ export type PromotionUnrecognizable = {
 export type PromotionUnsupportedCountry = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "promotionUnsupportedCountry";
     /**
@@ -15001,7 +14882,6 @@ export type PromotionUnsupportedCountry = {
 export type PromotionUnsupportedSite = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "promotionUnsupportedSite";
     /**
@@ -15024,12 +14904,11 @@ export type PromotionUnsupportedSite = {
 export type RateLimited = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "rateLimited";
     /**
      * The text for the shopper, in English.
-     * @example Too many failed payment attempts, please try again later.
+     * @example Too many attempts, please try again later
      */
     message: string;
     /**
@@ -15047,7 +14926,6 @@ export type RateLimited = {
 export type RequiredEmailMissing = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "requiredEmailMissing";
     /**
@@ -15070,7 +14948,6 @@ export type RequiredEmailMissing = {
 export type RequiredProductNotInCart = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "requiredProductNotInCart";
     /**
@@ -15095,7 +14972,6 @@ export type RequiredProductNotInCart = {
 export type RequiresPromotionableItems = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "requiresPromotionableItems";
     /**
@@ -15118,7 +14994,6 @@ export type RequiresPromotionableItems = {
 export type ResourceDoesNotExist = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "resourceDoesNotExist";
     /**
@@ -15141,7 +15016,6 @@ export type ResourceDoesNotExist = {
 export type ReturnClosed = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "returnClosed";
     /**
@@ -15164,7 +15038,6 @@ export type ReturnClosed = {
 export type ServiceUnavailable = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "serviceUnavailable";
     /**
@@ -15187,7 +15060,6 @@ export type ServiceUnavailable = {
 export type ShippingDoesNotMatch = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "shippingDoesNotMatch";
     /**
@@ -15210,7 +15082,6 @@ export type ShippingDoesNotMatch = {
 export type ShippingRateRequired = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "shippingRateRequired";
     /**
@@ -15233,7 +15104,6 @@ export type ShippingRateRequired = {
 export type TurnstileChallengeFailed = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "turnstileChallengeFailed";
     /**
@@ -15261,7 +15131,6 @@ export type TurnstileChallengeFailed = {
 export type ValidationError = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "validationError";
     /**
@@ -15288,7 +15157,6 @@ export type ValidationError = {
 export type WishlistFull = {
     /**
      * Names the error; stable, compare this one.
-     * @constant
      */
     reference: "wishlistFull";
     /**
@@ -15306,7 +15174,6 @@ export type WishlistFull = {
 export type CreateStockNoticeData = {
     /**
      * Always true.
-     * @constant
      */
     accepted: true;
 };
@@ -15358,7 +15225,6 @@ export type ValidateCartBody = {
 export type ValidateCartData = {
     /**
      * The cart can be paid.
-     * @enum {string}
      */
     status: "valid";
 };
@@ -15372,14 +15238,12 @@ export type GetAddressBody = {
 export type SubscribeNewsletterData = {
     /**
      * Always true.
-     * @constant
      */
     subscribed: true;
 };
 export type CreateMessageData = {
     /**
      * Always true.
-     * @constant
      */
     received: true;
 };
@@ -15387,7 +15251,6 @@ export type AddWishlistItemBody = {
     /**
      * Always product.
      * @example product
-     * @constant
      */
     type: "product";
     /**

@@ -1,9 +1,9 @@
-import type { ConnectionError, RefusedError, TimeoutError, UnexpectedAnswerError } from "../failures.ts";
-import type { OperationError, OperationName, OperationOptions } from "../operationTypes.ts";
+import type { ConnectionError, TimeoutError, UnexpectedAnswerError } from "../failures.ts";
+import type { OperationName, OperationOptions, OperationRefusal } from "../operationTypes.ts";
 
-/** Errors of an operation's query or mutation; `error.error` of a `RefusedError` is the contract's. */
+/** Errors of an operation's query or mutation: a refusal is told apart by its `reference`, and `error` is the contract's. */
 export type OperationFailure<Op extends OperationName> =
-  | RefusedError<OperationError<Op>>
+  | OperationRefusal<Op>
   | ConnectionError
   | TimeoutError
   | UnexpectedAnswerError;

@@ -7,5 +7,5 @@ export interface Refusal<Reference extends string = string> {
   reference: Reference;
   value: unknown;
   placeholders?: Record<string, string | number>;
-  variant?: string;
+  variant?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { type Client, createClient } from "@velours/sdk";
+import { type Client, createClient, type Scenario } from "@velours/sdk";
 import type { PageRequest } from "../platform/api/readRequest.ts";
 import type { ShopSettings } from "../platform/api/ShopSettings.ts";
 import { learnServerTime } from "../platform/browser/serverClock.ts";
@@ -16,7 +16,8 @@ export function createApi(
     language,
     // A session that ended elsewhere reloads the page; the server's rendering has none to watch.
     ...(fetch ? { fetch, retries: 0 } : { onResponse: watchResponse }),
-    ...(scenario && { scenario }),
+    // An address may name anything; the client asks for references of the contract alone.
+    ...(scenario && { scenario: scenario as Scenario }),
   });
 }
 

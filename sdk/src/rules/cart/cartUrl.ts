@@ -35,10 +35,11 @@ export function planCartUrl(search: string): { actions: CartUrlAction[]; search:
   const text = (name: (typeof CART_URL_KEYS)[number]): string | undefined =>
     query.get(name)?.trim() || undefined;
   const items = parseAddToCart(query.getAll("add_to_cart"));
+  const [source, campaign, medium] = [text("utm_source"), text("utm_campaign"), text("utm_medium")];
   const attribution = {
-    ...(text("utm_source") && { source: text("utm_source") }),
-    ...(text("utm_campaign") && { campaign: text("utm_campaign") }),
-    ...(text("utm_medium") && { medium: text("utm_medium") }),
+    ...(source && { source }),
+    ...(campaign && { campaign }),
+    ...(medium && { medium }),
   };
   const actions: (CartUrlAction | false)[] = [
     query.has("clear_cart") && query.get("clear_cart") !== "false" && { type: "clearCart" },

@@ -87,7 +87,7 @@ export function createOrder(parts: OrderParts): Order {
 }
 
 /** The promotion with what its rule looked at: it may have changed when the order is read again. */
-function storedPromotion({ promotion, facts }: JudgedPromotion): Order["promotion"] {
+function storedPromotion({ promotion, facts }: JudgedPromotion): NonNullable<Order["promotion"]> {
   const { name, description, type } = promotion;
   const { eligible, percent, tier } = facts;
   return { name, description: description ?? null, type, eligible, percent, tier };

@@ -31,7 +31,10 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   if (loaded.request.state !== "new") loaded = await loadCheckout(context, request, checkout);
 
   if (loaded.secondsToWait > 0)
-    return refuse("rateLimited", null, { headers: { "retry-after": loaded.secondsToWait } });
+    return refuse("rateLimited", null, {
+      of: "payments",
+      headers: { "retry-after": loaded.secondsToWait },
+    });
   const refused = getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
   const { language } = context;

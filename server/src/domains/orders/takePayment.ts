@@ -128,7 +128,8 @@ export async function takePayment<Answer, Reason extends string>(
   }
 }
 
-const rateLimited = (seconds: number) => refuse("rateLimited", null, { headers: { "retry-after": seconds } });
+const rateLimited = (seconds: number) =>
+  refuse("rateLimited", null, { of: "payments", headers: { "retry-after": seconds } });
 
 /** Milliseconds after which no payment is begun: the caller gives up at 10,000, and would not know of the order. */
 export const latestPayment = 7_000;

@@ -13,4 +13,4 @@ export async function throttleRequest(
 
 /** The response to a caller who must wait for `seconds`. */
 export const refuseForSeconds = (seconds: number): ErrorResponse<"rateLimited"> =>
-  refuse("rateLimited", null, { of: "attempts", headers: { "retry-after": seconds } });
+  refuse("rateLimited", null, { headers: { "retry-after": seconds } });

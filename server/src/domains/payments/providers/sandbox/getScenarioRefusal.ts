@@ -14,7 +14,7 @@ export function getScenarioRefusal(email: string, billing: Address | null | unde
   if (scenario === null) return null;
   switch (scenario.reference) {
     case "rateLimited":
-      return refuse("rateLimited", null, { headers: { "retry-after": retryAfter } });
+      return refuse("rateLimited", null, { of: "payments", headers: { "retry-after": retryAfter } });
     case "validationError":
       return refuse("validationError", scenario.fields, {
         values: { text: Object.values(scenario.fields)[0] ?? "" },
