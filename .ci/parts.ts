@@ -10,7 +10,7 @@ export const lint: Part[] = [
     name: "imports",
     command: [
       ["."],
-      ["--config server/.dependency-cruiser.json", "server/src/domains"],
+      ["--config server/.dependency-cruiser.mjs", "server/src"],
       ["--config web/.dependency-cruiser.mjs", "web/src"],
     ]
       .map((rules) => `depcruise --output-type err-long ${rules.join(" ")}`)

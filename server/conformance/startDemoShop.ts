@@ -1,6 +1,7 @@
 import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { putDemoUsers } from "../src/domains/accounts/demoUsers.ts";
+import { putDemoCredits } from "../src/domains/credits/demoCredits.ts";
 import { createKey } from "../src/domains/merchant/createKey.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
@@ -11,6 +12,7 @@ export async function startDemoShop(
 ): Promise<{ origin: string; merchantKey: string; close(): Promise<void> }> {
   const store = await openStore(options);
   await putDemoUsers(store.db);
+  await putDemoCredits(store.db);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SANDBOX_DELAY: "0" });
   const app = await createApp(await createServices(config, store));
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { abandonedAfterSeconds } from "../src/domains/orders/recoverAttempts.ts";
+import { abandonedAfterSeconds } from "../src/platform/idempotency/store.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore, type Store, type StoreOptions } from "../src/platform/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";

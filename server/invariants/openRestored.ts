@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { abandonedAfterSeconds } from "../src/domains/orders/recoverAttempts.ts";
+import { abandonedAfterSeconds } from "../src/platform/idempotency/store.ts";
 import { openStore, type Store, type StoreOptions } from "../src/platform/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";

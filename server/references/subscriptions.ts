@@ -1,4 +1,4 @@
-import { claimKey, keyedRequest } from "../src/domains/orders/store/idempotencyKeys.ts";
+import { claimKey, keyedRequest } from "../src/platform/idempotency/store.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
 import { subscriptionBody } from "../src/testing/subscription.ts";

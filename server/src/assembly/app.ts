@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
+import { identityCookie, visitorContext } from "../domains/accounts/identify.ts";
 import { cachedOperations } from "../domains/catalogue/cachedOperations.ts";
 import { requireMerchantKey } from "../domains/merchant/requireMerchantKey.ts";
 import { fileAccess } from "../domains/orders/fileAccess.ts";
@@ -113,7 +114,11 @@ export async function createApp(
       api.decorateRequest("merchantKey", undefined);
     },
     requireScopes: (scopes) => requireMerchantKey(services, scopes),
-    getContext: (request) => ({ ...sessionContext(request), merchantKey: request.merchantKey }),
+    getContext: (request, cookies) => ({
+      ...sessionContext(request),
+      ...visitorContext(cookies),
+      merchantKey: request.merchantKey,
+    }),
   });
   serveWebhooks(app, services);
   servePictures(app, store);
@@ -125,7 +130,7 @@ export async function createApp(
     servePages(app, config, build, {
       catalogue,
       shared,
-      neutralCookies: ["velours_identity", ...deviceCookieNames],
+      neutralCookies: [identityCookie, ...deviceCookieNames],
       fileAccess: (request, path) => fileAccess(services, request, path),
       writePdf: (request, path) => writeLegalFile(services, request, path),
     });

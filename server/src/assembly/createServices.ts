@@ -7,12 +7,14 @@ import { sandboxMarketing } from "../domains/campaigns/providers/sandboxMarketin
 import { Catalogue } from "../domains/catalogue/Catalogue.ts";
 import { nosto } from "../domains/catalogue/providers/nosto.ts";
 import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
+import { claimCredits } from "../domains/credits/store.ts";
 import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
 import { SandboxVault } from "../domains/payments/providers/sandbox/SandboxVault.ts";
 import { RetryQueue } from "../domains/payments/RetryQueue.ts";
 import { countOpenAttempts } from "../domains/payments/store/attempts.ts";
+import { ShippingRates } from "../domains/shipping/ShippingRates.ts";
 import { Sites } from "../domains/sites/Sites.ts";
 import { sandboxTaxes } from "../domains/taxes/providers/sandboxTaxes.ts";
 import { tableTaxes } from "../domains/taxes/providers/tableTaxes.ts";
@@ -36,11 +38,16 @@ export async function createServices(
   const trace = new Trace();
   const { metricsPort, otlpEndpoint } = config;
   const { braintree, klarna } = config.paymentAccounts;
-  const sites = await Sites.load(store.db, {
+  const shippingRates = await ShippingRates.load(store.db);
+  const host = {
     environment: braintree?.place === "production" ? "production" : "sandbox",
     botCheckKey: config.turnstile?.siteKey ?? sandboxSiteKeys[config.sandboxBotCheck],
-  });
-  const catalogue = await Catalogue.load(store, { onChange: () => sites.refresh(), ...opened });
+  } as const;
+  const sites = await Sites.load(store.db, host, () => shippingRates.current.value);
+  const refresh = async () => {
+    await Promise.all([shippingRates.refresh(), sites.refresh()]);
+  };
+  const catalogue = await Catalogue.load(store, { onChange: refresh, ...opened });
   const payments =
     braintree === undefined
       ? new SandboxPayments(store.db, trace)
@@ -52,6 +59,7 @@ export async function createServices(
     store,
     catalogue,
     sites,
+    shippingRates,
     payments,
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
     // The sandbox vault beside a real gateway would give products away.
@@ -71,6 +79,7 @@ export async function createServices(
         : sandboxRecommendations(catalogue, trace),
     marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
     retryQueue: new RetryQueue(),
+    onEmailVerified: claimCredits,
     botCheck:
       config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
     trace,

@@ -1,13 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
 import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
-import {
-  abandonedAfterSeconds,
-  recoverAttempts,
-  recoverEverySeconds,
-} from "../domains/orders/recoverAttempts.ts";
+import { recoverAttempts } from "../domains/orders/recoverAttempts.ts";
 import { completeStatuses } from "../domains/orders/store/orderFacts.ts";
 import type { Services } from "../platform/context.ts";
+import { abandonedAfterSeconds, recoverEverySeconds } from "../platform/idempotency/store.ts";
 import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 import { deleteOld } from "./store/retention.ts";

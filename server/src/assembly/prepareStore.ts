@@ -1,6 +1,7 @@
 import { putDemoUsers } from "../domains/accounts/demoUsers.ts";
 import { hasUsers } from "../domains/accounts/store/demoUsers.ts";
 import { hasProducts } from "../domains/catalogue/store/productRows.ts";
+import { putDemoCredits } from "../domains/credits/demoCredits.ts";
 import { isUnused } from "../domains/import/isUnused.ts";
 import { hasShippingRates } from "../domains/shipping/store.ts";
 import { hasSites, readSite } from "../domains/sites/store.ts";
@@ -44,7 +45,10 @@ const importNote =
 
 async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: Setting): Promise<void> {
   if (paymentProvider === "sandbox" && sandboxControls) {
-    if (!(await hasUsers(store.db))) await putDemoUsers(store.db);
+    if (!(await hasUsers(store.db))) {
+      await putDemoUsers(store.db);
+      await putDemoCredits(store.db);
+    }
   }
   if (!(await isUnused(store.db))) return;
   // Loaded on demand, with all that reads and cleans files.

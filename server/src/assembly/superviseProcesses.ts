@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../platform/config/config.ts";
-import { serveMetrics } from "../platform/telemetry/serveMetrics.ts";
+import { serveMetrics } from "../platform/http/serveMetrics.ts";
 import { startGateway } from "./startGateway.ts";
 
 /** So that a process that ends at once does not keep the machine busy. */

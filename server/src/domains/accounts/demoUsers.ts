@@ -1,7 +1,6 @@
 import { passwordCost } from "../../platform/config/passwordCost.ts";
 import { json } from "../../platform/store/json.ts";
 import type { Db } from "../../platform/store/schema.ts";
-import { putDemoCredits } from "./demoCredits.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { putUser } from "./store/demoUsers.ts";
 
@@ -41,5 +40,4 @@ export async function putDemoUsers(db: Db): Promise<void> {
     };
     await putUser(db, email, start);
   }
-  await putDemoCredits(db);
 }

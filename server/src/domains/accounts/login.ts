@@ -22,8 +22,9 @@ import { presentUser } from "./presentUser.ts";
 import { revisionHeader } from "./revisionHeader.ts";
 import { isKnownDevice, rememberDevice } from "./store/knownDevices.ts";
 import { checkCode, queueCode, useCode } from "./store/oneTimeCodes.ts";
-import { type UserRow, verifyEmail } from "./store/users.ts";
+import type { UserRow } from "./store/users.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
+import { verifyEmail } from "./verifyEmail.ts";
 
 type LoginResult = Result<"login">;
 
@@ -116,7 +117,7 @@ async function signIn(
   const started = await inTransaction(context.store.db, async (trx) => {
     if (ticket !== null && !(await useCode(trx, ticket))) return undefined;
     if (!(await useSecondFactor(trx, user.id, second))) return undefined;
-    if (ticket !== null) await verifyEmail(trx, user.id);
+    if (ticket !== null) await verifyEmail(context, trx, user.id);
     if (context.sessionId !== undefined) await replaceSession(trx, context.sessionId);
     // Sessions from before there was an authenticator never showed one.
     if (second.pendingSecret !== undefined) {

@@ -8,7 +8,8 @@ import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { deleteDevices } from "./store/knownDevices.ts";
 import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
-import { savePassword, verifyEmail } from "./store/users.ts";
+import { savePassword } from "./store/users.ts";
+import { verifyEmail } from "./verifyEmail.ts";
 
 /** Sets the password with the token of an emailed link, once, and ends every session of its member. */
 export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, context) => {
@@ -23,7 +24,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     const id = await usePasswordToken(trx, query.token);
     if (id === undefined) return undefined;
     await savePassword(trx, id, hash);
-    await verifyEmail(trx, id);
+    await verifyEmail(context, trx, id);
     await endMemberSessions(trx, id);
     await deleteDevices(trx, id);
     await notifyMember(trx, id, "password", context.language);

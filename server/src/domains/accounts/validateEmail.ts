@@ -6,8 +6,8 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { presentUser } from "./presentUser.ts";
 import { checkCode, useCode } from "./store/oneTimeCodes.ts";
-import { verifyEmail } from "./store/users.ts";
 import { ticketCookieName } from "./ticketCookie.ts";
+import { verifyEmail } from "./verifyEmail.ts";
 
 /**
  * Proves the member's address with the emailed code. The code counts only in the browser that requested it and for the
@@ -26,7 +26,7 @@ export const validateEmail: Handler<"validateEmail"> = async ({ body }, context)
     isRight &&
     (await inTransaction(db, async (trx) => {
       if (!(await useCode(trx, ticket))) return false;
-      await verifyEmail(trx, user.id);
+      await verifyEmail(context, trx, user.id);
       return true;
     }));
   if (!proven) return refuseField("emailCodeInvalid", "code");

@@ -1,13 +1,11 @@
 import type { Handler } from "../../platform/contract.ts";
 import { ServiceError } from "../../platform/http/callService.ts";
-import { identityCookie } from "../accounts/identify.ts";
 
 /** Ids to recommend beside a cart. A service that fails costs the shopper nothing but the suggestions. */
 export const listRecommendations: Handler<"listRecommendations"> = async ({ body }, context) => {
-  const { recommendations, cookies, site, log } = context;
+  const { recommendations, visitor, site, log } = context;
   const { items, added = null, exclude = [], limit = 4 } = body;
   try {
-    const visitor = cookies[identityCookie] ?? null;
     const { resultId, ids } = await recommendations.recommend({
       visitor,
       source: site,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createOrder, fulfillmentRegion, openOffer, type Purchase, type StockRow } from "@velours/sdk/shop";
 import type { Order, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
+import type { KeyedRequest, StoredResponse } from "../../platform/idempotency/store.ts";
 import type { Job } from "../../platform/jobs/store.ts";
 import type { EmailOwner } from "../accounts/store/users.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
@@ -9,7 +10,6 @@ import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { chooseCashBackRecipient } from "../orders/findCashBackRecipient.ts";
 import { createJoinNonce } from "../orders/joinNonce.ts";
 import { recordOrder, type SpendingRefusal } from "../orders/recordOrder.ts";
-import type { KeyedRequest, StoredResponse } from "../orders/store/idempotencyKeys.ts";
 import type { HeldPayment } from "../orders/takePayment.ts";
 import { createOffer } from "../upsells/createOffer.ts";
 

@@ -3,11 +3,11 @@ import type { GiftCard, ShippingRateRow, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { prepareRead } from "../../platform/store/prepareRead.ts";
 import { type Rows, together } from "../../platform/store/sendTogether.ts";
+import type { Versioned } from "../../platform/store/VersionedRow.ts";
 import { completeRecords, currentRecords, toIds } from "../catalogue/store/records.ts";
 import { giftCardQuery, toGiftCard } from "../giftcards/store.ts";
 import { promotionQuery, toPromotionName } from "../promotions/store.ts";
 import { currentRates } from "../shipping/store.ts";
-import type { Settings } from "../sites/Sites.ts";
 import { currentSite } from "../sites/store.ts";
 
 /** The store's records that a cart is priced by. */
@@ -46,7 +46,18 @@ export const basketColumns = {
   ratesVersion: "text",
 } as const;
 
-type BasketContext = Pick<Context, "store" | "catalogue" | "sites" | "site">;
+type BasketContext = Pick<Context, "store" | "catalogue" | "sites" | "shippingRates" | "site">;
+
+/** Settings in memory that a read completes. */
+interface Settings {
+  site: Versioned<Site> | undefined;
+  rates: Versioned<readonly ShippingRateRow[]>;
+}
+
+export const currentSettings = ({ sites, shippingRates, site }: BasketContext): Settings => ({
+  site: sites.current(site),
+  rates: shippingRates.current,
+});
 
 /** The parts of a statement that load a basket. */
 export const basketParts = (values: BasketValues) => ({
@@ -74,21 +85,21 @@ export const basketValues = (
 
 /** A basket from the rows of its parts, completed from memory. */
 export function toBasket(
-  { catalogue, sites, site: code }: BasketContext,
+  { catalogue, sites, shippingRates, site: code }: BasketContext,
   rows: Rows<ReturnType<typeof basketParts>>,
   sent: Settings,
 ): LoadedBasket {
   const [card] = rows.giftCard;
   const [rates] = rows.rates;
   if (rates === undefined) throw new Error("the store answered no shipping rates");
-  const settings = sites.complete(code, sent, { site: rows.site[0], rates });
-  if (settings.site === undefined) throw new Error(`site ${code} has no settings`);
+  const site = sites.complete(code, sent.site, rows.site[0]);
+  if (site === undefined) throw new Error(`site ${code} has no settings`);
   return {
     products: completeRecords(rows.products, catalogue),
     promotion: rows.promotion[0],
     giftCard: card && toGiftCard(card),
-    site: settings.site.value,
-    rates: settings.rates.value,
+    site,
+    rates: shippingRates.complete(sent.rates, rates).value,
   };
 }
 
@@ -96,7 +107,7 @@ const load = prepareRead(basketColumns, (values: BasketValues) => together(baske
 
 /** Loads everything that a cart is priced by, in one round trip. */
 export async function loadBasket(context: BasketContext, cart: LoadableCart): Promise<LoadedBasket> {
-  const settings = context.sites.current(context.site);
+  const settings = currentSettings(context);
   const rows = await load(context.store.db, basketValues(context, cart, settings));
   if (rows === undefined) throw new Error("the store answered no row");
   return toBasket(context, rows, settings);

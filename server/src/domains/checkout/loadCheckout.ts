@@ -1,14 +1,14 @@
 import type { Checkout } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { prepareRead } from "../../platform/store/prepareRead.ts";
-import { together } from "../../platform/store/sendTogether.ts";
-import { type EmailOwner, emailOwnerQuery } from "../accounts/store/users.ts";
 import {
   type KeyedRequest,
   keyQuery,
   type RequestState,
   toRequestState,
-} from "../orders/store/idempotencyKeys.ts";
+} from "../../platform/idempotency/store.ts";
+import { prepareRead } from "../../platform/store/prepareRead.ts";
+import { together } from "../../platform/store/sendTogether.ts";
+import { type EmailOwner, emailOwnerQuery } from "../accounts/store/users.ts";
 import {
   failuresQuery,
   getSubjectNames,
@@ -20,6 +20,7 @@ import {
   basketColumns,
   basketParts,
   basketValues,
+  currentSettings,
   type LoadedBasket,
   toBasket,
 } from "./loadBasket.ts";
@@ -58,7 +59,7 @@ export async function loadCheckout(
   { user: { email }, cart }: Checkout,
 ): Promise<LoadedCheckout> {
   const payer: Payer = { ip: context.ip, email, userId: context.user?.id };
-  const settings = context.sites.current(context.site);
+  const settings = currentSettings(context);
   const rows = await load(context.store.db, {
     operation: request.operation,
     key: request.key,

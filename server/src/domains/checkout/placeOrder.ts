@@ -3,13 +3,13 @@ import { type Purchase, toCartRequest } from "@velours/sdk/shop";
 import type { Address, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
+import { findReplay, replay } from "../../platform/idempotency/replay.ts";
+import type { KeyedRequest } from "../../platform/idempotency/store.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readStock } from "../catalogue/store/takeStock.ts";
 import { readCredits } from "../credits/store.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import type { SpendingRefusal } from "../orders/recordOrder.ts";
-import { findReplay, replay } from "../orders/replay.ts";
-import type { KeyedRequest } from "../orders/store/idempotencyKeys.ts";
 import {
   latestPayment,
   type PaymentDetails,

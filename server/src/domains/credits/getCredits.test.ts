@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
-import { putDemoCredits } from "../accounts/demoCredits.ts";
+import { putDemoCredits } from "./demoCredits.ts";
 import { claimCredits, earnCredits, openCredits, spendCredits } from "./store.ts";
 
 describeOperation("getCredits", (shop) => {

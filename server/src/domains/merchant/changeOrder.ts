@@ -1,10 +1,10 @@
 import type { MerchantOrder } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
+import { findReplay, type Replay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
+import { claimKey, keyedRequest, storeResponse } from "../../platform/idempotency/store.ts";
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { findReplay, type Replay, replay, replayConcurrent } from "../orders/replay.ts";
-import { claimKey, keyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { readOrderByNumber } from "../orders/store/orders.ts";
 import type { PendingPayment } from "../refunds/commitRefund.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";

@@ -2,13 +2,13 @@ import type { Message } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
+import { findReplay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
+import { claimKey, keyedRequest, storeResponse } from "../../platform/idempotency/store.ts";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { passesBotCheck } from "../accounts/passesBotCheck.ts";
-import { findReplay, replay, replayConcurrent } from "../orders/replay.ts";
-import { claimKey, keyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 
 interface Received {
   received: true;

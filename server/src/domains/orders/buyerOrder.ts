@@ -2,8 +2,8 @@ import { orderOffer } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
-import { readOfferTaskOfOrder } from "../upsells/store/offerTasks.ts";
 import { presentOrder } from "./presentOrders.ts";
+import { readOfferTaskOfOrder } from "./store/offerTasks.ts";
 import { readOrderWithOwner } from "./store/orders.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { isOthers, readPurchase } from "./store/idempotencyKeys.ts";
+import { isOthers } from "../../platform/idempotency/store.ts";
+import { readPurchase } from "./store/readPurchase.ts";
 
 /** Says what became of a purchase by the key it was sent with. It claims no key and takes no lock. */
 export const getPurchase: Handler<"getPurchase"> = async ({ params }, { store, user }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { abandonedAfterSeconds, recoverEverySeconds } from "../../platform/idempotency/store.ts";
 import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
@@ -8,7 +9,7 @@ import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { subscriptionBody } from "../../testing/subscription.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
-import { abandonedAfterSeconds, recoverAttempts, recoverEverySeconds } from "./recoverAttempts.ts";
+import { recoverAttempts } from "./recoverAttempts.ts";
 
 describeOperation("submitCheckout", (shop) => {
   const db = () => shop().services.store.db;

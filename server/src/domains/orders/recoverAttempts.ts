@@ -1,18 +1,9 @@
 import type { Services } from "../../platform/context.ts";
+import { releaseAbandonedKeys } from "../../platform/idempotency/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import type { PaymentServices } from "../payments/getProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { findAbandonedAttempts } from "../payments/store/attempts.ts";
-import { releaseAbandonedKeys } from "./store/idempotencyKeys.ts";
-
-/**
- * No checkout takes this long: on a PostgreSQL, where another process may be at work, what is open after it belongs to a
- * process that died. On the embedded store a start knows that at once.
- */
-export const abandonedAfterSeconds = 60;
-
-/** How often that is looked for. */
-export const recoverEverySeconds = 15;
 
 /**
  * Releases payments without an order whose process died, or whose provider's response was lost. Only those older than

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { returnState } from "@velours/sdk/shop";
 import type { Order, ReturnInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { findReplay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
+import { claimKey, keyedRequest, releaseKey, storeResponse } from "../../platform/idempotency/store.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { findBuyerOrder, presentBuyerOrder } from "./buyerOrder.ts";
 import { presentOrder } from "./presentOrders.ts";
-import { findReplay, replay, replayConcurrent } from "./replay.ts";
-import { claimKey, keyedRequest, releaseKey, storeResponse } from "./store/idempotencyKeys.ts";
 import { lockOrder } from "./store/orders.ts";
 import { insertReturn, type StoredReturn } from "./store/returns.ts";
 

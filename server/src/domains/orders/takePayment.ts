@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { PassthroughError } from "../../platform/http/handleErrors.ts";
+import { type KeyedRequest, releaseKey } from "../../platform/idempotency/store.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { isUnavailable } from "../../platform/store/isUnavailable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -17,7 +18,6 @@ import { closeAttempt, wasUsed } from "../payments/store/attempts.ts";
 import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
 import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { claimPayment } from "./store/claimPayment.ts";
-import { type KeyedRequest, releaseKey } from "./store/idempotencyKeys.ts";
 
 /** The authorization request without the attempt's id. */
 export type PaymentDetails = Omit<AuthorizationRequest, "attemptId">;

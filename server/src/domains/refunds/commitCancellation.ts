@@ -4,8 +4,8 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readLines } from "../orders/store/lines.ts";
+import { closeOrderTask } from "../orders/store/offerTasks.ts";
 import { lockOrder, markCancelled } from "../orders/store/orders.ts";
-import { closeOrderTask } from "../upsells/store/offerTasks.ts";
 import { commitRefund, type PendingPayment, type RefundRequest } from "./commitRefund.ts";
 import type { OrderRefusal } from "./OrderRefusal.ts";
 

@@ -4,6 +4,7 @@ import { putDemoUsers } from "../accounts/demoUsers.ts";
 import { lockStock } from "../catalogue/store/lockStock.ts";
 import { writeProduct } from "../catalogue/store/productRows.ts";
 import { markChanged } from "../catalogue/store/takeStock.ts";
+import { putDemoCredits } from "../credits/demoCredits.ts";
 import { deleteVisitorData, readSoldProducts, restock, restoreStock, takeOriginals } from "./store.ts";
 
 /**
@@ -12,7 +13,10 @@ import { deleteVisitorData, readSoldProducts, restock, restoreStock, takeOrigina
  * Orders stay.
  */
 export async function resetSandbox(store: Store, { members }: { members: boolean }): Promise<void> {
-  if (members) await putDemoUsers(store.db);
+  if (members) {
+    await putDemoUsers(store.db);
+    await putDemoCredits(store.db);
+  }
   await inTransaction(store.db, async (trx) => {
     const originals = await takeOriginals(trx);
     const sold = await readSoldProducts(trx);

@@ -48,7 +48,7 @@ async function readSession(
 }
 
 /** The signed-in user of a request, as handlers see it. */
-export const sessionContext = ({ session }: FastifyRequest): DomainContext => ({
+export const sessionContext = ({ session }: FastifyRequest): Pick<DomainContext, "user" | "sessionId"> => ({
   user: session?.user,
   sessionId: session?.id,
 });

@@ -1,8 +1,8 @@
 import { toMinor } from "@velours/sdk/rules";
 import type { Currency, Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { findReplay, replayConcurrent } from "../orders/replay.ts";
-import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
+import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
+import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { requireSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";

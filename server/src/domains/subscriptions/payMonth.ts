@@ -3,14 +3,14 @@ import { createOrder, fulfillmentRegion } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
+import { type Replay, replay } from "../../platform/idempotency/replay.ts";
+import { type KeyedRequest, type StoredResponse, storeResponse } from "../../platform/idempotency/store.ts";
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findCashBackRecipient } from "../orders/findCashBackRecipient.ts";
 import { recordOrder } from "../orders/recordOrder.ts";
-import { type Replay, replay } from "../orders/replay.ts";
-import { type KeyedRequest, type StoredResponse, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import {
   type HeldPayment,
   type PaymentRefusal,

@@ -2,14 +2,14 @@ import { orderOffer, priceAcceptedLines, soldOutRefusal, validateAcceptance } fr
 import type { Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
+import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
+import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readRecords } from "../catalogue/store/records.ts";
-import { findReplay, replayConcurrent } from "../orders/replay.ts";
-import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
+import { readOfferTask } from "../orders/store/offerTasks.ts";
 import { readOrderWithOwner } from "../orders/store/orders.ts";
 import { requireSite } from "../sites/store.ts";
 import { addToOrder } from "./addToOrder.ts";
-import { readOfferTask } from "./store/offerTasks.ts";
 
 /**
  * Adds what was offered to a placed order and takes its price once. The offer is the server's own:

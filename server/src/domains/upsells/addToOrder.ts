@@ -10,13 +10,14 @@ import {
 import type { CartLine, Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
+import { replay } from "../../platform/idempotency/replay.ts";
+import type { KeyedRequest } from "../../platform/idempotency/store.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { findCashBackRecipient } from "../orders/findCashBackRecipient.ts";
 import { createJoinNonce } from "../orders/joinNonce.ts";
 import { recordOrder } from "../orders/recordOrder.ts";
-import { replay } from "../orders/replay.ts";
-import type { KeyedRequest } from "../orders/store/idempotencyKeys.ts";
+import { acceptOfferTask, type StoredOfferTask } from "../orders/store/offerTasks.ts";
 import {
   type HeldPayment,
   type PaymentDetails,
@@ -24,7 +25,6 @@ import {
   takePayment,
 } from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
-import { acceptOfferTask, type StoredOfferTask } from "./store/offerTasks.ts";
 
 type AcceptanceResult = Result<"acceptUpsell">;
 /** Why an offer that was paid is not added. */

@@ -1,9 +1,9 @@
 import { parseEmailTags } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
+import { readOfferTask } from "../orders/store/offerTasks.ts";
 import { readOrder } from "../orders/store/orders.ts";
 import { endTask } from "./endTask.ts";
-import { readOfferTask } from "./store/offerTasks.ts";
 
 /** Ends the offers of an order; the first reason is stored, with the cause of a failed acceptance. */
 export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {

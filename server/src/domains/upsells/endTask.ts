@@ -3,7 +3,7 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
-import { closeTask } from "./store/offerTasks.ts";
+import { closeTask } from "../orders/store/offerTasks.ts";
 
 /** Closes an order's task, if it is open still, and has the confirmation sent that waited for it. */
 export function endTask(

@@ -3,7 +3,7 @@ import { findSiteCode } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { siteCodes } from "../config/siteCodes.ts";
-import { siteOrigin } from "./siteOrigin.ts";
+import { siteOrigin } from "../config/siteOrigin.ts";
 
 /** A name or an IPv4 address, or an IPv6 address in brackets; then perhaps a port. */
 const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;

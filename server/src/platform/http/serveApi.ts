@@ -53,7 +53,7 @@ export interface ApiParts {
   /** The hook before an operation that needs a merchant's key with these scopes. */
   requireScopes(scopes: readonly string[]): onRequestAsyncHookHandler;
   /** The domains' part of a handler's context. */
-  getContext(request: FastifyRequest): DomainContext;
+  getContext(request: FastifyRequest, cookies: Context["cookies"]): DomainContext;
 }
 
 /** Mounts every operation of the contract under `/api`, with its validators. */
@@ -104,16 +104,17 @@ function mount<Op extends OperationName>(
     },
     preHandler: async (request) => requireStorable(request),
     handler: async (request, reply) => {
+      const cookies = parseCookie(request.headers.cookie ?? "");
       const context: Context = {
         ...services,
-        ...parts.getContext(request),
+        ...parts.getContext(request, cookies),
         site: findSiteCode(request.host, services.config.site),
         origin: callerOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
         country: getCountry(request, services.config),
         userAgent: request.headers["user-agent"] ?? null,
-        cookies: parseCookie(request.headers.cookie ?? ""),
+        cookies,
         log: request.log,
         now: new Date(),
       };

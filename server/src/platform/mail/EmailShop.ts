@@ -1,6 +1,6 @@
 import type { Language, Site } from "@velours/sdk/types";
 import type { Config } from "../config/config.ts";
-import { siteOrigin } from "../http/siteOrigin.ts";
+import { siteOrigin } from "../config/siteOrigin.ts";
 
 /** The site as its emails name it. */
 export interface EmailShop {

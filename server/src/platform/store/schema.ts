@@ -11,10 +11,9 @@ import type {
   Upsells,
 } from "@velours/sdk/types";
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from "kysely";
-import type { Mail } from "../mail/MailProvider.ts";
 
 /** JSON stored as `jsonb`: read parsed, written through `json()`. */
-type Json<T> = ColumnType<T, string, string>;
+export type Json<T> = ColumnType<T, string, string>;
 /** `timestamptz`: read as ISO text, written as ISO text or left to the database's clock. */
 type Timestamp = ColumnType<string, string | undefined, string>;
 type NullableTimestamp = ColumnType<string | null, string | null | undefined, string | null>;
@@ -395,13 +394,6 @@ export interface RateLimitTable {
   full_at: Timestamp;
 }
 
-/** An email that the sandbox stored. */
-export interface SandboxMailTable {
-  id: string;
-  position: Generated<number>;
-  document: Json<Mail>;
-}
-
 /** The right to make an account after an order: one use, 24 hours. */
 export interface JoinNonceTable {
   nonce: string;
@@ -653,7 +645,6 @@ export interface Database {
   one_time_codes: OneTimeCodeTable;
   password_tokens: PasswordTokenTable;
   rate_limits: RateLimitTable;
-  sandbox_mails: SandboxMailTable;
   join_nonces: JoinNonceTable;
   credits: CreditsTable;
   credit_entries: CreditEntryTable;

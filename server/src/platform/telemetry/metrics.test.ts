@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
-import { serveMetrics } from "./serveMetrics.ts";
+import { serveMetrics } from "../http/serveMetrics.ts";
 
 describeOnStores("the metrics", (createStore) => {
   let shop: TestShop;

@@ -2,7 +2,6 @@ import type { Address } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database, UserTable } from "../../../platform/store/schema.ts";
-import { claimCredits } from "../../credits/store.ts";
 
 export type UserRow = Selectable<UserTable>;
 
@@ -60,7 +59,7 @@ export async function saveUserAddress(
 }
 
 /**
- * Sets a password, and with it another revision. With `known`, only while that is still the hash: of two changes at
+ * Sets a password, and with it another revision. With `currentHash`, only while that is still the hash: of two changes at
  * once one wins. Answers whether it did.
  */
 export async function savePassword(
@@ -79,15 +78,12 @@ export async function savePassword(
   return changed !== undefined;
 }
 
-/**
- * Marks the address as proven, because a code or a link from an email was used, and gives the member the credits stored
- * under it.
- */
-export async function verifyEmail(trx: Transaction<Database>, id: number): Promise<void> {
+/** Marks the address as proven; answers it, or undefined when it was before. */
+export async function markEmailVerified(trx: Transaction<Database>, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     update users set email_verified_at = now() where id = ${id} and email_verified_at is null
     returning email`.execute(trx);
-  for (const { email } of rows) await claimCredits(trx, { userId: id, email });
+  return rows[0]?.email;
 }
 
 /** Stores an authenticator's secret under another key, unless it was replaced in the meantime. */

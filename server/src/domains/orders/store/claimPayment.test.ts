@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { type KeyedRequest, releaseKey } from "../../../platform/idempotency/store.ts";
 import { openStore } from "../../../platform/store/store.ts";
 import { isPostgresAvailable } from "../../../testing/postgres.ts";
 import { createPostgresStore } from "../../../testing/stores.ts";
 import { claimPayment } from "./claimPayment.ts";
-import { type KeyedRequest, releaseKey } from "./idempotencyKeys.ts";
 
 describe.skipIf(!(await isPostgresAvailable()))("claimPayment", () => {
   test("resumes an attempt that the same request made after this statement began", async () => {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { type KeyedRequest, keyInsert } from "../../../platform/idempotency/store.ts";
 import { prepare } from "../../../platform/store/prepare.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { together } from "../../../platform/store/sendTogether.ts";
 import { attemptUpsert, type NewAttempt } from "../../payments/store/attempts.ts";
-import { type KeyedRequest, keyInsert } from "./idempotencyKeys.ts";
 
 /** A payment that its request may make, and the number for the order. */
 export interface ClaimedPayment {

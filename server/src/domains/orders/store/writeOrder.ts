@@ -1,5 +1,10 @@
 import { lowStock } from "@velours/sdk/shop";
 import { type RawBuilder, sql } from "kysely";
+import {
+  type KeyedRequest,
+  responseUpdate,
+  type StoredResponse,
+} from "../../../platform/idempotency/store.ts";
 import { type Job, jobsInsert } from "../../../platform/jobs/store.ts";
 import { json } from "../../../platform/store/json.ts";
 import { prepare } from "../../../platform/store/prepare.ts";
@@ -12,9 +17,8 @@ import { creditsEarning, type EarnedCredits } from "../../credits/store.ts";
 import { giftCardSpending } from "../../giftcards/store.ts";
 import { attemptSettlement } from "../../payments/store/attempts.ts";
 import { promotionUse } from "../../promotions/store.ts";
-import { type OfferTaskRow, offerTaskInsert } from "../../upsells/store/offerTasks.ts";
 import type { ReleasedMeanwhile } from "../takePayment.ts";
-import { type KeyedRequest, responseUpdate, type StoredResponse } from "./idempotencyKeys.ts";
+import { type OfferTaskRow, offerTaskInsert } from "./offerTasks.ts";
 import { type OrderRows, orderExtension, orderInserts } from "./orders.ts";
 
 /** Everything that an order writes. */

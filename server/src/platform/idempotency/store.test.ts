@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStore, type Store } from "../../platform/store/store.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOnBothStores, type TestStore } from "../../testing/stores.ts";
-import { claimKey, findRequest, keyedRequest, releaseKey, storeResponse } from "./store/idempotencyKeys.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { claimKey, findRequest, keyedRequest, releaseKey, storeResponse } from "./store.ts";
 
 const response = { status: 200, headers: {}, text: "{}" };
 

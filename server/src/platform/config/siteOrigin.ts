@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "./config.ts";
 
 /** Origin of a site's pages: the shop's own address, or with the site's code before it (`https://outlet.velours.example`). */
 export function siteOrigin({ publicUrl, site }: Pick<Config, "publicUrl" | "site">, code: string): string {

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Order } from "@velours/sdk/types";
-import type { Context } from "../../platform/context.ts";
-import { type ErrorResponse, refuse } from "../../platform/contract.ts";
-import { serialized } from "../../platform/http/serialized.ts";
-import { abandonedAfterSeconds, recoverEverySeconds } from "./recoverAttempts.ts";
+import type { Context } from "../context.ts";
+import { type ErrorResponse, refuse } from "../contract.ts";
+import { serialized } from "../http/serialized.ts";
 import {
+  abandonedAfterSeconds,
   findRequest,
   type KeyedRequest,
   type RequestState,
+  recoverEverySeconds,
   type StoredResponse,
-} from "./store/idempotencyKeys.ts";
+} from "./store.ts";
 
 /** A stored answer of an Idempotency-Key, or the reason why there is none. */
-export type Replay<Body extends object = Order> =
+export type Replay<Body extends object> =
   | { status: 200; body: Body; headers: Record<string, string> }
   | ErrorResponse<"idempotencyKeyReused" | "idempotencyKeyInProgress">;
 
@@ -24,7 +24,7 @@ const pauseMilliseconds = 25;
  * The answer a request already has, waiting for one that is being made; null when the request is new. `first` is what
  * a load found already.
  */
-export async function findReplay<Body extends object = Order>(
+export async function findReplay<Body extends object>(
   { store }: Context,
   request: KeyedRequest,
   first?: RequestState,
@@ -51,13 +51,13 @@ function inProgress(age: number): ErrorResponse<"idempotencyKeyInProgress"> {
 }
 
 /** The response of the concurrent request that took the same key first. */
-export const replayConcurrent = async <Body extends object = Order>(
+export const replayConcurrent = async <Body extends object>(
   context: Context,
   request: KeyedRequest,
 ): Promise<Replay<Body>> => (await findReplay<Body>(context, request)) ?? inProgress(0);
 
 /** A response from its stored text: the same bytes each time. */
-export function replay<Body extends object = Order>({
+export function replay<Body extends object>({
   headers,
   text,
 }: Omit<StoredResponse, "status">): Replay<Body> & { status: 200 } {

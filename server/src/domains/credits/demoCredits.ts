@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { earnCredits, openCredits, readCredits, spendCredits } from "../credits/store.ts";
-import { findUser } from "./store/users.ts";
+import { findUser } from "../accounts/store/users.ts";
+import { earnCredits, openCredits, readCredits, spendCredits } from "./store.ts";
 
 /** Cash back of the sandbox's members on the main site. */
 const balances = { "member@example.com": 80, "poor@example.com": 0 };

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config/config.ts";
-import { http } from "../http/nodeHttp.ts";
-import type { Metrics } from "./Metrics.ts";
+import type { Metrics } from "../telemetry/Metrics.ts";
+import { http } from "./nodeHttp.ts";
 
 /** Serves `GET /metrics` on a port of its own: the figures are the merchant's, not the public's. */
 export async function serveMetrics(

@@ -1,10 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import type { Context } from "../../../platform/context.ts";
-import { json } from "../../../platform/store/json.ts";
-import { prepare } from "../../../platform/store/prepare.ts";
-import { refuseWrites } from "../../../platform/store/refusable.ts";
-import type { Database } from "../../../platform/store/schema.ts";
+import { json } from "../store/json.ts";
+import { prepare } from "../store/prepare.ts";
+import { refuseWrites } from "../store/refusable.ts";
+import type { Database } from "../store/schema.ts";
+
+/**
+ * No request takes this long: on a PostgreSQL, where another process may be at work, what is open after it belongs to a
+ * process that died. On the embedded store a start knows that at once.
+ */
+export const abandonedAfterSeconds = 60;
+
+/** How often that is looked for. */
+export const recoverEverySeconds = 15;
 
 /** A request under a key: the same key with the same hash is the same request. */
 export interface KeyedRequest {
@@ -19,7 +27,7 @@ export interface KeyedRequest {
 
 /** Without a `key`, a random one is used, which cannot be replayed. */
 export const keyedRequest = (
-  { user }: Pick<Context, "user">,
+  { user }: { user: { id: number } | undefined },
   operation: string,
   key: string | undefined,
   body: unknown,
@@ -49,7 +57,7 @@ function hashBody(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
 }
 
-interface KeyRow {
+export interface KeyRow {
   request_hash: string;
   user_id: number | null;
   status: number | null;
@@ -90,32 +98,6 @@ export function toRequestState(
  */
 export const isOthers = ({ user_id }: Pick<KeyRow, "user_id">, userId: number | null): boolean =>
   user_id !== null && user_id !== userId;
-
-/** State of a purchase by its key. */
-export interface KeyedPurchase {
-  /** Undefined when no request holds the key and none was answered. */
-  key: Pick<KeyRow, "user_id" | "headers" | "response"> | undefined;
-  /** A payment without an order is open; it is resumed or released. */
-  isPaying: boolean;
-}
-
-const readPurchaseRow = prepare(
-  ({ key }: { key: string }) => sql<
-    Pick<KeyRow, "user_id" | "headers" | "response"> & { held: string | null; paying: boolean }
-  >`
-  select keys.key as held, keys.user_id, keys.headers, keys.response, exists (
-    select from payment_attempts
-    where idempotency_key = ${key} and state = 'authorizing' and order_id is null
-  ) as paying
-  from (select) as asked
-  left join idempotency_keys as keys on keys.operation = 'submitCheckout' and keys.key = ${key}`,
-);
-
-/** Reads a purchase by its key, without a lock. */
-export async function readPurchase(db: Kysely<Database>, key: string): Promise<KeyedPurchase> {
-  const [row] = await readPurchaseRow(db, { key });
-  return { key: row?.held == null ? undefined : row, isPaying: row?.paying ?? false };
-}
 
 /** Claims a key for a request; no row when another request holds it. */
 export const keyInsert = ({
