@@ -57,7 +57,7 @@ async function openApp(kind: "embedded" | "postgres", count: number, pages: bool
   const [{ createApp }, { readConfig }, { createServices }, { openStore }, { fill }, { createBenchStore }] =
     await Promise.all([
       import("../src/assembly/app.ts"),
-      import("../src/platform/config/config.ts"),
+      import("../src/assembly/config/readConfig.ts"),
       import("../src/assembly/createServices.ts"),
       import("../src/platform/store/store.ts"),
       import("./fill.ts"),
@@ -90,7 +90,7 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     { doDueJobs },
   ] = await Promise.all([
     import("../src/assembly/app.ts"),
-    import("../src/platform/config/config.ts"),
+    import("../src/assembly/config/readConfig.ts"),
     import("../src/assembly/createServices.ts"),
     import("./fill.ts"),
     import("./createBenchStore.ts"),

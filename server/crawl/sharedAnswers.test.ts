@@ -1,8 +1,8 @@
 import type { HostContext, Pages } from "@velours/sdk/shop";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../src/assembly/app.ts";
+import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
-import { readConfig } from "../src/platform/config/config.ts";
 import { loadBuild } from "../src/platform/pages/servePages.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { createStore } from "../src/testing/stores.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../src/platform/config/config.ts";
+import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { countMetrics } from "../src/platform/telemetry/countMetrics.ts";
 import { hasProgram } from "./hasProgram.ts";
 

@@ -30,10 +30,10 @@ import type {
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../src/assembly/app.ts";
+import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { readShippingRates } from "../src/domains/shipping/store.ts";
 import { sandboxTaxes } from "../src/domains/taxes/providers/sandboxTaxes.ts";
-import { readConfig } from "../src/platform/config/config.ts";
 import { openStore, type Store } from "../src/platform/store/store.ts";
 import { describeOnStores, type TestStore } from "../src/testing/stores.ts";
 import { repetitions } from "./repetitions.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createApp } from "../src/assembly/app.ts";
+import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { runJobs } from "../src/assembly/runJobs.ts";
-import { readConfig } from "../src/platform/config/config.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { createPostgresStore } from "../src/testing/stores.ts";

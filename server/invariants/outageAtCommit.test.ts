@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createApp } from "../src/assembly/app.ts";
+import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { runJobs } from "../src/assembly/runJobs.ts";
-import { readConfig } from "../src/platform/config/config.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";

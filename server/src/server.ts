@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
+import { readConfig } from "./assembly/config/readConfig.ts";
 import { startProblem } from "./assembly/startProblem.ts";
-import { type Config, readConfig } from "./platform/config/config.ts";
+import type { Config } from "./platform/config/config.ts";
 import { keepTickObject } from "./platform/keepTickObject.ts";
 import { openEmbedded } from "./platform/store/embedded.ts";
 

@@ -35,6 +35,7 @@ import { serveDocs } from "../platform/pages/serveDocs.ts";
 import { type Build, servePages } from "../platform/pages/servePages.ts";
 import type { StaticFiles } from "../platform/pages/staticFiles.ts";
 import { handlers } from "./handlers.ts";
+import { pageServices } from "./pageServices.ts";
 
 const bodyLimit = 64 * 1024;
 
@@ -131,6 +132,7 @@ export async function createApp(
       catalogue,
       shared,
       neutralCookies: [identityCookie, ...deviceCookieNames],
+      services: (site, hostname) => pageServices(config, site, hostname),
       fileAccess: (request, path) => fileAccess(services, request, path),
       writePdf: (request, path) => writeLegalFile(services, request, path),
     });

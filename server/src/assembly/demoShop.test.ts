@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../platform/config/config.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
 import { createStore, type TestStore } from "../testing/stores.ts";
 import { createApp } from "./app.ts";
+import { readConfig } from "./config/readConfig.ts";
 import { createServices } from "./createServices.ts";
 
 type Product = {

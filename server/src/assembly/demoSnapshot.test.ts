@@ -1,11 +1,11 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
 import { createEmbeddedStore, createStore, type TestStore } from "../testing/stores.ts";
 import { createApp } from "./app.ts";
+import { readConfig } from "./config/readConfig.ts";
 import { createServices } from "./createServices.ts";
 
 type App = Awaited<ReturnType<typeof createApp>>;

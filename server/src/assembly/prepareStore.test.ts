@@ -4,12 +4,12 @@ import { demoDirectory } from "../domains/import/demoDirectory.ts";
 import { findDemo, removeDemo } from "../domains/import/demoRemains.ts";
 import { readSource } from "../domains/import/readSource.ts";
 import { runImport } from "../domains/import/runImport.ts";
-import { readConfig } from "../platform/config/config.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
 import { productionEnv } from "../testing/productionEnv.ts";
 import { describeOnStores, type TestStore } from "../testing/stores.ts";
 import { createApp } from "./app.ts";
+import { readConfig } from "./config/readConfig.ts";
 import { createServices } from "./createServices.ts";
 import { prepareStore } from "./prepareStore.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../platform/config/config.ts";
+import { readConfig } from "./config/readConfig.ts";
 import { startProblem } from "./startProblem.ts";
 
 const config = readConfig({

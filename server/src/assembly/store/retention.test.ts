@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readRetention } from "../../platform/config/readRetention.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { readRetention } from "../config/readRetention.ts";
 import { deleteOld } from "./retention.ts";
 
 /** Columns that time passes for. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import type { Retention } from "../../platform/config/readRetention.ts";
 import type { Database, Db } from "../../platform/store/schema.ts";
+import type { Retention } from "../config/readRetention.ts";
 
 /** Rows that end by their age. */
 interface Rule {

@@ -1,6 +1,6 @@
-import { passwordCost } from "../../platform/config/passwordCost.ts";
 import { json } from "../../platform/store/json.ts";
 import type { Db } from "../../platform/store/schema.ts";
+import { passwordCost } from "./passwordCost.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { putUser } from "./store/demoUsers.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../platform/config/config.ts";
+import { readConfig } from "../../assembly/config/readConfig.ts";
 import { checkPassword, hashPassword } from "./passwordHash.ts";
 
 const { passwordCost } = readConfig({});

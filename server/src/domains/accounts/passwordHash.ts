@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import type { PasswordCost } from "../../platform/config/passwordCost.ts";
 import { Semaphore } from "../../platform/store/Semaphore.ts";
+import type { PasswordCost } from "./passwordCost.ts";
 
 const derive = promisify(argon2);
 

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { json } from "../../platform/store/json.ts";
-import type { Database, MerchantKeyTable } from "../../platform/store/schema.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import type { MerchantKeyTable } from "./schema.ts";
 
 export type MerchantKeyRow = Selectable<MerchantKeyTable>;
 

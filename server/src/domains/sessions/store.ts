@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Kysely, sql } from "kysely";
-import type { Database, UserTable } from "../../platform/store/schema.ts";
+import type { Database } from "../../platform/store/schema.ts";
 
 /** Revision of every guest's session. */
 export const guestRevision = "1";
 
 /** The member of a request, as far as handlers need to know. */
 export type SessionUser = Omit<
-  Selectable<UserTable>,
+  Selectable<Database["users"]>,
   "password" | "totp_secret" | "totp_step" | "totp_pending_secret" | "totp_pending_at"
 >;
 

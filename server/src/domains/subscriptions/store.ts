@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Currency, Order } from "@velours/sdk/types";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { json } from "../../platform/store/json.ts";
-import type { Database, SubscriptionTable } from "../../platform/store/schema.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import type { SubscriptionTable } from "./schema.ts";
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 

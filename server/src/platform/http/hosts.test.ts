@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readConfig } from "../../assembly/config/readConfig.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
-import { readConfig } from "../config/config.ts";
 import { callerOrigin, publicOrigin } from "./hosts.ts";
 
 const names = { PUBLIC_URL: "https://shop.example", HOSTS: "alias.example" };

@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import { findSiteCode } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { siteCodes } from "../config/siteCodes.ts";
 import { siteOrigin } from "../config/siteOrigin.ts";
 
 /** A name or an IPv4 address, or an IPv6 address in brackets; then perhaps a port. */
@@ -12,8 +11,10 @@ const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 export const parseHostname = (host: string): string | undefined => hostPattern.exec(host)?.[1]?.toLowerCase();
 
 /** The hosts of PUBLIC_URL, of the sites beside it, and of HOSTS. */
-export const shopHosts = (config: Pick<Config, "publicUrl" | "site" | "hosts">): ReadonlySet<string> =>
-  new Set([...siteCodes.map((code) => new URL(siteOrigin(config, code)).hostname), ...config.hosts]);
+export const shopHosts = (
+  config: Pick<Config, "publicUrl" | "site" | "siteCodes" | "hosts">,
+): ReadonlySet<string> =>
+  new Set([...config.siteCodes.map((code) => new URL(siteOrigin(config, code)).hostname), ...config.hosts]);
 
 /** True for this machine and for IP addresses, as in development. */
 export function isLocalHost(host: string): boolean {

@@ -13,7 +13,7 @@ export interface EmailShop {
 
 /** A site as emails name it: at the shop's own address, or with its first label before it (`outlet.velours.example`). */
 export function emailShop(
-  config: Pick<Config, "publicUrl" | "site">,
+  config: Pick<Config, "publicUrl" | "site" | "siteCodes">,
   { code, name, supportEmail, regions }: Site,
 ): EmailShop {
   return { name, url: siteOrigin(config, code), supportEmail, regions };

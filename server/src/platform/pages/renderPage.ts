@@ -1,13 +1,21 @@
-import type { Pages } from "@velours/sdk/shop";
+import type { HostContext, PageSources, Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
-import { addSources } from "./addSources.ts";
 import type { EventLoopQueue } from "./EventLoopQueue.ts";
 import { injectFetch } from "./injectFetch.ts";
 import type { PageRequest } from "./PageRequest.ts";
-import { pageEmbeds } from "./pageEmbeds.ts";
-import { type PageGateway, pageGateway } from "./pageGateway.ts";
 import type { SharedAnswers } from "./SharedAnswers.ts";
+
+/** Another company's service on a page: what the page is told of it, and the sources that the browser must allow. */
+export interface PageService {
+  context: Partial<HostContext>;
+  sources: PageSources;
+}
+
+/** All of them together. */
+export interface PageServices extends PageService {
+  context: Partial<HostContext> & Pick<HostContext, "gatewayUrl">;
+}
 
 /** Dependencies of rendering. */
 export interface PageHost {
@@ -16,6 +24,7 @@ export interface PageHost {
   pages: Pages;
   answers: SharedAnswers;
   turns: EventLoopQueue;
+  services(site: string, hostname: string): PageServices;
 }
 
 /** The visitor on whose behalf a page calls the API. */
@@ -32,15 +41,13 @@ interface Rendering {
 
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
-  { app, config, pages, answers, turns }: PageHost,
+  { app, config, pages, answers, turns, services }: PageHost,
   { origin, url, site, country, member }: PageRequest,
   { visitor, nonce, signal }: Rendering,
-): Promise<{ response: Response; gateway: PageGateway }> {
+): Promise<{ response: Response; sources: PageSources }> {
   await turns.next();
   const { host, hostname } = new URL(origin);
-  const embeds = pageEmbeds(config, site);
-  const { context, sources } = pageGateway(config, hostname);
-  const gateway = { context, sources: addSources(sources, embeds.sources) };
+  const { context, sources } = services(site, hostname);
   const fetch = injectFetch(app, { host, ...visitor });
   const { clientToken, offlinePages } = config;
   const response = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
@@ -54,10 +61,9 @@ export async function renderPage(
       clientToken,
       offlinePages,
       ...context,
-      ...embeds.context,
     },
   });
-  return { response, gateway };
+  return { response, sources };
 }
 
 /**

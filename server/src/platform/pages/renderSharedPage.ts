@@ -20,14 +20,14 @@ export async function renderSharedPage(
   encoding: Encoding,
 ): Promise<SharedPage> {
   const nonce = randomBytes(16).toString("base64url");
-  const { response, gateway } = await renderPage(host, page, { visitor: anybody, nonce });
+  const { response, sources } = await renderPage(host, page, { visitor: anybody, nonce });
   const headers = pageHeaders(response);
   const { html, ...hashes } = hashInline(await response.text(), nonce);
   if (response.status === 200) {
     Object.assign(headers, keptHeaders);
     headers.etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}-${encoding}"`;
   }
-  headers["content-security-policy"] = pagePolicy(hashes, gateway.sources);
+  headers["content-security-policy"] = pagePolicy(hashes, sources);
   delete headers["content-length"];
   if (encoding !== "identity" && html !== "") headers["content-encoding"] = encoding;
   return { status: response.status, headers, bytes: await compress(Buffer.from(html), encoding) };

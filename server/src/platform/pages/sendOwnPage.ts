@@ -26,13 +26,13 @@ export async function sendOwnPage(
     if (!reply.raw.writableEnded) aborted.abort();
   });
   const visitor = { cookie: request.headers.cookie, remoteAddress: request.ip };
-  const { response, gateway } = await renderPage(host, page, {
+  const { response, sources } = await renderPage(host, page, {
     visitor,
     nonce,
     signal: aborted.signal,
   });
   const headers = pageHeaders(response);
-  headers["content-security-policy"] = pagePolicy({ nonce }, gateway.sources);
+  headers["content-security-policy"] = pagePolicy({ nonce }, sources);
   if (headers.location) headers.location = withQuery(headers.location, ignored);
   const html = Buffer.from(await response.arrayBuffer());
   delete headers["content-length"];

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
+import { readConfig } from "../../assembly/config/readConfig.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
-import { readConfig } from "../config/config.ts";
 import { loadDocs } from "./serveDocs.ts";
 
 describe("/docs", () => {

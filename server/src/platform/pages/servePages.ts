@@ -12,6 +12,7 @@ import type { SharedPage } from "./PageCache.ts";
 import { isPlainRequest } from "./PageKeyCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
+import type { PageHost } from "./renderPage.ts";
 import { renderSharedPage, sharedPageKey } from "./renderSharedPage.ts";
 import { SharedAnswers } from "./SharedAnswers.ts";
 import type { SharedPages } from "./SharedPages.ts";
@@ -42,6 +43,7 @@ export interface PageParts {
   shared: SharedPages;
   /** Cookies that no page depends on. */
   neutralCookies: readonly string[];
+  services: PageHost["services"];
   /** Access to a file of the build: public, or sold, and then granted or refused to this request. */
   fileAccess(request: FastifyRequest, path: string): Promise<"public" | "granted" | "refused">;
   /** A PDF that stands in place of a file of the build; undefined for all other files. */
@@ -53,10 +55,11 @@ export function servePages(
   app: FastifyInstance,
   config: Config,
   { pages, files }: Build,
-  { catalogue, shared, neutralCookies, fileAccess, writePdf }: PageParts,
+  { catalogue, shared, neutralCookies, services, fileAccess, writePdf }: PageParts,
 ): void {
   serveServiceWorker(app, config, files);
-  const host = { app, config, pages, answers: new SharedAnswers(catalogue), turns: new EventLoopQueue() };
+  const answers = new SharedAnswers(catalogue);
+  const host = { app, config, pages, answers, turns: new EventLoopQueue(), services };
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);
   app.get("/*", { config: { operation: "page" } }, (request, reply) => {
     const page = shared.find(request);

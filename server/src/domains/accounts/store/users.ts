@@ -1,7 +1,8 @@
 import type { Address } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
-import type { Database, UserTable } from "../../../platform/store/schema.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { UserTable } from "../schema.ts";
 
 export type UserRow = Selectable<UserTable>;
 

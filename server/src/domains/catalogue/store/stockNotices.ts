@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, StockNoticeTable } from "../../../platform/store/schema.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { StockNoticeTable } from "../schema.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { Database, OrderLineTable } from "../../../platform/store/schema.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { OrderLineTable } from "../schema.ts";
 
 export type LineRow = Selectable<OrderLineTable>;
 

@@ -2,7 +2,8 @@ import { sumAmounts } from "@velours/sdk/rules";
 import type { Refund } from "@velours/sdk/types";
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
-import type { Database, RefundPaymentTable, RefundTable } from "../../../platform/store/schema.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { RefundPaymentTable, RefundTable } from "../schema.ts";
 
 export type RefundPaymentRow = Selectable<RefundPaymentTable>;
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
-import type { Database, PaymentAttemptTable } from "../../../platform/store/schema.ts";
+import type { Database } from "../../../platform/store/schema.ts";
 import type { HeldPayment } from "../PaymentProvider.ts";
+import type { PaymentAttemptTable } from "../schema.ts";
 
 export interface NewAttempt {
   id: string;

@@ -8,7 +8,6 @@ import type {
   ValidatedResponse,
   Customer as VaultedCustomer,
 } from "braintree";
-import type { BraintreeAccount } from "../../../../platform/config/BraintreeAccount.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type {
   AuthorizationRequest,
@@ -20,6 +19,7 @@ import type {
 } from "../../PaymentProvider.ts";
 import { RefundRefusedError } from "../../RefundRefusedError.ts";
 import type { WebhookEvent } from "../../WebhookEvent.ts";
+import type { BraintreeAccount } from "./BraintreeAccount.ts";
 import { connect } from "./connect.ts";
 import { descriptorName } from "./descriptorName.ts";
 import { mergeDeviceData } from "./mergeDeviceData.ts";

@@ -1,5 +1,5 @@
 import braintree from "braintree";
-import type { BraintreeAccount } from "../../../../platform/config/BraintreeAccount.ts";
+import type { BraintreeAccount } from "./BraintreeAccount.ts";
 
 /** The gateway's official client for an account. */
 export function connect(account: BraintreeAccount): braintree.BraintreeGateway {

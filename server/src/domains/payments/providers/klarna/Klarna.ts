@@ -1,6 +1,5 @@
 import { type BnplOrder, toMinor } from "@velours/sdk/rules";
 import type { BnplSession, GatewayError } from "@velours/sdk/types";
-import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type {
   AuthorizationRequest,
@@ -12,6 +11,7 @@ import type {
 import { RefundRefusedError } from "../../RefundRefusedError.ts";
 import type { WebhookEvent } from "../../WebhookEvent.ts";
 import { callKlarna, getKlarnaHost, type KlarnaResponse, toIdempotencyKey } from "./callKlarna.ts";
+import type { KlarnaAccount } from "./KlarnaAccount.ts";
 import { readNotification } from "./readNotification.ts";
 
 const notApproved = "The payment was not approved. Please choose another payment method.";

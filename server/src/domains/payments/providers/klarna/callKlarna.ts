@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
+import type { KlarnaAccount } from "./KlarnaAccount.ts";
 
 /** The provider's answer; `body` is undefined when it sent none. */
 export interface KlarnaResponse {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 import { InvalidSignatureError, type WebhookEvent } from "../../WebhookEvent.ts";
 import { callKlarna, getKlarnaHost } from "./callKlarna.ts";
+import type { KlarnaAccount } from "./KlarnaAccount.ts";
 
 interface Notification {
   order_id: string;

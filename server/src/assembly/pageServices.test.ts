@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../config/config.ts";
-import { pageGateway } from "./pageGateway.ts";
+import { readConfig } from "./config/readConfig.ts";
+import { pageServices } from "./pageServices.ts";
 
 const braintree = {
   PAYMENT_PROVIDER: "braintree",
@@ -10,11 +10,12 @@ const braintree = {
   BRAINTREE_MERCHANT_ACCOUNTS: "USD=u,CAD=c,GBP=g,EUR=e",
 };
 const klarna = { BNPL_PROVIDER: "klarna", KLARNA_USERNAME: "u", KLARNA_PASSWORD: "p" };
-const createGateway = (env: Record<string, string>) => pageGateway(readConfig(env), "shop.example");
+const createServices = (env: Record<string, string>) =>
+  pageServices(readConfig(env), "boutique", "shop.example");
 
-describe("the card gateway of the pages", () => {
+describe("services of other companies on the pages", () => {
   test("the sandbox's fields are on the shop's own host", () => {
-    expect(createGateway({ PORT: "3000" })).toEqual({
+    expect(createServices({ PORT: "3000" })).toEqual({
       context: {
         gatewayUrl: "http://shop.example:3001",
         wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
@@ -25,18 +26,18 @@ describe("the card gateway of the pages", () => {
   });
 
   test("the real gateway's kit is pinned, and its own hosts are allowed, by place", () => {
-    const { context, sources } = createGateway({ ...braintree, BRAINTREE_PLACE: "production" });
+    const { context, sources } = createServices({ ...braintree, BRAINTREE_PLACE: "production" });
     expect(context.gateway).toBe("braintree");
     expect(context.gatewayUrl).toMatch(/^https:\/\/js\.braintreegateway\.com\/web\/3\.\d+\.\d+\/js$/);
     expect(sources.script).toContain("https://js.braintreegateway.com");
     expect(sources.frame).toContain("https://assets.braintreegateway.com");
     expect(sources.connect).toContain("https://api.braintreegateway.com");
     expect(JSON.stringify(sources)).not.toContain("sandbox");
-    expect(createGateway(braintree).sources.connect).toContain("https://api.sandbox.braintreegateway.com");
+    expect(createServices(braintree).sources.connect).toContain("https://api.sandbox.braintreegateway.com");
   });
 
   test("a kit of one's own is allowed too, and so is what the operator adds", () => {
-    const { context, sources } = createGateway({
+    const { context, sources } = createServices({
       ...braintree,
       BRAINTREE_KIT: "https://cdn.example/kit/",
       PAGE_SOURCES: "frame-src https:; img-src https://cdn.example https://*.example",
@@ -51,28 +52,28 @@ describe("the card gateway of the pages", () => {
     "the bot check's widget may be loaded where it has a key: %s",
     (behaviour) => {
       const turnstile = "https://challenges.cloudflare.com";
-      expect(createGateway({}).sources.script).not.toContain(turnstile);
-      const { sources } = createGateway({ SANDBOX_BOT_CHECK: behaviour });
+      expect(createServices({}).sources.script).not.toContain(turnstile);
+      const { sources } = createServices({ SANDBOX_BOT_CHECK: behaviour });
       expect(sources.script).toContain(turnstile);
       expect(sources.frame).toContain(turnstile);
     },
   );
 
   test("a wallet's hosts are allowed when the account takes it, and not before", () => {
-    const without = createGateway(braintree);
+    const without = createServices(braintree);
     expect(without.context.wallets).toEqual([]);
     expect(JSON.stringify(without.sources)).not.toMatch(/www\.paypal\.com|venmo/);
-    const { context, sources } = createGateway({ ...braintree, BRAINTREE_WALLETS: "paypal, venmo" });
+    const { context, sources } = createServices({ ...braintree, BRAINTREE_WALLETS: "paypal, venmo" });
     expect(context.wallets).toEqual(["paypal", "venmo"]);
     expect(sources.script).toContain("https://www.paypal.com");
     expect(sources.frame).toContain("https://account.venmo.com");
-    expect(createGateway({ ...braintree, BRAINTREE_WALLETS: "apple-pay" })).toMatchObject({
+    expect(createServices({ ...braintree, BRAINTREE_WALLETS: "apple-pay" })).toMatchObject({
       context: { wallets: ["apple-pay"] },
       // Its session is the browser's own, and the gateway's kit is allowed anyway.
       sources: without.sources,
     });
     expect(JSON.stringify(sources)).not.toContain("google");
-    expect(() => createGateway({ ...braintree, BRAINTREE_WALLETS: "paypal,cash" })).toThrow(
+    expect(() => createServices({ ...braintree, BRAINTREE_WALLETS: "paypal,cash" })).toThrow(
       'BRAINTREE_WALLETS has "cash"',
     );
   });
@@ -87,17 +88,17 @@ describe("the card gateway of the pages", () => {
     ],
     [{ BRAINTREE_PLACE: "http://localhost:4200" }, "http://localhost:4200/gp/p/js/pay.js", "TEST", false],
   ])("Google Pay's script and hosts of %o: %s", (env, kit, environment, own) => {
-    const { context, sources } = createGateway({ ...braintree, BRAINTREE_WALLETS: "google-pay", ...env });
+    const { context, sources } = createServices({ ...braintree, BRAINTREE_WALLETS: "google-pay", ...env });
     expect(context.googlePay).toMatchObject({ kit, environment });
     expect(sources.script?.includes("https://pay.google.com")).toBe(own);
     expect(sources.frame?.includes("https://pay.google.com")).toBe(own);
     expect(sources.script).toContain(own ? "https://js.braintreegateway.com" : new URL(kit).origin);
-    expect(createGateway({ ...braintree, ...env }).context).not.toHaveProperty("googlePay");
+    expect(createServices({ ...braintree, ...env }).context).not.toHaveProperty("googlePay");
   });
 
   test("Google Pay in production needs the shop's id at Google", () => {
     const env = { ...braintree, BRAINTREE_PLACE: "production", BRAINTREE_WALLETS: "google-pay" };
-    expect(() => createGateway(env)).toThrow("GOOGLE_PAY_MERCHANT_ID must be set");
+    expect(() => createServices(env)).toThrow("GOOGLE_PAY_MERCHANT_ID must be set");
   });
 
   test.each([
@@ -106,7 +107,7 @@ describe("the card gateway of the pages", () => {
     [{ ...braintree, ...klarna }, "https://x.klarnacdn.net/kp/lib/v1/api.js", true],
     [{ ...klarna, KLARNA_PLACE: "http://localhost:4300" }, "http://localhost:4300/kp/lib/v1/api.js", false],
   ])("the pay-later kit of %o is %s", (env, bnplKit, own) => {
-    const { context, sources } = createGateway(env as Record<string, string>);
+    const { context, sources } = createServices(env as Record<string, string>);
     expect(context.bnplKit).toBe(bnplKit);
     expect(JSON.stringify(sources).includes("klarna.com")).toBe(own);
     if (bnplKit?.startsWith("http://")) {
@@ -120,7 +121,7 @@ describe("the card gateway of the pages", () => {
 
   test("a fake serves everything itself", () => {
     const url = "http://localhost:4200";
-    expect(createGateway({ ...braintree, BRAINTREE_PLACE: url })).toEqual({
+    expect(createServices({ ...braintree, BRAINTREE_PLACE: url })).toEqual({
       context: { gateway: "braintree", gatewayUrl: `${url}/web/js`, wallets: [] },
       sources: { script: [url], frame: [url] },
     });

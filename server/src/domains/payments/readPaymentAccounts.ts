@@ -1,8 +1,8 @@
 import type { Wallet } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
-import type { BraintreeAccount } from "./BraintreeAccount.ts";
-import { ConfigError, type Environment, text } from "./environment.ts";
-import type { KlarnaAccount } from "./KlarnaAccount.ts";
+import { ConfigError, type Environment, text } from "../../platform/config/environment.ts";
+import type { BraintreeAccount } from "./providers/braintree/BraintreeAccount.ts";
+import type { KlarnaAccount } from "./providers/klarna/KlarnaAccount.ts";
 
 /** The accounts of the real payment services; undefined for a sandbox or none. */
 export interface PaymentAccounts {

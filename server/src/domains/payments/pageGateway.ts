@@ -1,13 +1,8 @@
-import type { GooglePayAccount, HostContext, PageSources } from "@velours/sdk/shop";
-import type { BraintreeAccount } from "../config/BraintreeAccount.ts";
-import type { Config } from "../config/config.ts";
-import { addSources } from "./addSources.ts";
-
-/** The card gateway as pages need it: its kit, the kit's address, and the sources that the browser must allow. */
-export interface PageGateway {
-  context: Pick<HostContext, "gateway" | "gatewayUrl" | "wallets" | "googlePay" | "bnplKit">;
-  sources: PageSources;
-}
+import type { GooglePayAccount, PageSources } from "@velours/sdk/shop";
+import type { Config } from "../../platform/config/config.ts";
+import { addSources } from "../../platform/pages/addSources.ts";
+import type { PageService, PageServices } from "../../platform/pages/renderPage.ts";
+import type { BraintreeAccount } from "./providers/braintree/BraintreeAccount.ts";
 
 type Hosts = Required<PageSources>;
 
@@ -86,24 +81,14 @@ const klarnaHosts: PageSources = {
   img: ["https://*.klarnacdn.net", "https://*.klarna.com"],
 };
 
-/** Turnstile's script and frame; pages load them only where its widget has a key. */
-const botCheck: PageSources = {
-  script: ["https://challenges.cloudflare.com"],
-  frame: ["https://challenges.cloudflare.com"],
-};
-
-/** The gateway for pages of `hostname`, with the sources the operator added. */
-export function pageGateway(config: Config, hostname: string): PageGateway {
+/** The card gateway for pages of `hostname`: its kit, the kit's address, and the sources that the browser must allow. */
+export function pageGateway(config: Config, hostname: string): PageServices {
   const { braintree } = config.paymentAccounts;
-  const bnpl = pageBnpl(config, hostname);
-  const hasWidget = config.turnstile !== undefined || config.sandboxBotCheck !== "pass";
-  const operator = hasWidget ? addSources(botCheck, config.pageSources) : config.pageSources;
-  const others = addSources(bnpl.sources, operator);
   if (braintree === undefined) {
     const gatewayUrl = sandboxUrl(config, hostname);
     return {
-      context: { gatewayUrl, wallets: ["paypal", "venmo", "apple-pay", "google-pay"], ...bnpl.context },
-      sources: addSources({ script: [gatewayUrl], frame: [gatewayUrl] }, others),
+      context: { gatewayUrl, wallets: ["paypal", "venmo", "apple-pay", "google-pay"] },
+      sources: { script: [gatewayUrl], frame: [gatewayUrl] },
     };
   }
   const { place, kit, wallets } = braintree;
@@ -119,12 +104,9 @@ export function pageGateway(config: Config, hostname: string): PageGateway {
       gatewayUrl: kit.href.replace(/\/$/, ""),
       wallets,
       ...(wallets.includes("google-pay") && { googlePay: createGooglePay(braintree) }),
-      ...bnpl.context,
     },
     sources:
-      place instanceof URL
-        ? addSources(own, others)
-        : addSources(addSources(hosts[place], { script: own.script }), addSources(walletHosts, others)),
+      place instanceof URL ? own : addSources(addSources(hosts[place], { script: own.script }), walletHosts),
   };
 }
 
@@ -139,10 +121,7 @@ const sandboxUrl = ({ gatewayUrl, gatewayPort }: Config, hostname: string): stri
   gatewayUrl ?? `http://${hostname}:${gatewayPort}`;
 
 /** The buy-now-pay-later provider's kit. The sandbox's is served by the sandbox card gateway, and is missing beside a real one. */
-function pageBnpl(
-  config: Config,
-  hostname: string,
-): { context: Pick<HostContext, "bnplKit">; sources: PageSources } {
+export function pageBnpl(config: Config, hostname: string): PageService {
   const { braintree, klarna } = config.paymentAccounts;
   if (klarna?.place instanceof URL) {
     const kit = new URL("/kp/lib/v1/api.js", klarna.place);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./readConfig.ts";
 
 type Env = Record<string, string>;
 interface Row {
@@ -62,7 +62,7 @@ function variablesOfCode(): string[] {
     for (const [, name = ""] of source.matchAll(/\(env, "([A-Z_]+)"|\benv\.([A-Z_]+)\b/g))
       if (name) names.add(name);
   }
-  // `accessOf(env, "TAXJAR")` reads TAXJAR_URL and TAXJAR_KEY.
+  // `readServiceAccess(env, "TAXJAR")` reads TAXJAR_URL and TAXJAR_KEY.
   return [...names].filter((name) => !names.has(`${name}_KEY`) || name === "TOTP").sort();
 }
 

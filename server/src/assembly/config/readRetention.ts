@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, text } from "./environment.ts";
+import { ConfigError, type Environment, text } from "../../platform/config/environment.ts";
 
 /** How many days the shop keeps what it needs for a time only. */
 export interface Retention {
@@ -25,4 +25,11 @@ function readDays(env: Environment, name: string, fallback: number): number {
   const value = text(env, name) ?? String(fallback);
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
   throw new ConfigError(`${name} is "${value}", but it must be a whole number of days from 1 to 9999.`);
+}
+
+declare module "../../platform/config/config.ts" {
+  interface Config {
+    /** How long the shop keeps what it needs for a time only. */
+    retention: Retention;
+  }
 }

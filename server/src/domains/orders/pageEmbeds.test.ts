@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../config/config.ts";
+import { readConfig } from "../../assembly/config/readConfig.ts";
 import { pageEmbeds } from "./pageEmbeds.ts";
 
 const SURVEY = "https://survey.example/velours?lang=en";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ConfigError } from "../../platform/config/environment.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./readConfig.ts";
 
 describe("readConfig", () => {
   test("an empty environment is a shop on localhost:3000 with the embedded store", () => {
@@ -56,8 +57,8 @@ describe("readConfig", () => {
     [{}, 3, "US"],
     [{ SANDBOX_DEVICE_WALLET: "v2", SANDBOX_COUNTRY: "CA" }, 2, "CA"],
     [{ SANDBOX_DEVICE_WALLET: "off" }, 0, "US"],
-  ])("the sandbox's wallet and country: %j", (env, sandboxWallet, sandboxCountry) => {
-    expect(readConfig(env)).toMatchObject({ sandboxWallet, sandboxCountry });
+  ])("the sandbox's wallet and country: %j", (env, sandboxWallet, defaultCountry) => {
+    expect(readConfig(env)).toMatchObject({ sandboxWallet, defaultCountry });
   });
 
   test("production asks for a token that not everybody knows", () => {

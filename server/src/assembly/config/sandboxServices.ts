@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, readOneOf, text } from "./environment.ts";
+import { ConfigError, type Environment, readOneOf, text } from "../../platform/config/environment.ts";
 
 /** Every service that has a sandbox of ours, or a trial account of the provider's own, and its consequence in production. */
 const consequences = {

@@ -1,5 +1,5 @@
-import type { HostContext, PageSources } from "@velours/sdk/shop";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { PageService } from "../../platform/pages/renderPage.ts";
 
 /** Sites whose shoppers are asked how the purchase went. */
 const surveySites: readonly string[] = ["boutique", "outlet"];
@@ -8,7 +8,7 @@ const surveySites: readonly string[] = ["boutique", "outlet"];
 export function pageEmbeds(
   { mapEmbedKey, surveyUrl, environment }: Pick<Config, "mapEmbedKey" | "surveyUrl" | "environment">,
   site: string,
-): { context: Pick<HostContext, "mapEmbedKey" | "surveyUrl">; sources: PageSources } {
+): PageService {
   const survey = environment === "production" && surveySites.includes(site) ? surveyUrl : undefined;
   const frame = [
     ...(mapEmbedKey === undefined ? [] : ["https://www.google.com"]),

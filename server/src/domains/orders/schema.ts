@@ -1,0 +1,125 @@
+import type { Order, Upsells } from "@velours/sdk/types";
+import type { Generated } from "kysely";
+import type { Json, NullableTimestamp, RequiredTimestamp, Timestamp } from "../../platform/store/schema.ts";
+
+/** An order; `document` is the contract's Order as it was answered. */
+interface OrderTable {
+  id: string;
+  number: number;
+  site: string;
+  email: string;
+  user_id: number | null;
+  currency: string;
+  total: number;
+  document: Json<Order>;
+  /** Where what was paid for its lines comes from; null when it is not in the document yet. */
+  line_values_from: Generated<"order" | "migration" | null>;
+  cancelled_at: NullableTimestamp;
+  /** To find orders by; null, or behind what `order_changes` has, until it is read. */
+  status: Generated<string | null>;
+  created_at: Timestamp;
+}
+
+export interface OrderLineTable {
+  order_id: string;
+  position: number;
+  product_id: number;
+  variant_id: number;
+  quantity: number;
+  price: number;
+  free: boolean;
+  /** The payment that paid for it; null when nothing was left to pay. */
+  attempt_id: string | null;
+  in_parcel: boolean;
+  /** Units that have left, and units that were refunded. */
+  shipped: Generated<number>;
+  refunded: Generated<number>;
+}
+
+/** An order of which something changed that its status follows from; written by triggers. */
+interface OrderChangeTable {
+  id: Generated<number>;
+  order_id: string;
+}
+
+/** The offer of one order and how it ended; `offer` is the contract's Upsells. */
+interface OrderTaskTable {
+  id: string;
+  order_id: string;
+  state: "open" | "accepted" | "closed";
+  offer: Json<Upsells>;
+  /** Variant ids accepted. */
+  accepted: Json<number[]>;
+  reason: string | null;
+  detail: string | null;
+  expires_at: RequiredTimestamp;
+  ended_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+/** A decision to give money back. `amount` is what its parts give back together, without what was withheld. */
+export interface RefundTable {
+  id: string;
+  order_id: string;
+  kind: "refund" | "cancellation";
+  actor: string;
+  reason: string | null;
+  amount: number;
+  gift_card: number;
+  gift_card_withheld: number;
+  credits: number;
+  cash_back: number;
+  withheld: number;
+  shipping: number;
+  lines: Json<{ line: number; quantity: number; amount: number }[]>;
+  created_at: Timestamp;
+}
+
+/** The part of a refund that a payment service gives back; `dropped` when its payment never came. */
+export interface RefundPaymentTable {
+  id: string;
+  refund_id: string;
+  attempt_id: string;
+  amount: number;
+  withheld: number;
+  /** `failed`: the payment service refuses it for good. */
+  state: "pending" | "done" | "dropped" | "failed";
+  /** Why the last try failed. */
+  error: string | null;
+  /** Until when one process alone may ask the payment service for it; null when any may. */
+  claimed_until: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+/** A parcel that left. */
+interface ShipmentTable {
+  id: string;
+  order_id: string;
+  carrier: string | null;
+  tracking: string | null;
+  lines: Json<{ line: number; quantity: number }[]>;
+  created_at: Timestamp;
+}
+
+/** Goods a buyer asked to return. */
+interface ReturnTable {
+  id: string;
+  order_id: string;
+  reason: "damaged" | "wrong-item" | "not-as-described" | "changed-mind" | "other";
+  note: string | null;
+  lines: Json<{ line: number; quantity: number }[]>;
+  created_at: Timestamp;
+}
+
+declare module "../../platform/store/schema.ts" {
+  interface Database {
+    orders: OrderTable;
+    order_lines: OrderLineTable;
+    order_changes: OrderChangeTable;
+    order_tasks: OrderTaskTable;
+    refunds: RefundTable;
+    refund_payments: RefundPaymentTable;
+    shipments: ShipmentTable;
+    returns: ReturnTable;
+  }
+}
