@@ -5,26 +5,26 @@ import { keywords, packageFields } from "./packageFields.ts";
 const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
   name: string;
   description: string;
-  dependencies: Record<string, string>;
+  dependencies: Record<"minisearch" | "openapi-fetch", string>;
 };
 
 /** Any later version that keeps what the tested one does. */
-const ranges = (pinned: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(pinned).map(([name, version]) => [name, `^${version}`]));
+const range = (name: keyof typeof own.dependencies): Record<string, string> => ({
+  [name]: `^${own.dependencies[name]}`,
+});
 
 const script = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** The manifest of the published package. The workspace's own dependencies are those of `/shop` alone. */
+/** The manifest of the published package. Only `/shop` searches, so minisearch is installed by those who use it. */
 export const manifest = () => ({
   name: own.name,
   ...packageFields,
   description: own.description,
   keywords: [...keywords, "sdk", "api-client", "typescript", "tanstack-query"],
   sideEffects: false,
-  peerDependencies: ranges(own.dependencies),
-  peerDependenciesMeta: Object.fromEntries(
-    Object.keys(own.dependencies).map((name) => [name, { optional: true }]),
-  ),
+  dependencies: range("openapi-fetch"),
+  peerDependencies: range("minisearch"),
+  peerDependenciesMeta: { minisearch: { optional: true } },
   engines: { node: ">=20.3" },
   exports: {
     ".": script("client"),

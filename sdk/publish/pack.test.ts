@@ -13,7 +13,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
@@ -106,13 +106,18 @@ describe("the packed package", () => {
     expect(keywords).toContain("sdk");
   });
 
-  it("needs nothing but /shop's search, runs on the Node that it promises, and links to what it has", () => {
-    expect(manifest()).not.toHaveProperty("dependencies");
+  it("needs openapi-fetch and, for /shop, minisearch, runs on the Node that it promises, and links to what it has", () => {
+    expect(Object.keys(manifest().dependencies)).toEqual(["openapi-fetch"]);
     expect(listUnfitEngines(manifest())).toEqual([]);
     expect(listDeadLinks(unpacked)).toEqual([]);
     const alone = join(temporary, "alone/node_modules/@velours/sdk");
     mkdirSync(dirname(alone), { recursive: true });
     cpSync(unpacked, alone, { recursive: true });
+    cpSync(
+      dirname(dirname(fileURLToPath(import.meta.resolve("openapi-fetch")))),
+      join(temporary, "alone/node_modules/openapi-fetch"),
+      { recursive: true },
+    );
     const load = (entry: string) =>
       spawnSync(process.execPath, ["--input-type=module", "--eval", `await import("@velours/sdk${entry}")`], {
         cwd: join(temporary, "alone"),
@@ -166,7 +171,9 @@ describe("the packed package", () => {
     expect(all.length).toBeGreaterThan(100);
     const near = all.filter(({ to }) => to.startsWith("."));
     const far = new Set(all.filter((entry) => !near.includes(entry)).map(({ to }) => to));
-    expect([...far].sort()).toEqual(Object.keys(manifest().peerDependencies).sort());
+    expect([...far].sort()).toEqual(
+      Object.keys({ ...manifest().dependencies, ...manifest().peerDependencies }).sort(),
+    );
     expect(near.filter(({ to }) => !to.endsWith(".js"))).toEqual([]);
     expect(near.filter(({ file, to }) => !existsSync(join(unpacked, dirname(file), to)))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { type HeadersOptions, mergeHeaders } from "openapi-fetch";
 import { type DebugEvent, type ParsedResponse, repeat } from "./attempts.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
@@ -118,7 +119,7 @@ async function request(
   if (!options.fetch && !globalThis.location && !/^\w+:\/\/[^/]/.test(url))
     throw new TypeError("baseUrl is not absolute");
   const text = JSON.stringify(body);
-  const headers = [
+  const headers = mergeHeaders(
     {
       accept: file?.[1] ? `application/json,${file}` : "application/json",
       "content-type": text && "application/json",
@@ -127,14 +128,14 @@ async function request(
       "accept-language": options.language,
       "idempotency-key": idempotencyKey,
     },
-    params?.header,
+    params?.header as HeadersOptions,
     options.headers,
     own.headers,
     await preference(options.scenario, operation),
-  ];
+  );
   const init = {
     method,
-    headers: mergeHeaders(headers),
+    headers: Object.fromEntries(headers),
     // Followed, a redirected purchase would become a GET elsewhere, and its answer an order.
     ...(!/^(GET|HEAD)$/.test(method) && { redirect: "manual" as const }),
     ...(text && { body: text }),
@@ -163,15 +164,6 @@ async function request(
   );
   if (unexpected !== undefined) throw new UnexpectedAnswerError(call, response, unexpected);
   return error ? { error, response, call } : { data, response, call };
-}
-
-/** The later set wins. */
-function mergeHeaders(sets: (object | undefined)[]): Record<string, string> {
-  const merged = new Headers();
-  for (const set of sets)
-    for (const [name, value] of set instanceof Headers ? set : Object.entries(set ?? {}))
-      if (value !== undefined && value !== null) merged.set(name, value);
-  return Object.fromEntries(merged);
 }
 
 /** The mock's choice of example. The catalogue is only loaded when a scenario is asked for. */
