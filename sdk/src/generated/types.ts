@@ -2185,12 +2185,32 @@ export interface operations {
             /** The settings. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    /** Request headers that the answer depends on, beside its address. */
+                    Vary: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Site;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    /** Request headers that the answer depends on, beside its address. */
+                    Vary: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -2276,12 +2296,32 @@ export interface operations {
             /** The page. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    /** Request headers that the answer depends on, beside its address. */
+                    Vary: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Page;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    /** Request headers that the answer depends on, beside its address. */
+                    Vary: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -2396,12 +2436,28 @@ export interface operations {
                     "x-products-vendors": components["headers"]["ProductsVendors"];
                     "x-products-prices": components["headers"]["ProductsPrices"];
                     "x-nosto-result-id": components["headers"]["NostoResultId"];
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Product[];
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -2480,12 +2536,28 @@ export interface operations {
             /** The suggestions. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Suggestions;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -2563,12 +2635,28 @@ export interface operations {
             /** The product. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Product;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -2666,12 +2754,28 @@ export interface operations {
                     "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
                     "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
                     "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Reviews;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -2859,12 +2963,28 @@ export interface operations {
             /** The collection. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Collection;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -2952,12 +3072,28 @@ export interface operations {
             /** The filters. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": CollectionFilters;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -3256,12 +3392,28 @@ export interface operations {
             /** Prices by tier. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": ListShippingRatesData;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -8234,12 +8386,28 @@ export interface operations {
             /** The cards. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Notification[];
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -8330,12 +8498,28 @@ export interface operations {
             /** The campaigns, as a list or by zone, depending on the form of zones. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": ListCampaignsData;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -8413,12 +8597,28 @@ export interface operations {
             /** The page. */
             200: {
                 headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": CampaignPage;
                 };
+            };
+            /** The copy named in If-None-Match is current; there is no body. */
+            304: {
+                headers: {
+                    /** Names the content of the answer, for If-None-Match. */
+                    ETag: string;
+                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
+                    "Cache-Control": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
