@@ -89,7 +89,12 @@ interface ExampleHeader {
 }
 
 /** Headers that the mock sets itself. */
-const ownHeaders: ReadonlySet<string> = new Set(["x-session-validation", ...revalidationHeaders]);
+const ownHeaders: ReadonlySet<string> = new Set([
+  "x-session-validation",
+  "RateLimit-Policy",
+  "RateLimit",
+  ...revalidationHeaders,
+]);
 
 /** An example of each other header. */
 function exampleHeaders(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {

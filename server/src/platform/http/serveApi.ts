@@ -12,6 +12,7 @@ import type {
 import { type OperationName, operationNames, routes } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
 import type { Handlers, RouteSchema } from "../contract.ts";
+import { rateLimitHeaders } from "../limits/rateLimitHeaders.ts";
 import { span } from "../telemetry/span.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
@@ -116,10 +117,12 @@ function mount<Op extends OperationName>(
         userAgent: request.headers["user-agent"] ?? null,
         cookies: parseCookie(request.headers.cookie ?? ""),
         log: request.log,
+        quotas: [],
         now: new Date(),
       };
       const { revision } = cache;
       const result: AnyResult = await span(name, {}, () => handler(request, context));
+      if (context.quotas.length > 0) reply.headers(rateLimitHeaders(context.quotas));
       const bytes = prepareReply(reply, result);
       if (vary === null || result.status !== 200 || bytes === undefined) return bytes;
       const headers = revalidationHeaders(bytes, vary);
