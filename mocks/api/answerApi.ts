@@ -10,6 +10,7 @@ import { answerExample } from "./answerExample.ts";
 import { callHandler } from "./callHandler.ts";
 import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";
 import { readRequest } from "./readRequest.ts";
+import { revalidate } from "./revalidate.ts";
 import { isInScope } from "./scope.ts";
 import { sleep } from "./sleep.ts";
 import { writeResponse } from "./writeResponse.ts";
@@ -32,6 +33,7 @@ const guestRevision = "1";
 export async function answerApi(request: Request, options: ApiOptions, ip: string): Promise<Response> {
   const { session, setCookie } = options.sessions.of(request.headers);
   const headers = new Headers({
+    "cache-control": "no-store",
     "x-session-validation": String(session.member?.revision ?? guestRevision),
     [sessionHeader]: session.id,
   });
@@ -63,9 +65,9 @@ async function chooseAnswer(
     if (read.headers["x-client-token"] !== options.clientToken) return refuse("clientTokenInvalid");
     const context = buildContext(request, session, { site: options.site, ip });
     const answer = await callHandler(operation, read, context);
-    if (answer !== undefined) return answer;
+    if (answer !== undefined) return revalidate(answer, operation.vary, read.headers["if-none-match"]);
   }
-  return answerExample(operation, read, prefer);
+  return revalidate(answerExample(operation, read, prefer), operation.vary, read.headers["if-none-match"]);
 }
 
 function buildContext(

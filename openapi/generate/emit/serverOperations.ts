@@ -1,6 +1,7 @@
 import type { Contract, Operation } from "../contract.ts";
 import { follow } from "../contract.ts";
 import type { OpenApiDocument } from "../OpenApiDocument.ts";
+import { revalidationHeaders } from "../revalidation.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
 import { HEADER, literal, name } from "./header.ts";
@@ -76,6 +77,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
     domain: operation.object.tags?.[0] ?? "",
     idempotent: operation.idempotent,
     scopes: listMerchantScopes(operation),
+    vary: operation.object["x-vary"] ?? null,
     headers: Object.fromEntries(
       answers.flatMap(({ status, answer }) => {
         const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => [
@@ -105,7 +107,9 @@ function requiredHeaders(
     const names = Object.entries(answer.headers ?? {})
       .filter(
         ([name, header]) =>
-          !everywhere.includes(name) && follow<{ required?: boolean }>(document, header).required,
+          !everywhere.includes(name) &&
+          !revalidationHeaders.includes(name) &&
+          follow<{ required?: boolean }>(document, header).required,
       )
       .map(([name]) => JSON.stringify(name.toLowerCase()));
     return names.length > 0 ? [`    ${status}: ${names.join(" | ")};\n`] : [];

@@ -108,7 +108,7 @@ export function send(
 
 function toRefusal(error: FastifyError, request: FastifyRequest): ErrorResponse<ErrorReference> {
   if (error instanceof InvalidRequest) return invalid(error.fields);
-  if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds);
+  if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds, error.quota);
   const text = bodyTexts[error.code];
   if (text !== undefined) return invalid({ body: text });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
