@@ -1,13 +1,15 @@
-import { findSiteCode } from "@velours/sdk/shop";
+import { findSiteCode, InvalidRequest } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import { findOperation } from "../contract.ts";
+import { type AnyOwnHandler, callOwnHandler } from "../handlers/callOwnHandler.ts";
+import type { MockHandlers } from "../handlers/MockHandlers.ts";
 import type { MockSession } from "../session/MockSession.ts";
 import { type Sessions, sessionHeader } from "../session/Sessions.ts";
 import type { Context } from "../shop/Handler.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { answerExample } from "./answerExample.ts";
-import { callHandler } from "./callHandler.ts";
+import { callHandler, readInput } from "./callHandler.ts";
 import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";
 import { readRequest } from "./readRequest.ts";
 import { isInScope } from "./scope.ts";
@@ -21,13 +23,15 @@ export interface ApiOptions {
   site: string;
   /** Milliseconds every answer waits when the request names none. */
   delay?: number | undefined;
+  /** Answers that take the place of the mock's own. */
+  handlers: MockHandlers;
 }
 
 const guestRevision = "1";
 
 /**
- * A request of the API: what was asked to go wrong goes wrong, a scenario is the contract's example, what the demo shop can
- * do it does for this session alone, and all else is answered with the contract's examples.
+ * A request of the API: what was asked to go wrong goes wrong, a scenario is the contract's example, a handler answers its
+ * operation, what the shop can do it does for this session alone, and all else is answered with the contract's examples.
  */
 export async function answerApi(request: Request, options: ApiOptions, ip: string): Promise<Response> {
   const { session, setCookie } = options.sessions.of(request.headers);
@@ -59,13 +63,19 @@ async function chooseAnswer(
 
   const wanted = request.headers.get("prefer") ?? preferenceFor(operationId, settings.scenario);
   const prefer = isInScope(read.headers.cookie, operationId) ? wanted : undefined;
-  if (prefer === undefined) {
-    if (read.headers["x-client-token"] !== options.clientToken) return refuse("clientTokenInvalid");
-    const context = buildContext(request, session, { site: options.site, ip });
-    const answer = await callHandler(operation, read, context);
-    if (answer !== undefined) return answer;
+  if (prefer !== undefined) return answerExample(operation, read, prefer);
+  if (read.headers["x-client-token"] !== options.clientToken) return refuse("clientTokenInvalid");
+  const answerOwn = async () =>
+    (await callHandler(operation, read, buildContext(request, session, { site: options.site, ip }))) ??
+    answerExample(operation, read);
+  const handler = options.handlers[operationId as keyof MockHandlers] as AnyOwnHandler | undefined;
+  if (handler === undefined) return answerOwn();
+  try {
+    return await callOwnHandler(handler, operation, readInput(operation, read), answerOwn);
+  } catch (error) {
+    if (error instanceof InvalidRequest) return refuseFields(error.fields);
+    throw error;
   }
-  return answerExample(operation, read, prefer);
 }
 
 function buildContext(

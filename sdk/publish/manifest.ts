@@ -25,6 +25,7 @@ export const manifest = () => ({
     ".": script("client"),
     "./rules": script("rules/index"),
     "./forms": script("forms"),
+    "./import": script("import"),
     "./errors": script("errors"),
     "./operations": script("generated/operations"),
     "./query": script("query"),

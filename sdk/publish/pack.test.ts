@@ -65,6 +65,7 @@ describe("the packed package", () => {
       ".",
       "./rules",
       "./forms",
+      "./import",
       "./errors",
       "./operations",
       "./query",

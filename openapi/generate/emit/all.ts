@@ -5,6 +5,7 @@ import { emitDemo } from "./demo.ts";
 import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
 import { emitHeaders } from "./headers.ts";
+import { emitImportChecks } from "./importChecks.ts";
 import { emitLlms } from "./llms.ts";
 import { emitMock } from "./mock.ts";
 import { emitOperations } from "./operations.ts";
@@ -31,6 +32,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...emitServerSchemas(contract),
     ...emitServerOperations(contract),
     ...emitRequestValidators(contract),
+    ...emitImportChecks(contract),
     ...emitMock(contract),
     ...emitDemo(),
   ]);
