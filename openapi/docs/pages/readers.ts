@@ -23,7 +23,7 @@ const readers: readonly (readonly [title: string, guides: readonly string[]])[] 
     ],
   ],
   ["Work without a server", ["mock", "test-data"]],
-  ["Implement the contract", ["implementing-an-operation", "conformance", "extensions"]],
+  ["Implement the contract", ["your-own-stack", "conformance", "implementing-an-operation", "extensions"]],
   ["Run the shop", ["operating", "deploy", "configuration", "sandbox", "webhooks", "benchmarks"]],
 ];
 

@@ -35,6 +35,7 @@ it.each([
   ["cors", "guides/network"],
   ["etag", "guides/network"],
   ["webhook", "guides/webhooks"],
+  ["python", "guides/your-own-stack"],
   ["quickstart", "guides/first-purchase"],
 ])("“%s” finds %s among the first five", (query, path) => {
   expect(

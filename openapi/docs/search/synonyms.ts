@@ -10,5 +10,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   "guides/first-purchase": "getting started quickstart install tutorial",
   "guides/sessions": "login sign in authentication cookie oauth",
   "guides/sdk": "client library typescript javascript",
+  "guides/your-own-stack": "python go java backend implement server example",
   "guides/conformance": "contract test validate implementation certification",
 };
