@@ -244,6 +244,7 @@ export {
   countdownParts,
   longCountdown,
   offerCountdown,
+  secondsLeft,
   secondsUntil,
 } from "./countdown.ts";
 export { creditsBalance, validateCredits } from "./credits.ts";
@@ -396,7 +397,6 @@ export {
   OFFER_ERROR_FORWARD,
   type OfferEnd,
   offerPrice,
-  secondsLeft,
 } from "./upsells/offer.ts";
 export { offeredPrice, offerInvoice, offerLine } from "./upsells/offerLine.ts";
 export { afterWish, toggleWish, type WishlistItem, type WishPlan } from "./wishlist/toggleWish.ts";
