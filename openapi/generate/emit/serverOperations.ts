@@ -23,20 +23,7 @@ export function emitServerOperations({ document, operations, headersEverywhere }
     [
       "server/src/generated/operations.ts",
       `${HEADER}import { Unsafe } from "@sinclair/typebox";
-import type { operations } from "@velours/sdk/types";
-
-type Name = keyof operations;
-type Path<Op extends Name> = operations[Op]["parameters"]["path"];
-type Query<Op extends Name> = NonNullable<operations[Op]["parameters"]["query"]>;
-type LowerCase<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K] };
-type Header<Op extends Name> = LowerCase<NonNullable<operations[Op]["parameters"]["header"]>>;
-type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
-type Request<Op extends Name> = operations[Op] extends { requestBody: infer Body }
-  ? Json<Body>
-  : Json<NonNullable<operations[Op]["requestBody"]>> | undefined;
-type Answer<Op extends Name, Status extends keyof operations[Op]["responses"]> = Json<
-  operations[Op]["responses"][Status]
->;
+import type { Answer, Header, Path, Query, Request } from "../platform/operationTypes.ts";
 
 /** Every operation's route. \`x-validator\` names the compiled validator of a part (sdk/src/requests/validate.ts). */
 export const routes = {
