@@ -71,3 +71,19 @@ it("is of one login only: another opening of the form forgets it", async () => {
   accountModal.open();
   expect(accountModal.get().onLogin).toBeUndefined();
 });
+
+it("takes off what a press before it is still adding", async () => {
+  const page = setUp();
+  page.session.set({
+    user: { id: 7, access: { authenticated: true } } as unknown as User,
+    wishlist: list(1),
+  });
+  const added = Promise.withResolvers<unknown>();
+  api.addWishlistItem.mockReturnValue(added.promise);
+  api.removeWishlistItem.mockResolvedValue({ response: new Response(null, { status: 204 }) });
+  const presses = [page.press(5), page.press(5)];
+  added.resolve({ data: { id: 9, type: "product", content_id: 5 }, response });
+  expect(await Promise.all(presses)).toEqual([true, true]);
+  expect(api.removeWishlistItem.mock.calls[0]?.[0].params.path).toEqual({ id: 7, listId: 3, itemId: 9 });
+  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
+});

@@ -13,11 +13,20 @@ import { productQuery } from "../catalogue/queries.ts";
 
 type Items = Wishlist["items"];
 
+let earlier: Promise<unknown> = Promise.resolve();
+
 /**
  * A press on a product's heart: adds it to the wishlist or takes it off, shown at once and taken back when the shop
- * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not done.
+ * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not done. After
+ * earlier presses: only an answered one has told the number by which an item is taken off.
  */
-export async function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
+export function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
+  const toggled = earlier.then(() => toggle(router, product));
+  earlier = toggled.catch(() => {});
+  return toggled;
+}
+
+async function toggle(router: AnyRouter, product: number): Promise<boolean> {
   const context: RouterContext = router.options.context;
   const { session, shop } = context;
   const user = await loadUser(context);
