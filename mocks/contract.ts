@@ -20,13 +20,11 @@ export interface Operation {
   pattern: RegExp;
   needsMerchantKey: boolean;
   requestBody: "required" | "optional" | undefined;
-  /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
-  vary: readonly string[] | undefined;
   /** Examples by status. */
   responses: Record<string, ExampleResponse>;
 }
 
-function toOperation({ id, method, path, merchant, body, vary, answers }: OperationRow): Operation {
+function toOperation({ id, method, path, merchant, body, answers }: OperationRow): Operation {
   const responses: Operation["responses"] = {};
   const respond = (status: number | string) => {
     responses[status] ??= { content: {}, headers: answers[status]?.headers ?? {} };
@@ -52,7 +50,6 @@ function toOperation({ id, method, path, merchant, body, vary, answers }: Operat
     pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`),
     needsMerchantKey: merchant === true,
     requestBody: body,
-    vary,
     responses,
   };
 }

@@ -65,7 +65,6 @@ const KNOWS = {
 /** Folders and files of the platform. Each may import only those before it, so that they form no circle. */
 const PLATFORM = [
   "config",
-  "operationTypes.ts",
   "contract.ts",
   "keepKnown.ts",
   "keepTickObject.ts",

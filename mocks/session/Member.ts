@@ -29,6 +29,4 @@ export interface NewMember {
   last_name?: string;
   secondFactor?: "token" | "setup";
   proven?: boolean;
-  /** Cash back on the main site, in US dollars. */
-  cashBack?: number;
 }

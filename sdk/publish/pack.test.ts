@@ -78,7 +78,6 @@ describe("the packed package", () => {
       ".",
       "./rules",
       "./forms",
-      "./import",
       "./errors",
       "./groups",
       "./operations",

@@ -1,5 +1,6 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
 import { matchPromotion, priceCart, requireAddress, usablePromotion } from "@velours/sdk/shop";
+import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
@@ -21,7 +22,7 @@ export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { 
       })
     : null;
   const options = shippingOptionsFor({
-    rows: session.shop.shippingRates,
+    rows: demo.shippingRates,
     country: address.country ?? "",
     subtotal,
     currency,

@@ -2140,10 +2140,6 @@ export interface components {
     headers: {
         /** Revision of the session; 'invalid' when it ended. A client reloads when it differs from the one it knows. */
         SessionValidation: string;
-        /** Allowances that the request counts against: q requests at once, which come back evenly within w seconds. */
-        RateLimitPolicy: string;
-        /** What is left of the allowances that RateLimit-Policy names: r requests at once, and t seconds until all are back. After a 429, Retry-After says when the next one is. */
-        RateLimit: string;
         /** Page answered; default 1. */
         PaginationPage: number;
         /** Pages in all; at least 1. */
@@ -2181,43 +2177,17 @@ export interface operations {
             /** The settings. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    /** Request headers that the answer depends on, beside its address. */
-                    Vary: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Site;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    /** Request headers that the answer depends on, beside its address. */
-                    Vary: string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2228,8 +2198,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2240,8 +2208,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2254,8 +2220,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2266,8 +2230,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2280,8 +2242,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2308,43 +2268,17 @@ export interface operations {
             /** The page. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    /** Request headers that the answer depends on, beside its address. */
-                    Vary: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Page;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    /** Request headers that the answer depends on, beside its address. */
-                    Vary: string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2355,8 +2289,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2367,8 +2299,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2381,8 +2311,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2393,8 +2321,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2407,8 +2333,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2462,39 +2386,17 @@ export interface operations {
                     "x-products-vendors": components["headers"]["ProductsVendors"];
                     "x-products-prices": components["headers"]["ProductsPrices"];
                     "x-nosto-result-id": components["headers"]["NostoResultId"];
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Product[];
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2505,8 +2407,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2519,8 +2419,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2531,8 +2429,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2545,8 +2441,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2576,39 +2470,17 @@ export interface operations {
             /** The suggestions. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Suggestions;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2619,8 +2491,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2633,8 +2503,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2645,8 +2513,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2659,8 +2525,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2689,39 +2553,17 @@ export interface operations {
             /** The product. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Product;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2732,8 +2574,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2744,8 +2584,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2758,8 +2596,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2770,8 +2606,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2784,8 +2618,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2824,39 +2656,17 @@ export interface operations {
                     "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
                     "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
                     "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Reviews;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2867,8 +2677,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2879,8 +2687,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2893,8 +2699,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2905,8 +2709,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2919,8 +2721,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2949,8 +2749,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2961,8 +2759,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2973,8 +2769,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2985,8 +2779,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2997,8 +2789,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3011,8 +2801,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3023,8 +2811,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3037,8 +2823,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3065,39 +2849,17 @@ export interface operations {
             /** The collection. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Collection;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3108,8 +2870,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3120,8 +2880,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3134,8 +2892,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3146,8 +2902,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3160,8 +2914,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3190,39 +2942,17 @@ export interface operations {
             /** The filters. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": CollectionFilters;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3233,8 +2963,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3245,8 +2973,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3259,8 +2985,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3271,8 +2995,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3285,8 +3007,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3316,8 +3036,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3328,8 +3046,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3340,8 +3056,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3352,8 +3066,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3368,8 +3080,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3382,8 +3092,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3394,8 +3102,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3408,8 +3114,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3437,8 +3141,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3449,8 +3151,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3461,8 +3161,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3473,8 +3171,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3489,8 +3185,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3503,8 +3197,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3515,8 +3207,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3529,8 +3219,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3558,39 +3246,17 @@ export interface operations {
             /** Prices by tier. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": ListShippingRatesData;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3601,8 +3267,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3615,8 +3279,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3627,8 +3289,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3641,8 +3301,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3668,8 +3326,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3680,8 +3336,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3692,8 +3346,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3704,8 +3356,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3718,8 +3368,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3730,8 +3378,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3744,8 +3390,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3771,8 +3415,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3783,8 +3425,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3795,8 +3435,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3807,8 +3445,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3821,8 +3457,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3833,8 +3467,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3847,8 +3479,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3874,8 +3504,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3886,8 +3514,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3898,8 +3524,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3910,8 +3534,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3922,8 +3544,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3942,8 +3562,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3956,8 +3574,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3968,8 +3584,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3982,8 +3596,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4009,8 +3621,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4021,8 +3631,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4033,8 +3641,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4045,8 +3651,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4059,8 +3663,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4071,8 +3673,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4085,8 +3685,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4112,8 +3710,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4124,8 +3720,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4143,8 +3737,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4155,8 +3747,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4167,8 +3757,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4181,8 +3769,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4193,8 +3779,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4207,8 +3791,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4231,8 +3813,6 @@ export interface operations {
                 headers: {
                     "Clear-Site-Data": components["headers"]["ClearSiteData"];
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4241,8 +3821,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4253,8 +3831,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4265,8 +3841,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4279,8 +3853,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4291,8 +3863,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4305,8 +3875,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4332,8 +3900,6 @@ export interface operations {
             201: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4348,8 +3914,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4360,8 +3924,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4372,8 +3934,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4384,8 +3944,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4398,8 +3956,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4410,8 +3966,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4424,8 +3978,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4451,8 +4003,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4463,8 +4013,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4478,8 +4026,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4490,8 +4036,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4504,8 +4048,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4516,8 +4058,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4530,8 +4070,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4558,8 +4096,6 @@ export interface operations {
                 headers: {
                     "Clear-Site-Data": components["headers"]["ClearSiteData"];
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4571,8 +4107,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4586,8 +4120,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4598,8 +4130,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4610,8 +4140,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4624,8 +4152,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4636,8 +4162,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4650,8 +4174,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4677,8 +4199,6 @@ export interface operations {
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4687,8 +4207,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4699,8 +4217,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4711,8 +4227,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4725,8 +4239,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4737,8 +4249,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4751,8 +4261,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4781,8 +4289,6 @@ export interface operations {
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4795,8 +4301,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4807,8 +4311,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4819,8 +4321,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4833,8 +4333,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4845,8 +4343,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4859,8 +4355,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4882,8 +4376,6 @@ export interface operations {
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4892,8 +4384,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4907,8 +4397,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4919,8 +4407,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4933,8 +4419,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4945,8 +4429,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4959,8 +4441,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4986,8 +4466,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4998,8 +4476,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5013,8 +4489,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5025,8 +4499,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5037,8 +4509,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5051,8 +4521,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5063,8 +4531,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5077,8 +4543,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5103,8 +4567,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5115,8 +4577,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5130,8 +4590,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5142,8 +4600,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5156,8 +4612,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5168,8 +4622,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5182,8 +4634,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5208,8 +4658,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5220,8 +4668,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5235,8 +4681,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5247,8 +4691,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5261,8 +4703,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5273,8 +4713,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5287,8 +4725,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5317,8 +4753,6 @@ export interface operations {
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5327,8 +4761,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5342,8 +4774,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5354,8 +4784,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5366,8 +4794,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5378,8 +4804,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5392,8 +4816,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5404,8 +4826,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5418,8 +4838,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5453,8 +4871,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5465,8 +4881,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5480,8 +4894,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5492,8 +4904,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5506,8 +4916,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5518,8 +4926,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5532,8 +4938,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5567,8 +4971,6 @@ export interface operations {
                     "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
                     "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5579,8 +4981,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5594,8 +4994,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5606,8 +5004,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5620,8 +5016,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5632,8 +5026,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5646,8 +5038,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5678,8 +5068,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5690,8 +5078,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5705,8 +5091,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5717,8 +5101,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5729,8 +5111,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5743,8 +5123,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5755,8 +5133,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5769,8 +5145,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5796,8 +5170,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5808,8 +5180,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5820,8 +5190,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5832,8 +5200,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5844,8 +5210,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5858,8 +5222,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5870,8 +5232,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5884,8 +5244,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5914,8 +5272,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,8 +5282,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5941,8 +5295,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5953,8 +5305,6 @@ export interface operations {
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5965,8 +5315,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5977,8 +5325,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5998,8 +5344,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6010,8 +5354,6 @@ export interface operations {
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6024,8 +5366,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6036,8 +5376,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6050,8 +5388,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6077,8 +5413,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6089,8 +5423,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6104,8 +5436,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6116,8 +5446,6 @@ export interface operations {
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6128,8 +5456,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6140,8 +5466,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6160,8 +5484,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6172,8 +5494,6 @@ export interface operations {
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6186,8 +5506,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6198,8 +5516,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6212,8 +5528,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6240,8 +5554,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6252,8 +5564,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6264,8 +5574,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6278,8 +5586,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6290,8 +5596,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6304,8 +5608,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6331,8 +5633,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6343,8 +5643,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6355,8 +5653,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6367,8 +5663,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6379,8 +5673,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6400,8 +5692,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6414,8 +5704,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6426,8 +5714,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6440,8 +5726,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6467,8 +5751,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6479,8 +5761,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6491,8 +5771,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6503,8 +5781,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6515,8 +5791,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6529,8 +5803,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6541,8 +5813,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6555,8 +5825,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6586,8 +5854,6 @@ export interface operations {
                 headers: {
                     "x-join-nonce": components["headers"]["JoinNonce"];
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6598,8 +5864,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6610,8 +5874,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6622,8 +5884,6 @@ export interface operations {
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6634,8 +5894,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6649,8 +5907,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6678,8 +5934,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6690,8 +5944,6 @@ export interface operations {
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6704,8 +5956,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6719,8 +5969,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6734,8 +5982,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6765,8 +6011,6 @@ export interface operations {
                 headers: {
                     "x-join-nonce": components["headers"]["JoinNonce"];
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6777,8 +6021,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6789,8 +6031,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6801,8 +6041,6 @@ export interface operations {
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6813,8 +6051,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6825,8 +6061,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6846,8 +6080,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6858,8 +6090,6 @@ export interface operations {
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6872,8 +6102,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6887,8 +6115,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6902,8 +6128,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6929,8 +6153,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6941,8 +6163,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6953,8 +6173,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6965,8 +6183,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6977,8 +6193,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6991,8 +6205,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7003,8 +6215,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7017,8 +6227,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7044,8 +6252,6 @@ export interface operations {
                 headers: {
                     "x-join-nonce": components["headers"]["JoinNonce"];
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7056,8 +6262,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7068,8 +6272,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7080,8 +6282,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7094,8 +6294,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7106,8 +6304,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7120,8 +6316,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7146,8 +6340,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7158,8 +6350,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7170,8 +6360,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7182,8 +6370,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7196,8 +6382,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7208,8 +6392,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7222,8 +6404,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7250,8 +6430,6 @@ export interface operations {
                     /** Its file name, the order's number. */
                     "Content-Disposition": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7262,8 +6440,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7274,8 +6450,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7286,8 +6460,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7300,8 +6472,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7312,8 +6482,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7326,8 +6494,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7356,8 +6522,6 @@ export interface operations {
                     /** Its file name, the refund's `creditNote`. */
                     "Content-Disposition": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7368,8 +6532,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7380,8 +6542,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7392,8 +6552,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7406,8 +6564,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7418,8 +6574,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7432,8 +6586,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7465,8 +6617,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7477,8 +6627,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7489,8 +6637,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7501,8 +6647,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7513,8 +6657,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7532,8 +6674,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7546,8 +6686,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7558,8 +6696,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7572,8 +6708,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7598,8 +6732,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7610,8 +6742,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7622,8 +6752,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7634,8 +6762,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7646,8 +6772,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7662,8 +6786,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7676,8 +6798,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7688,8 +6808,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7702,8 +6820,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7736,8 +6852,6 @@ export interface operations {
                     "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
                     "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7748,8 +6862,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7763,8 +6875,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7775,8 +6885,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7789,8 +6897,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7801,8 +6907,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7815,8 +6919,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7841,8 +6943,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7853,8 +6953,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7868,8 +6966,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7880,8 +6976,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7892,8 +6986,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7906,8 +6998,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7918,8 +7008,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7932,8 +7020,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7965,8 +7051,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7977,8 +7061,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7992,8 +7074,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8007,8 +7087,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8019,8 +7097,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8039,8 +7115,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8053,8 +7127,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8065,8 +7137,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8079,8 +7149,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8112,8 +7180,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8124,8 +7190,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8139,8 +7203,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8154,8 +7216,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8166,8 +7226,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8188,8 +7246,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8202,8 +7258,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8214,8 +7268,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8228,8 +7280,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8261,8 +7311,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8273,8 +7321,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8288,8 +7334,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8303,8 +7347,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8315,8 +7357,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8335,8 +7375,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8349,8 +7387,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8361,8 +7397,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8375,8 +7409,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8402,8 +7434,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8414,8 +7444,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8426,8 +7454,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8438,8 +7464,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8452,8 +7476,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8464,8 +7486,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8478,8 +7498,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8512,8 +7530,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8524,8 +7540,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8536,8 +7550,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8550,8 +7562,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8562,8 +7572,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8576,8 +7584,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8603,8 +7609,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8615,8 +7619,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8627,8 +7629,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8639,8 +7639,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8651,8 +7649,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8665,8 +7661,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8677,8 +7671,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8691,8 +7683,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8718,8 +7708,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8730,8 +7718,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8742,8 +7728,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,8 +7738,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8768,8 +7750,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8780,8 +7760,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8794,8 +7772,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8824,8 +7800,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8836,8 +7810,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8848,8 +7820,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8860,8 +7830,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8878,8 +7846,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8892,8 +7858,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8904,8 +7868,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8918,8 +7880,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8944,8 +7904,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8956,8 +7914,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8971,8 +7927,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8983,8 +7937,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8997,8 +7949,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9009,8 +7959,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9023,8 +7971,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9053,8 +7999,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9065,8 +8009,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9080,8 +8022,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9092,8 +8032,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9104,8 +8042,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9116,8 +8052,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9130,8 +8064,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9142,8 +8074,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9156,8 +8086,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9186,8 +8114,6 @@ export interface operations {
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9196,8 +8122,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9211,8 +8135,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9223,8 +8145,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9235,8 +8155,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9249,8 +8167,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9261,8 +8177,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9275,8 +8189,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9312,39 +8224,17 @@ export interface operations {
             /** The cards. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": Notification[];
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9355,8 +8245,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9369,8 +8257,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9381,8 +8267,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9395,8 +8279,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9438,39 +8320,17 @@ export interface operations {
             /** The campaigns, as a list or by zone, depending on the form of zones. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": ListCampaignsData;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9481,8 +8341,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9495,8 +8353,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9507,8 +8363,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9521,8 +8375,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9551,39 +8403,17 @@ export interface operations {
             /** The page. */
             200: {
                 headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": CampaignPage;
                 };
             };
-            /** The copy named in If-None-Match is current; there is no body. */
-            304: {
-                headers: {
-                    /** Names the content of the answer, for If-None-Match. */
-                    ETag: string;
-                    /** Private and no-cache: a browser keeps the answer and asks each time whether it is current. */
-                    "Cache-Control": string;
-                    "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9594,8 +8424,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9606,8 +8434,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9620,8 +8446,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9632,8 +8456,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9646,8 +8468,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9681,8 +8501,6 @@ export interface operations {
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9693,8 +8511,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9705,8 +8521,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9717,8 +8531,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9729,8 +8541,6 @@ export interface operations {
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9745,8 +8555,6 @@ export interface operations {
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9759,8 +8567,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9771,8 +8577,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9785,8 +8589,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9812,8 +8614,6 @@ export interface operations {
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9822,8 +8622,6 @@ export interface operations {
             400: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9834,8 +8632,6 @@ export interface operations {
             401: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9846,8 +8642,6 @@ export interface operations {
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9860,8 +8654,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9872,8 +8664,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9886,8 +8676,6 @@ export interface operations {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -14,7 +14,7 @@ export interface GiftCardForm {
 }
 
 /** Trims a delivery's fields; an empty message becomes null. */
-const giftCardDelivery = (
+export const giftCardDelivery = (
   { email, message, name, date }: GiftCardForm,
   buyer: string | null,
 ): GiftCardDelivery => ({

@@ -1,6 +1,6 @@
 import type { GiftCard, Invoice, Payment } from "../../types.ts";
 
-const INTERNAL = "internal";
+export const INTERNAL = "internal";
 
 /** internal when gift card or cash back settle the whole invoice, else the card gateway. */
 export const merchantMode = (

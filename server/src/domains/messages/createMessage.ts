@@ -37,9 +37,7 @@ export const createMessage: Handler<"createMessage"> = async ({ headers, body },
     await storeResponse(trx, request, { status: 200, headers: {}, text });
     return true;
   });
-  return isFirst
-    ? replay<Received>({ headers: {}, text })
-    : replayConcurrent<Received>(context, { concurrent: request });
+  return isFirst ? replay<Received>({ headers: {}, text }) : replayConcurrent<Received>(context, request);
 };
 
 async function createEmails(

@@ -1,6 +1,5 @@
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import type { ResponseCache } from "./ResponseCache.ts";
-import { sendUnlessCurrent, setHeaders } from "./revalidate.ts";
 import { keepForGuests } from "./sendToGuests.ts";
 
 /** Whose responses are cached, and where. */
@@ -15,8 +14,8 @@ export function sendCached({ cache, isPlainGuest }: CachedParts): onRequestHookH
   return (request, reply, done) => {
     const cached = cache.get(request.url);
     if (cached === undefined) return done();
-    setHeaders(reply, cached.headers);
+    reply.headers(cached.headers);
     if (isPlainGuest(request)) keepForGuests(cached, reply);
-    sendUnlessCurrent(request, reply, cached.bytes);
+    reply.send(cached.bytes);
   };
 }

@@ -24,8 +24,7 @@ export function sendToGuests(
   find: (request: FastifyRequest) => GuestResponse | undefined,
 ): void {
   app.addHook("onRequest", (request, reply, done) => {
-    // A caller that says which response it has may not need the bytes.
-    const forGuests = request.headers["if-none-match"] === undefined ? find(request)?.forGuests : undefined;
+    const forGuests = find(request)?.forGuests;
     if (forGuests === undefined || app.draining) return done();
     reply.hijack();
     reply.raw

@@ -1,24 +1,16 @@
 import type { Context } from "../context.ts";
 import { type ErrorResponse, refuse } from "../contract.ts";
-import { isAnnounced, type Quota, rateLimitHeaders } from "./rateLimitHeaders.ts";
-import { type Allowance, consumeAllowance } from "./store.ts";
+import { type Allowance, consumeAllowances } from "./store.ts";
 
-/**
- * Takes one try of each limit; the refusal to answer when there is none left, else null. Adds to `quotas` what is left
- * of those that callers may know.
- */
+/** Takes one try of each limit; the refusal to answer when there is none left, else null. */
 export async function throttleRequest(
-  { store, quotas }: Pick<Context, "store"> & { quotas?: Quota[] },
+  { store }: Pick<Context, "store">,
   allowances: readonly Allowance[],
 ): Promise<ErrorResponse<"rateLimited"> | null> {
-  for (const allowance of allowances) {
-    const { wait, ...quota } = await consumeAllowance(store.db, allowance);
-    if (wait > 0) return refuseForSeconds(wait, quota);
-    if (isAnnounced(quota)) quotas?.push(quota);
-  }
-  return null;
+  const seconds = await consumeAllowances(store.db, allowances);
+  return seconds === 0 ? null : refuseForSeconds(seconds);
 }
 
-/** The response to a caller who must wait for `seconds` until `quota` has something left. */
-export const refuseForSeconds = (seconds: number, quota: Quota): ErrorResponse<"rateLimited"> =>
-  refuse("rateLimited", null, { headers: { "retry-after": seconds, ...rateLimitHeaders([quota]) } });
+/** The response to a caller who must wait for `seconds`. */
+export const refuseForSeconds = (seconds: number): ErrorResponse<"rateLimited"> =>
+  refuse("rateLimited", null, { headers: { "retry-after": seconds } });

@@ -1,5 +1,5 @@
 import { type ChallengeStatus, resetAfter } from "@velours/sdk/rules";
-import { ChallengeFailedError } from "./ChallengeFailedError.ts";
+import { ChallengeFailure } from "./ChallengeFailure.ts";
 import type { Turnstile, TurnstileOptions } from "./Turnstile.ts";
 
 /** Logged events of a widget. */
@@ -31,7 +31,7 @@ interface Options {
 }
 
 export interface Challenge {
-  /** A token, good once. Rejects with `ChallengeFailedError`. */
+  /** A token, good once. Rejects with `ChallengeFailure`. */
   run: () => Promise<string>;
   remove: () => void;
 }
@@ -47,9 +47,7 @@ export function createChallenge({
   onEvent,
 }: Options): Challenge {
   let id: string | undefined;
-  let waiting:
-    | { resolve: (token: string) => void; reject: (failure: ChallengeFailedError) => void }
-    | undefined;
+  let waiting: { resolve: (token: string) => void; reject: (failure: ChallengeFailure) => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fail(code: string) {
@@ -59,7 +57,7 @@ export function createChallenge({
       timer = setTimeout(reset, wait);
       return;
     }
-    waiting?.reject(new ChallengeFailedError(code));
+    waiting?.reject(new ChallengeFailure(code));
     waiting = undefined;
   }
 
