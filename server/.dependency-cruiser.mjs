@@ -98,7 +98,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    includeOnly: { path: "^server/src/|node_modules/kysely/" },
+    includeOnly: { path: "^server/src/|node_modules/kysely/|^kysely$" },
     exclude: { path: "[.]test[.]ts$" },
   },
   forbidden: [
@@ -162,7 +162,7 @@ export default {
         path: "^server/src/",
         pathNot: "^server/src/testing/|/(store|schema)[.]ts$|/store/|^server/src/platform/audit/",
       },
-      to: { path: "node_modules/kysely/" },
+      to: { path: "(^|node_modules/)kysely(/|$)" },
     },
   ],
 };
