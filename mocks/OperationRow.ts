@@ -7,6 +7,8 @@ export interface OperationRow {
   /** Needs a merchant key, beside the client token. */
   merchant?: true;
   body?: "required" | "optional";
+  /** Request headers that its 200 answer depends on, beside its address; absent where it depends on more. */
+  vary?: readonly string[];
   /** Examples by status, without those of the error references. */
   answers: Readonly<
     Record<

@@ -11,10 +11,17 @@ The Velours API without a shop: carts, promotions, gift cards and orders in memo
   --port <number>      where the API and the gallery listen (4010); 0 for any
   --host <name>        name or address to listen on (localhost)
   --delay <ms>         milliseconds every API answer waits (0)
+  --data <file.json>   your own products, promotions, gift cards, members …, in the form of the shop's import
   --help               this text`;
 
 function fail(sentence: string): never {
   console.error(`${sentence}\n\n${usage}`);
+  process.exit(1);
+}
+
+/** For mistakes that the usage says nothing about. */
+function stop(sentence: string): never {
+  console.error(sentence);
   process.exit(1);
 }
 
@@ -26,6 +33,7 @@ function readOptions() {
         port: { type: "string", default: "4010" },
         host: { type: "string", default: "localhost" },
         delay: { type: "string", default: "0" },
+        data: { type: "string" },
         help: { type: "boolean", default: false },
       },
     });
@@ -35,7 +43,7 @@ function readOptions() {
 }
 
 const {
-  values: { port, host, delay, help },
+  values: { port, host, delay, data, help },
   positionals: [command, ...more],
 } = readOptions();
 if (help) {
@@ -53,6 +61,14 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) fail(`--port is "${port}",
 if (!/^\d{1,5}$/.test(delay)) fail(`--delay is "${delay}", but it must be milliseconds.`);
 // Loaded after the options are known to be right: it brings the whole shop.
 const { startMock } = await import("./startMock.ts");
+const { readShopFile } = await import("./data/readShopFile.ts");
+const readData = (path: string) => {
+  try {
+    return readShopFile(path);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+};
 const mock = await startMock({
   port: Number(port),
   host,
@@ -60,10 +76,11 @@ const mock = await startMock({
   clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
   site: process.env.SITE ?? "boutique",
   delay: Number(delay),
-}).catch((error: NodeJS.ErrnoException) =>
-  error.code === "EADDRINUSE"
-    ? fail(`Something listens on port ${port} or the next one already.`)
-    : Promise.reject(error),
-);
+  ...(data !== undefined && { data: readData(data) }),
+}).catch((error: NodeJS.ErrnoException) => {
+  if (error.code === "EADDRINUSE") fail(`Something listens on port ${port} or the next one already.`);
+  if (data !== undefined && error instanceof TypeError) stop(error.message);
+  throw error;
+});
 stopOnSignals([() => mock.close()]);
 console.log(`The mock: ${mock.url}/api   scenarios: ${mock.url}/scenarios   card fields: ${mock.gatewayUrl}`);

@@ -20,11 +20,13 @@ export interface Operation {
   pattern: RegExp;
   needsMerchantKey: boolean;
   requestBody: "required" | "optional" | undefined;
+  /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
+  vary: readonly string[] | undefined;
   /** Examples by status. */
   responses: Record<string, ExampleResponse>;
 }
 
-function toOperation({ id, method, path, merchant, body, answers }: OperationRow): Operation {
+function toOperation({ id, method, path, merchant, body, vary, answers }: OperationRow): Operation {
   const responses: Operation["responses"] = {};
   const respond = (status: number | string) => {
     responses[status] ??= { content: {}, headers: answers[status]?.headers ?? {} };
@@ -50,6 +52,7 @@ function toOperation({ id, method, path, merchant, body, answers }: OperationRow
     pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`),
     needsMerchantKey: merchant === true,
     requestBody: body,
+    vary,
     responses,
   };
 }

@@ -1,8 +1,10 @@
 import { answerApi } from "./api/answerApi.ts";
 import { allowOrigin, answerPreflight } from "./api/cors.ts";
+import type { MockHandlers } from "./handlers/MockHandlers.ts";
 import { answerControls } from "./session/answerControls.ts";
 import { createIds } from "./session/createIds.ts";
 import { Sessions, type SessionsOptions } from "./session/Sessions.ts";
+import { demoShop, type Shop } from "./shop/createShop.ts";
 
 export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   clientToken: string;
@@ -10,6 +12,9 @@ export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   site: string;
   /** Milliseconds every answer waits when the request names none. */
   delay?: number | undefined;
+  /** The demo shop by default. */
+  shop?: Shop;
+  handlers?: MockHandlers;
 }
 
 export interface MockApi {
@@ -19,8 +24,16 @@ export interface MockApi {
 }
 
 /** The mock itself, built on `Request` and `Response` alone: it runs in a page as it does behind a server. */
-export function createMockApi({ clientToken, site, delay, seed, only }: MockApiOptions): MockApi {
-  const sessions = new Sessions({ seed, ...(only !== undefined && { only }) });
+export function createMockApi({
+  clientToken,
+  site,
+  delay,
+  seed,
+  only,
+  shop = demoShop,
+  handlers = {},
+}: MockApiOptions): MockApi {
+  const sessions = new Sessions({ shop, seed, ...(only !== undefined && { only }) });
   const newRequestId = createIds(seed);
   return {
     sessions,
@@ -30,7 +43,7 @@ export function createMockApi({ clientToken, site, delay, seed, only }: MockApiO
         answerPreflight(request) ??
         (await (isControl
           ? answerControls(request, sessions)
-          : answerApi(request, { sessions, clientToken, site, delay }, ip)));
+          : answerApi(request, { sessions, clientToken, site, delay, handlers }, ip)));
       response.headers.set("x-request-id", newRequestId());
       allowOrigin(request, response.headers);
       return response;

@@ -2,8 +2,15 @@ import type { ErrorReference } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
 import { ConnectionLostError } from "./api/ConnectionLostError.ts";
 import { createMockApi } from "./createMockApi.ts";
+import { dataNames, openShop, toSource } from "./data/openShop.ts";
+import type { ShopData } from "./data/ShopData.ts";
+import { checkHandlers } from "./handlers/checkHandlers.ts";
+import type { MockHandlers } from "./handlers/MockHandlers.ts";
 import { checkSettings, findUnknownSetting } from "./session/checkSettings.ts";
 import { type Failure, readSettings, settingNames } from "./session/settings.ts";
+
+export type { MemberData, ShopData } from "./data/ShopData.ts";
+export type * from "./handlers/MockHandlers.ts";
 
 /** Errors and delays to fake until other settings are made. */
 export interface MockFetchSettings {
@@ -17,7 +24,9 @@ export interface MockFetchSettings {
   operation?: keyof operations;
 }
 
-export interface MockFetchOptions extends MockFetchSettings {
+export interface MockFetchOptions extends MockFetchSettings, ShopData {
+  /** Answers in the place of the mock's own, by operation. */
+  handlers?: MockHandlers;
   /** The same ids of orders, sessions and all else each time. */
   seed?: number;
   /** Required `x-client-token` of requests; `velours-dev` by default. */
@@ -31,7 +40,9 @@ export interface MockFetch {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Takes the place of all earlier settings; `set({})` takes them back. */
   set: (settings: MockFetchSettings) => void;
-  /** The untouched shop again, with the settings it was made with. */
+  /** Adds handlers, or puts others in the place of those of the same operations, until `reset`. */
+  use: (handlers: MockHandlers) => void;
+  /** The untouched shop again, with the settings and handlers it was made with. */
   reset: () => void;
 }
 
@@ -43,19 +54,38 @@ const sessionName = "tab";
  * whatever its origin, sends nothing anywhere and remembers as a shop does.
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
-  const { seed, clientToken = "velours-dev", site = "boutique", ...first } = options;
-  const build = () => createMockApi({ seed, clientToken, site, only: sessionName });
+  const {
+    seed,
+    clientToken = "velours-dev",
+    site = "boutique",
+    handlers: ownHandlers = {},
+    ...rest
+  } = options;
+  const isData = ([name]: [string, unknown]) => dataNames.includes(name);
+  const stated = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const first = Object.fromEntries(stated.filter((entry) => !isData(entry)));
+  checkHandlers(ownHandlers);
+  const shop = openShop(toSource(Object.fromEntries(stated.filter(isData))));
+  let handlers: MockHandlers = {};
+  const build = () => createMockApi({ seed, clientToken, site, shop, handlers, only: sessionName });
   let api = build();
   const set = (settings: MockFetchSettings) => {
     api.sessions.find(sessionName).settings = parseSettings(settings, [...settingNames]);
   };
+  const use = (more: MockHandlers) => {
+    checkHandlers(more);
+    Object.assign(handlers, more);
+  };
   const reset = () => {
+    handlers = { ...ownHandlers };
     api = build();
     api.sessions.find(sessionName).settings = parseSettings(first, [
       ...settingNames,
       "seed",
       "clientToken",
       "site",
+      "handlers",
+      ...dataNames,
     ]);
   };
   reset();
@@ -74,7 +104,7 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
       throw error;
     }
   };
-  return Object.assign(mockFetch, { set, reset });
+  return Object.assign(mockFetch, { set, use, reset });
 }
 
 /** Programs have no address that `/api` could be below. */

@@ -47,6 +47,7 @@ afterAll(() => rmSync(files, { recursive: true }));
 describe("the mock's guide", async () => {
   // Its tests are tests here, too.
   await import(join(files, "promoCode.test.ts"));
+  await import(join(files, "ownShop.test.ts"));
 
   it("has stories that show what the mock answers", async () => {
     const { default: meta, Accepted, Expired } = await import(join(files, "promoCode.stories.ts"));

@@ -62,6 +62,17 @@ function example(operationId: string, status: string): string {
 }
 
 describe("startProxy", () => {
+  it("passes the answer to a browser whose copy is current", async () => {
+    answer = {
+      status: 304,
+      headers: { "x-session-validation": "1", etag: '"a"', "cache-control": "private, no-cache" },
+      body: "",
+    };
+    const response = await ask("getProduct", { "if-none-match": '"a"' });
+    expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([304, '"a"', ""]);
+    expect(proxy.violations).toEqual([]);
+  });
+
   it("passes cookies, headers and bodies both ways", async () => {
     const body = example("identify", "200");
     answer = {

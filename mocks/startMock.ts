@@ -1,11 +1,18 @@
 import type { RequestListener } from "node:http";
 import { answerPage } from "./answerPage.ts";
 import { createMockApi, type MockApi } from "./createMockApi.ts";
+import { openShop, type ShopSource, toSource } from "./data/openShop.ts";
+import type { ShopData } from "./data/ShopData.ts";
 import { createGateway } from "./gateway/createGateway.ts";
+import { checkHandlers } from "./handlers/checkHandlers.ts";
+import type { MockHandlers } from "./handlers/MockHandlers.ts";
 import { listen } from "./http/listen.ts";
 import { toListener } from "./http/toListener.ts";
 
-export interface MockOptions {
+export type { MemberData, ShopData } from "./data/ShopData.ts";
+export type * from "./handlers/MockHandlers.ts";
+
+export interface MockOptions extends ShopData {
   /** Port of the API and the scenarios; 0 for any, 4010 by default. */
   port?: number;
   /** Name or address to listen on; localhost by default. */
@@ -20,6 +27,10 @@ export interface MockOptions {
   delay?: number;
   /** The same ids of orders, sessions and all else each time. */
   seed?: number;
+  /** Answers in the place of the mock's own, by operation. */
+  handlers?: MockHandlers;
+  /** Rows read from a file, in the place of those of the options. */
+  data?: ShopSource;
   /** Serves the storefront at every address the mock itself has nothing at. */
   storefront?: (around: { api: MockApi; gatewayPort: number; url: () => string }) => Promise<RequestListener>;
 }
@@ -33,9 +44,14 @@ export async function startMock({
   site = "boutique",
   delay,
   seed,
+  handlers = {},
+  data,
   storefront,
+  ...rows
 }: MockOptions = {}) {
-  const api = createMockApi({ clientToken, site, delay, seed });
+  checkHandlers(handlers);
+  const shop = openShop(data ?? toSource(rows));
+  const api = createMockApi({ clientToken, site, delay, seed, shop, handlers });
   const ownPages = { sessions: api.sessions, clientToken, hasStorefront: storefront !== undefined };
   const gateway = await listen(
     toListener(createGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) })),

@@ -65,6 +65,7 @@ const KNOWS = {
 /** Folders and files of the platform. Each may import only those before it, so that they form no circle. */
 const PLATFORM = [
   "config",
+  "operationTypes.ts",
   "contract.ts",
   "keepKnown.ts",
   "keepTickObject.ts",

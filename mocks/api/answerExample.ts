@@ -1,4 +1,4 @@
-import { InvalidRequest } from "@velours/sdk/shop";
+import { InvalidRequestError } from "@velours/sdk/shop";
 import type { Media, Operation } from "../contract.ts";
 import { nearest } from "../session/nearest.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
@@ -16,7 +16,7 @@ export function answerExample(operation: Operation, request: RawRequest, prefer?
   try {
     readInput(operation, request);
   } catch (error) {
-    if (error instanceof InvalidRequest) return refuseFields(error.fields);
+    if (error instanceof InvalidRequestError) return refuseFields(error.fields);
     throw error;
   }
   const name = /\bexample=([^\s,;]+)/.exec(prefer ?? "")?.[1];

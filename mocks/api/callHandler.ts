@@ -1,4 +1,4 @@
-import { InvalidRequest, parseQuery, validatorCompiler } from "@velours/sdk/shop";
+import { InvalidRequestError, parseQuery, validatorCompiler } from "@velours/sdk/shop";
 import type { Operation } from "../contract.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
@@ -20,12 +20,12 @@ export async function callHandler(
   try {
     return await handler(readInput(operation, request) as never, context);
   } catch (error) {
-    if (error instanceof InvalidRequest) return refuseFields(error.fields);
+    if (error instanceof InvalidRequestError) return refuseFields(error.fields);
     throw error;
   }
 }
 
-/** The parts of a request as the contract has them. Throws an InvalidRequest. */
+/** The parts of a request as the contract has them. Throws an InvalidRequestError. */
 export function readInput(operation: Operation, request: RawRequest) {
   const { operationId } = operation;
   // In the server's order: of two wrong parts the first is told.
@@ -38,7 +38,7 @@ export function readInput(operation: Operation, request: RawRequest) {
 
 const validators = new Map<string, ReturnType<typeof validatorCompiler> | null>();
 
-/** The value as the contract's validator leaves it: coerced, with its defaults. Throws an InvalidRequest. */
+/** The value as the contract's validator leaves it: coerced, with its defaults. Throws an InvalidRequestError. */
 function check(name: string, value: unknown): unknown {
   let validate = validators.get(name);
   if (validate === undefined) {
@@ -67,5 +67,5 @@ function parseBody({ requestBody }: Operation, { body, headers }: RawRequest): u
   try {
     if (type?.startsWith("application/json")) return JSON.parse(body);
   } catch {}
-  throw new InvalidRequest({ body: "The body must be JSON" });
+  throw new InvalidRequestError({ body: "The body must be JSON" });
 }

@@ -2,6 +2,7 @@ import type { Played } from "./SessionReplayer.ts";
 
 /** Headers of the contract whose values both must agree on. */
 const compared = [
+  "cache-control",
   "content-type",
   "x-pagination-page",
   "x-pagination-pages-total",
@@ -11,7 +12,7 @@ const compared = [
   "x-products-prices",
 ];
 /** Headers that only have to be there. */
-const present = ["x-join-nonce", "x-nosto-result-id", "x-session-validation", "retry-after"];
+const present = ["x-join-nonce", "x-nosto-result-id", "x-session-validation", "retry-after", "etag"];
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;

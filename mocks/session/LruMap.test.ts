@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { demoShop } from "../shop/createShop.ts";
 import { LruMap } from "./LruMap.ts";
 import { Sessions } from "./Sessions.ts";
 
@@ -16,7 +17,7 @@ describe("LruMap", () => {
 
 describe("Sessions", () => {
   it("strangers do not fill the memory: the clients used last are kept", () => {
-    const sessions = new Sessions({ limit: 3 });
+    const sessions = new Sessions({ shop: demoShop, limit: 3 });
     const { session } = sessions.of(new Headers({ "x-mock-session": "ada" }));
     for (let index = 0; index < 10; index++) {
       sessions.of(new Headers());
@@ -26,7 +27,7 @@ describe("Sessions", () => {
   });
 
   it("a name that is none gets a session of its own", () => {
-    const { session, setCookie } = new Sessions().of(
+    const { session, setCookie } = new Sessions({ shop: demoShop }).of(
       new Headers({ "x-mock-session": "a b", cookie: "velours_mock_session=%00" }),
     );
     expect(session.id).toMatch(/^[0-9a-f-]{36}$/);

@@ -29,4 +29,6 @@ export interface NewMember {
   last_name?: string;
   secondFactor?: "token" | "setup";
   proven?: boolean;
+  /** Cash back on the main site, in US dollars. */
+  cashBack?: number;
 }

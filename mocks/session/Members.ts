@@ -1,17 +1,16 @@
-import { demoMembers } from "../shop/demoMembers.ts";
 import type { Member, NewMember } from "./Member.ts";
 
 const firstId = 1042;
 
-/** The members of one session's shop: the demo shop's, and who joined. */
+/** The members of one session's shop: those it opened with, and who joined. */
 export class Members {
   readonly #byEmail = new Map<string, Member>();
   #nextItem = 1;
   /** Guests have 1. */
   #lastRevision = 1;
 
-  constructor() {
-    for (const member of demoMembers) this.add({ ...member, proven: true });
+  constructor(members: readonly NewMember[]) {
+    for (const member of members) this.add({ ...member, proven: true });
   }
 
   find(email: string): Member | undefined {
@@ -19,7 +18,14 @@ export class Members {
   }
 
   /** Undefined when the address has a member already. */
-  add({ first_name, last_name, secondFactor, proven = false, ...fields }: NewMember): Member | undefined {
+  add({
+    cashBack: _,
+    first_name,
+    last_name,
+    secondFactor,
+    proven = false,
+    ...fields
+  }: NewMember): Member | undefined {
     if (this.find(fields.email) !== undefined) return undefined;
     const member: Member = {
       ...fields,

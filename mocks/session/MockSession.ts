@@ -1,8 +1,7 @@
 import { round2 } from "@velours/sdk/rules";
 import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
 import type { GiftCard, Order, Refund } from "@velours/sdk/types";
-import { buildIndex, demo } from "../shop/demo.ts";
-import { demoCredits } from "../shop/demoMembers.ts";
+import type { Shop } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger } from "./CreditsLedger.ts";
 import { LruMap } from "./LruMap.ts";
@@ -31,7 +30,7 @@ export interface PlacedOrder {
 }
 
 /**
- * A client's changes to the demo shop. Every session starts from the same shop and sees only its own changes.
+ * A client's changes to the shop. Every session starts from the same shop and sees only its own changes.
  */
 export class MockSession {
   readonly id: string;
@@ -44,7 +43,7 @@ export class MockSession {
   readonly joinNonces = new LruMap<string, string>(100);
   /** Offers after orders, by task id. */
   readonly tasks = new LruMap<string, OfferTask>(100);
-  readonly members = new Members();
+  readonly members: Members;
   /** The signed-in member. */
   member: Member | undefined;
   /** How `member` signed in. */
@@ -57,22 +56,28 @@ export class MockSession {
   /** Card nonces that were paid with. */
   readonly spentNonces = new LruMap<string, true>(500);
   #orderNumber = 100_000;
-  #index: CatalogueIndex = demo.index;
+  #index: CatalogueIndex;
   readonly #products = new Map<number, ProductRecord>();
   readonly #spentOnCards = new Map<string, number>();
   readonly #promotionUses = new Map<string, number>();
 
   /** A new UUID. */
   readonly newId: () => string;
+  /** The shop before this session did anything. */
+  readonly shop: Shop;
 
-  constructor(id: string, newId: () => string) {
+  constructor(id: string, newId: () => string, shop: Shop) {
     this.id = id;
     this.newId = newId;
+    this.shop = shop;
+    this.#index = shop.index;
+    this.members = new Members(shop.members);
     this.identity = newId();
     this.credits = new CreditsLedger(newId);
-    for (const [email, amount] of Object.entries(demoCredits)) {
+    for (const { email, cashBack } of shop.members) {
       const { id: member } = this.members.find(email) as Member;
-      this.credits.add({ member }, { site: "boutique", currency: "USD" }, amount);
+      if (cashBack !== undefined)
+        this.credits.add({ member }, { site: "boutique", currency: "USD" }, cashBack);
     }
   }
 
@@ -84,15 +89,17 @@ export class MockSession {
   /** Records by product id, or by the ids of variants; in ascending order, each once. */
   records(wanted: { ids: readonly number[] } | { variants: readonly number[] }): ProductRecord[] {
     const ids =
-      "ids" in wanted ? wanted.ids : wanted.variants.flatMap((id) => demo.productOfVariant.get(id) ?? []);
+      "ids" in wanted
+        ? wanted.ids
+        : wanted.variants.flatMap((id) => this.shop.productOfVariant.get(id) ?? []);
     return [...new Set(ids)]
       .sort((a, b) => a - b)
-      .flatMap((id) => this.#products.get(id) ?? demo.products.get(id) ?? []);
+      .flatMap((id) => this.#products.get(id) ?? this.shop.products.get(id) ?? []);
   }
 
   promotion(code: string): PromotionRecord | undefined {
     const name = code.trim().toLowerCase();
-    const document = demo.promotions.get(name);
+    const document = this.shop.promotions.get(name);
     return (
       document && {
         document,
@@ -103,7 +110,7 @@ export class MockSession {
   }
 
   giftCard(code: string): GiftCard | undefined {
-    const card = demo.giftCards.get(code.trim());
+    const card = this.shop.giftCards.get(code.trim());
     if (card === undefined) return undefined;
     return {
       ...card,
@@ -138,7 +145,7 @@ export class MockSession {
 
   takeStock(takes: readonly StockTake[]): void {
     for (const { row, units, productId } of takes) {
-      const record = this.#products.get(productId) ?? demo.products.get(productId);
+      const record = this.#products.get(productId) ?? this.shop.products.get(productId);
       if (record === undefined) continue;
       const stock = record.stock.map((stockRow) =>
         stockRow.variant_id === row.variant_id && stockRow.region === row.region
@@ -148,7 +155,7 @@ export class MockSession {
       this.#products.set(productId, { ...record, stock });
     }
     if (takes.some(({ levelChanges }) => levelChanges))
-      this.#index = buildIndex([...this.#products.values()]);
+      this.#index = this.shop.buildIndex([...this.#products.values()]);
   }
 
   /** Lets a guest create an account with an order's address; given whether or not the address has an account already. */

@@ -1,4 +1,5 @@
 import { parseCookie } from "cookie";
+import type { Shop } from "../shop/createShop.ts";
 import { createIds } from "./createIds.ts";
 import { LruMap } from "./LruMap.ts";
 import { MockSession } from "./MockSession.ts";
@@ -9,6 +10,8 @@ export const sessionHeader = "x-mock-session";
 const named = /^[\w.-]{1,100}$/;
 
 export interface SessionsOptions {
+  /** The shop that every client begins with. */
+  shop: Shop;
   limit?: number;
   /** For the same ids of orders and all else each time. */
   seed?: number | undefined;
@@ -18,12 +21,14 @@ export interface SessionsOptions {
 
 /** The clients of a mock, each with a shop of its own. The ones unused longest are forgotten. */
 export class Sessions {
+  readonly #shop: Shop;
   readonly #kept: LruMap<string, MockSession>;
   readonly #newId: () => string;
   readonly #seed: number | undefined;
   readonly #only: string | undefined;
 
-  constructor({ limit = 500, seed, only }: SessionsOptions = {}) {
+  constructor({ shop, limit = 500, seed, only }: SessionsOptions) {
+    this.#shop = shop;
     this.#kept = new LruMap(limit);
     this.#newId = createIds(seed);
     this.#seed = seed;
@@ -52,7 +57,7 @@ export class Sessions {
 
   /** The session of a name; begun when there is none. */
   find(id: string): MockSession {
-    const session = this.#kept.get(id) ?? new MockSession(id, createIds(this.#seed));
+    const session = this.#kept.get(id) ?? new MockSession(id, createIds(this.#seed), this.#shop);
     this.#kept.set(id, session);
     return session;
   }

@@ -30,9 +30,10 @@ export function checkSettings(named: (name: string) => string | undefined): stri
 export function findUnknownSetting(
   names: readonly string[],
   options: readonly string[] = settingNames,
+  noun = "setting",
 ): string | undefined {
   const unknown = names.find((name) => !options.includes(name));
   if (unknown === undefined) return undefined;
   const near = nearest(unknown, options);
-  return `There is no setting "${unknown}". ${near ? `Did you mean "${near}"?` : `There are: ${options.join(", ")}.`}`;
+  return `There is no ${noun} "${unknown}". ${near ? `Did you mean "${near}"?` : `There are: ${options.join(", ")}.`}`;
 }

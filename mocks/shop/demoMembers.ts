@@ -1,28 +1,36 @@
 import type { NewMember } from "../session/Member.ts";
 
-const password = "sandbox-pass";
-const levels: NewMember["levels"] = { sites: ["boutique", "outlet", "closet"] };
+/** Password of every demo member, and of a member whose data names none. */
+export const demoPassword = "sandbox-pass";
+
+const shops: NewMember["levels"] = { sites: ["boutique", "outlet", "closet"] };
+
+const demo = { password: demoPassword, levels: shops };
 
 /** The demo shop's members; the shop's server has the same ones. */
 export const demoMembers: readonly NewMember[] = [
   {
+    ...demo,
     email: "member@example.com",
     username: "member",
     first_name: "Ada",
     last_name: "Moreau",
-    password,
-    levels,
+    cashBack: 80,
   },
-  { email: "poor@example.com", username: "poor", first_name: "Paul", last_name: "Moreau", password, levels },
   {
+    ...demo,
+    email: "poor@example.com",
+    username: "poor",
+    first_name: "Paul",
+    last_name: "Moreau",
+    cashBack: 0,
+  },
+  {
+    ...demo,
     email: "plus@example.com",
     username: "plus",
-    password,
     levels: { sites: ["boutique", "outlet", "closet", "plus"] },
   },
-  { email: "totp@example.com", username: "totp", password, levels, secondFactor: "token" },
-  { email: "totp-setup@example.com", username: "totp-setup", password, levels, secondFactor: "setup" },
+  { ...demo, email: "totp@example.com", username: "totp", secondFactor: "token" },
+  { ...demo, email: "totp-setup@example.com", username: "totp-setup", secondFactor: "setup" },
 ];
-
-/** Cash back of the demo members on the main site. */
-export const demoCredits = { "member@example.com": 80, "poor@example.com": 0 };

@@ -39,7 +39,7 @@ export interface CaseDefinition {
 }
 
 /** Ends a case that cannot be checked here. */
-class Skipped extends Error {}
+class SkippedError extends Error {}
 
 /** A check: each answer it gets is validated against the contract, besides its own expectations. */
 export class Case {
@@ -80,7 +80,7 @@ export class Case {
     name: OperationName,
     { params, query, headers, ...sent }: Call = {},
   ): Promise<HttpResponse> {
-    if (!this.isImplemented(name)) throw new Skipped(`${name} is not implemented`);
+    if (!this.isImplemented(name)) throw new SkippedError(`${name} is not implemented`);
     const operation = getOperation(name);
     const path = `${fillPath(operation.path, params)}${query === undefined ? "" : `?${query}`}`;
     const place = `${this.run.base.pathname.replace(/\/$/, "")}${path}`;
@@ -110,7 +110,7 @@ export class Case {
       }
     } catch (error) {
       this.find("answer", `no answer: ${(error as Error).message}`);
-      throw new Skipped("the request was not answered");
+      throw new SkippedError("the request was not answered");
     }
     const milliseconds = performance.now() - started;
     // Of requests at the same time the one answered last is the last.
@@ -161,7 +161,7 @@ export class Case {
   }
 
   skip(reason: string): never {
-    throw new Skipped(reason);
+    throw new SkippedError(reason);
   }
 }
 
@@ -174,7 +174,7 @@ export async function runCase(run: Run, part: PartName, definition: CaseDefiniti
   try {
     await definition.check(check);
   } catch (error) {
-    if (error instanceof Skipped) check.skipped.push(error.message);
+    if (error instanceof SkippedError) check.skipped.push(error.message);
     else check.find("answer", `an answer that cannot be used: ${(error as Error).message}`);
   }
   await check.cancelOrders();

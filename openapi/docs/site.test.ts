@@ -79,6 +79,13 @@ describe("the built site", () => {
     expect(broken).toEqual([]);
   });
 
+  it("prints no bound that every integer has", () => {
+    const printed = [...files].filter(
+      ([path, text]) => /^(operations|schemas)\//.test(path) && text.includes("9007199254740991"),
+    );
+    expect(printed.map(([path]) => path)).toEqual([]);
+  });
+
   it("uses no id twice on a page", () => {
     const twice = html.flatMap(([path, page]) => {
       const ids = attributes(page, "id");

@@ -44,6 +44,8 @@ export interface OperationObject {
   "x-errors"?: string[];
   /** It changes nothing, whatever its method: a client may repeat it. */
   "x-safe"?: boolean;
+  /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
+  "x-vary"?: string[];
 }
 
 export interface OpenApiDocument {

@@ -11,6 +11,7 @@ import {
   type Parameter,
   type ResponseObject,
 } from "./OpenApiDocument.ts";
+import { expandRevalidation } from "./revalidation.ts";
 import type { Schema } from "./schema.ts";
 import { yamlFiles } from "./yamlFiles.ts";
 
@@ -52,6 +53,7 @@ export async function readContract(folder: string): Promise<Contract> {
   };
   const everywhere = headersEverywhere(root);
   const document = expandErrors((await bundleDocument(root, index)) as OpenApiDocument, errors);
+  expandRevalidation(document);
   for (const operation of listOperations(document)) {
     for (const { answer } of operation.answers) answer.headers = { ...answer.headers, ...everywhere };
   }

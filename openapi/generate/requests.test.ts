@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type InvalidRequest, validatorCompiler } from "../../sdk/src/requests/validate.ts";
+import { type InvalidRequestError, validatorCompiler } from "../../sdk/src/requests/validate.ts";
 import { routes } from "../../server/src/generated/operations.ts";
 
 const loadValidator = (schema: unknown) => {
   const check = validatorCompiler({ schema });
   return (data: unknown) => {
     const result = check(data);
-    return "error" in result ? (result.error as InvalidRequest).fields : result.value;
+    return "error" in result ? (result.error as InvalidRequestError).fields : result.value;
   };
 };
 

@@ -16,7 +16,7 @@ export function build(out = join(SDK, "dist")): string {
   shipSources(out);
   // Compiled validators are JavaScript already: the compiler leaves them, and their types, where they are.
   const ready = (file: string) => /\.(js|d\.ts)$/.test(file) && !/^(all|index)\./.test(file);
-  for (const folder of ["generated/forms", "generated/requests"]) {
+  for (const folder of ["generated/forms", "generated/import", "generated/requests"]) {
     for (const file of readdirSync(join(SDK, "src", folder)).filter(ready)) {
       copy(join("src", folder, file), join(out, folder, file));
     }
@@ -26,7 +26,7 @@ export function build(out = join(SDK, "dist")): string {
   for (const file of ["README.md", "CHANGELOG.md", "LICENSE"]) copy(file, join(out, file));
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
     if (file.startsWith("src/")) continue;
-    if (/\.d\.ts$|(forms|requests)\/.*\.js$/.test(file)) pointAtScripts(join(out, file));
+    if (/\.d\.ts$|(forms|import|requests)\/.*\.js$/.test(file)) pointAtScripts(join(out, file));
   }
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   return out;

@@ -30,6 +30,7 @@ export const manifest = () => ({
     ".": script("client"),
     "./rules": script("rules/index"),
     "./forms": script("forms"),
+    "./import": script("import"),
     "./errors": script("errors"),
     "./groups": script("groups"),
     "./operations": script("generated/operations"),

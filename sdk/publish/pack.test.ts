@@ -78,6 +78,7 @@ describe("the packed package", () => {
       ".",
       "./rules",
       "./forms",
+      "./import",
       "./errors",
       "./groups",
       "./operations",

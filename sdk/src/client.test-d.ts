@@ -34,7 +34,7 @@ type Json<Answer> = Answer extends { content: infer Content }
   : undefined;
 type Answers<Op extends OperationName> = operations[Op]["responses"];
 type Good<Op extends OperationName> = keyof Answers<Op> & (200 | 201 | 204);
-type Bad<Op extends OperationName> = Exclude<keyof Answers<Op>, 200 | 201 | 204>;
+type Bad<Op extends OperationName> = Exclude<keyof Answers<Op>, 200 | 201 | 204 | 304>;
 type Sent<Op extends OperationName> = [operations[Op]["requestBody"]] extends [undefined]
   ? undefined
   : Json<NonNullable<operations[Op]["requestBody"]>>;

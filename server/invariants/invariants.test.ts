@@ -118,15 +118,15 @@ describe("the invariants of a store", () => {
     expect(Object.keys(breaks)).toEqual(Object.keys(invariants));
   });
 
-  class RollBack extends Error {}
+  class RollBackError extends Error {}
   test.each(Object.entries(breaks))("are seen to break: %s", async (sentence, statements) => {
     let broken: string[] = [];
     const work = shop.services.store.db.transaction().execute(async (db) => {
       for (const statement of statements.split(";")) await sql.raw(statement).execute(db);
       broken = await brokenInvariants({ db });
-      throw new RollBack();
+      throw new RollBackError();
     });
-    await expect(work).rejects.toThrow(RollBack);
+    await expect(work).rejects.toThrow(RollBackError);
     expect(broken.map((line) => line.split(": ")[0])).toContain(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/forms";
-import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
+import { InvalidRequestError, requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { presentMember } from "./presentMember.ts";
 import { requireMember } from "./requireMember.ts";
@@ -11,7 +11,7 @@ export const saveAddress: Handler<"saveAddress"> = ({ params: { id, kind }, body
   const { member, refused } = requireMember(context, id);
   if (refused) return refused;
   const fields = validateForm(forms[kind], body);
-  if (Object.keys(fields).length > 0) throw new InvalidRequest(fields);
+  if (Object.keys(fields).length > 0) throw new InvalidRequestError(fields);
   requireAddress(body, { path: "", testZips: true });
   const {
     firstname,

@@ -1,5 +1,4 @@
 import { countPages, parseLocale, selectReviews, toRating } from "@velours/sdk/shop";
-import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
@@ -8,7 +7,7 @@ export const listReviews: Handler<"listReviews"> = ({ params, query }, { session
   const product = session.index.product(params.id, locale);
   if (product === undefined) return refuse("resourceDoesNotExist");
   const { stars, order, page = 1, limit = 6 } = query;
-  const { reviews, total } = selectReviews(demo.reviews.get(params.id) ?? [], {
+  const { reviews, total } = selectReviews(session.shop.reviews.get(params.id) ?? [], {
     stars,
     order,
     language: locale.language,

@@ -1,5 +1,4 @@
 import { renderCreditNote } from "@velours/sdk/shop";
-import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { presentOrder } from "./presentOrder.ts";
@@ -7,7 +6,7 @@ import { presentOrder } from "./presentOrder.ts";
 /** The credit note of an order that this session cancelled, as the server makes it. */
 export const getCreditNotePdf: Handler<"getCreditNotePdf"> = ({ params }, { session, language }) => {
   const placed = session.findOrder(params.id);
-  const site = placed && demo.sites.get(placed.order.site);
+  const site = placed && session.shop.sites.get(placed.order.site);
   if (placed === undefined || site === undefined) return refuse("resourceDoesNotExist");
   const order = presentOrder(placed);
   const refund = order.refunds?.find(({ id }) => id === params.refund);

@@ -1,5 +1,4 @@
 import { renderInvoice } from "@velours/sdk/shop";
-import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { presentOrder } from "./presentOrder.ts";
@@ -7,7 +6,7 @@ import { presentOrder } from "./presentOrder.ts";
 /** The invoice of an order of this session, as the server makes it. */
 export const getInvoicePdf: Handler<"getInvoicePdf"> = ({ params }, { session, language }) => {
   const placed = session.findOrder(params.id);
-  const site = placed && demo.sites.get(placed.order.site);
+  const site = placed && session.shop.sites.get(placed.order.site);
   if (placed === undefined || site === undefined) return refuse("resourceDoesNotExist");
   return {
     status: 200,

@@ -1,7 +1,6 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import { planRefund, withholdCashBack } from "@velours/sdk/shop";
 import type { PlacedOrder } from "../../session/MockSession.ts";
-import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
 import { listPayments } from "./listPayments.ts";
 
@@ -11,7 +10,7 @@ export function giveBackOrder({ session }: Pick<Context, "session">, placed: Pla
   const { invoice, products, site } = order;
   for (const task of session.tasks.values())
     if (task.orderId === order.id && task.state === "open") task.state = "closed";
-  const earned = demo.sites.get(site)?.creditsDisplay ? (invoice.rewards ?? 0) : 0;
+  const earned = session.shop.sites.get(site)?.creditsDisplay ? (invoice.rewards ?? 0) : 0;
   const plan = planRefund(
     {
       products,

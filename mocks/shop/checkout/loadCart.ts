@@ -11,7 +11,6 @@ import {
   type ValidatedCart,
   validatePricedCart,
 } from "@velours/sdk/shop";
-import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
 
 /** Builds a cart from the session's own shop and says what differs from what the shopper saw. */
@@ -31,8 +30,8 @@ export function loadCart({ session, site, now }: Context, request: CartRequest):
   };
 }
 
-/** The invoice of a cart, with the demo shop's rates and the sandbox's taxes. */
-export function loadQuote(request: QuoteRequest): Quote {
-  const plan = planQuote(request, demo.shippingRates);
+/** The invoice of a cart, with the shop's rates and the sandbox's taxes. */
+export function loadQuote({ session }: Pick<Context, "session">, request: QuoteRequest): Quote {
+  const plan = planQuote(request, session.shop.shippingRates);
   return quoteInvoice(request, plan, plan.taxRequest && calculateSandboxTaxes(plan.taxRequest));
 }

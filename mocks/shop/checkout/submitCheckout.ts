@@ -38,7 +38,7 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
     const terms = toCheckoutTerms(context);
     const basket = validateOrderable(checkout, readBasketRecords(context, checkout, language), terms);
     if ("refused" in basket) return refuseRule(basket.refused);
-    const quote = loadQuote(toQuoteRequest(checkout, basket, language));
+    const quote = loadQuote(context, toQuoteRequest(checkout, basket, language));
     const verdict = validateCheckout(checkout, basket, quote, terms);
     return "refused" in verdict
       ? refuseRule(verdict.refused)

@@ -1,6 +1,5 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
 import { matchPromotion, priceCart, requireAddress, usablePromotion } from "@velours/sdk/shop";
-import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
@@ -22,7 +21,7 @@ export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { 
       })
     : null;
   const options = shippingOptionsFor({
-    rows: demo.shippingRates,
+    rows: session.shop.shippingRates,
     country: address.country ?? "",
     subtotal,
     currency,

@@ -1,9 +1,8 @@
 import { rowsFor } from "@velours/sdk/rules";
-import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 
-export const listShippingRates: Handler<"listShippingRates"> = ({ query }) => {
-  const standard = demo.shippingRates.filter((row) => row.type === "standard");
+export const listShippingRates: Handler<"listShippingRates"> = ({ query }, { session }) => {
+  const standard = session.shop.shippingRates.filter((row) => row.type === "standard");
   const served = rowsFor(standard, query.country);
   const currency = query.configuration?.currency ?? served[0]?.currency;
   const rates = served.filter((row) => row.currency === currency);

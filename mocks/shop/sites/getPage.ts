@@ -1,10 +1,9 @@
 import { presentPage, selectPages } from "@velours/sdk/shop";
-import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
-export const getPage: Handler<"getPage"> = ({ params, query }, { site, language }) => {
-  const page = selectPages(demo.pages, site).find(({ handle }) => handle === params.handle);
+export const getPage: Handler<"getPage"> = ({ params, query }, { session, site, language }) => {
+  const page = selectPages(session.shop.pages, site).find(({ handle }) => handle === params.handle);
   if (page === undefined) return refuse("resourceDoesNotExist");
   return { status: 200, body: presentPage(page, query.locale ?? language) };
 };

@@ -13,7 +13,6 @@ import type { Order, UpsellAcceptance } from "@velours/sdk/types";
 import type { PlacedOrder } from "../../session/MockSession.ts";
 import { creditOrder } from "../checkout/creditOrder.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
-import { demo } from "../demo.ts";
 import type { Context, Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 import { authorizeNonce } from "../payments/authorize.ts";
@@ -49,7 +48,7 @@ function addToOrder(
   const plan = planStock(
     lines,
     rows,
-    fulfillmentRegion(demo.sites.get(site), order.address.shipping?.country),
+    fulfillmentRegion(session.shop.sites.get(site), order.address.shipping?.country),
   );
   if ("missing" in plan) return refuse("cartValidationErrors", soldOutRefusal(taken));
   const refused = authorizeNonce(session, task.offer.nonce ?? "");
@@ -61,7 +60,7 @@ function addToOrder(
   const placed = session.orders.get(order.id) as PlacedOrder;
   const { member } = placed;
   const buyer = member === null ? undefined : session.member;
-  if (demo.sites.get(site)?.creditsDisplay)
+  if (session.shop.sites.get(site)?.creditsDisplay)
     merged.credits = creditOrder(context, buyer, order, invoice.rewards ?? 0);
   session.orders.set(order.id, { ...placed, order: merged, takes: [...placed.takes, ...plan.takes] });
   const nonce = buyer === undefined ? session.newJoinNonce(order.user.email) : undefined;

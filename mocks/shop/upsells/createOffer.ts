@@ -1,6 +1,5 @@
 import { calculateSandboxTaxes, offerFor, type Purchase, priceOffer, sandboxOffer } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
-import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
 
 /** Creates the offer after a purchase, or null: the first of the site's offers that fits, paid by the second nonce. */
@@ -13,7 +12,7 @@ export async function createOffer(
   const address = user.address?.shipping;
   // The session's members have no saved cards.
   if (option === null || paidBy === null || paidBy.token !== null || !address) return null;
-  const offers = demo.upsellOffers.filter((offer) => offer.site === site);
+  const offers = session.shop.upsellOffers.filter((offer) => offer.site === site);
   const chosen = sandboxOffer(user.email, offers) ?? offerFor(offers, lines);
   if (chosen === undefined) return null;
   const sources = {

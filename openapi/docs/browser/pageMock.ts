@@ -46,7 +46,7 @@ async function load(): Promise<PageMock> {
     await remember(request.clone());
     return mock(request);
   };
-  return { fetch: Object.assign(remembering, { set: mock.set, reset: mock.reset }), modules };
+  return { fetch: Object.assign(remembering, mock), modules };
 }
 
 function readSent(): Sent[] {

@@ -8,8 +8,10 @@ import { errorPage } from "./errorPage.ts";
 import { capital, domainPage, errorsList, operationsList, schemasList } from "./lists.ts";
 import { operationPage } from "./operationPage.ts";
 import { overviewPage } from "./overviewPage.ts";
+import { sortByReader } from "./readers.ts";
 import { requirementsPage } from "./requirementsPage.ts";
 import { schemaPage } from "./schemaPage.ts";
+import { testDataPage } from "./testDataPage.ts";
 import { writtenPage, writtenPages } from "./writtenPages.ts";
 
 export interface Pages {
@@ -34,6 +36,7 @@ export function allPages(contract: Contract, repository: string): Pages {
     writtenPage(repository, "sdk/README.md", "guides/sdk"),
     writtenPage(repository, "openapi/README.md", "guides/extensions"),
     writtenPage(repository, "openapi/conformance/README.md", "guides/conformance"),
+    testDataPage(repository),
     changesPage(contract, repository),
   ];
   const uses = usedBy(contract);
@@ -58,7 +61,10 @@ export function allPages(contract: Contract, repository: string): Pages {
     ...schemas,
   ];
   const navigation = [
-    { title: "Guides", links: written.map(({ title, path }) => ({ title, path })) },
+    ...sortByReader(written).map(({ title, pages }) => ({
+      title,
+      links: pages.map(({ title, path }) => ({ title, path })),
+    })),
     { title: "How the shop works", links: shop.map(({ title, path }) => ({ title, path })) },
     { title: "Decisions", links: [...decisions, requirements].map(({ title, path }) => ({ title, path })) },
     {

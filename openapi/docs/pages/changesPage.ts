@@ -18,7 +18,7 @@ export function changesPage({ document }: Contract, repository: string): Page {
     {
       kind: "prose",
       markdown:
-        "`npm run -w openapi diff` prints the same for a change that is being made. What each kind of change asks of you is in [Upgrades](/guides/upgrades).",
+        "`npm run -w openapi diff` prints the same for a change that is being made. What each kind of change asks of you is in [Versions and deprecation](/guides/versions).",
     },
   ];
   if (latest && unreleased && unreleased.length > 0)

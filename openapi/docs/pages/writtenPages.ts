@@ -18,7 +18,7 @@ export function writtenPages(repository: string, part: (typeof WRITTEN)[number])
     );
 }
 
-/** A page whose text is a Markdown file: its first heading is the title, its first paragraph the summary. */
+/** A page whose text is a Markdown file: its first heading is the title, its first paragraph of sentences the summary. */
 export function writtenPage(repository: string, file: string, path: string): Page {
   const text = readFileSync(join(repository, file), "utf8");
   const [, title = "", rest = ""] = /^# (.+)\n+([\s\S]*)$/.exec(text) ?? [];
@@ -27,13 +27,20 @@ export function writtenPage(repository: string, file: string, path: string): Pag
     path,
     kind: "guide",
     title,
-    summary: (rest.split("\n\n")[0] ?? "")
+    summary: firstSentences(rest)
       .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
       .replace(/[`*]/g, "")
       .replace(/\s+/g, " "),
     blocks: [{ kind: "prose", markdown: withFiles(repository, withPaths(rest, path.split("/")[0] ?? "")) }],
   };
 }
+
+/** The first paragraph of sentences: no heading, table, list or code. */
+const firstSentences = (markdown: string): string =>
+  markdown
+    .replace(/^```[\s\S]*?^```$/gm, "")
+    .split(/\n{2,}/)
+    .find((paragraph) => /^[\p{L}`[*]/u.test(paragraph)) ?? "";
 
 /** Written pages link to each other as files (`40-money.md`, `../shop/20-promotions.md`), so that they can be read where they are written. */
 function withPaths(markdown: string, part: string): string {

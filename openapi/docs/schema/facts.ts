@@ -17,7 +17,7 @@ export function facts(schema: Schema): string[] {
   return [
     values && `one of ${values.map(code).join(", ")}`,
     defaultValue !== undefined && `${code(defaultValue)} unless told`,
-    range(minimum as number | undefined, maximum as number | undefined, ""),
+    range(stated(minimum), stated(maximum), ""),
     typeof schema.exclusiveMinimum === "number" && `more than ${schema.exclusiveMinimum}`,
     typeof schema.exclusiveMaximum === "number" && `less than ${schema.exclusiveMaximum}`,
     range(schema.minLength as number | undefined, schema.maxLength as number | undefined, " characters"),
@@ -31,6 +31,10 @@ export function facts(schema: Schema): string[] {
     schema.deprecated === true && "deprecated",
   ].filter((fact): fact is string => typeof fact === "string");
 }
+
+/** A bound that means something: not the largest integer that JSON holds exactly, which every integer has. */
+const stated = (bound: unknown): number | undefined =>
+  typeof bound === "number" && Math.abs(bound) !== Number.MAX_SAFE_INTEGER ? bound : undefined;
 
 function range(from: number | undefined, to: number | undefined, unit: string): string | false {
   if (from !== undefined && to !== undefined)

@@ -4,8 +4,9 @@ import { buildSite } from "../buildSite.ts";
 import { searchOptions, words } from "./words.ts";
 
 let index: MiniSearch;
+let files: Map<string, string>;
 beforeAll(async () => {
-  const files = await buildSite();
+  files = await buildSite();
   const [, script = ""] = [...files].find(([path]) => path.startsWith("search-")) ?? [];
   const json = JSON.parse(script.replace(/^self\.veloursIndex = /, "").replace(/;\n$/, ""));
   index = MiniSearch.loadJSON(json, searchOptions);
@@ -20,6 +21,22 @@ it.each([
   ["ShippingAddress", "schemas/ShippingAddress"],
   ["money", "guides/money"],
   ["idempotancy", "guides/idempotency"],
+  ["test card", "guides/test-data"],
+  ["test data", "guides/test-data"],
+  ["pagination", "guides/pagination"],
+  ["paging", "guides/pagination"],
+  ["versioning", "guides/versions"],
+  ["deprecation", "guides/versions"],
+  ["changelog", "guides/changes"],
+  ["rate limit", "guides/rate-limits"],
+  ["429", "guides/rate-limits"],
+  ["image", "guides/pictures"],
+  ["picture", "guides/pictures"],
+  ["cors", "guides/network"],
+  ["etag", "guides/network"],
+  ["webhook", "guides/webhooks"],
+  ["python", "guides/your-own-stack"],
+  ["quickstart", "guides/first-purchase"],
 ])("“%s” finds %s among the first five", (query, path) => {
   expect(
     index
@@ -27,6 +44,12 @@ it.each([
       .slice(0, 5)
       .map(({ id }) => id),
   ).toContain(path);
+});
+
+it("has a sentence for every guide", () => {
+  const list = /^## Guides\n\n([\s\S]*?)\n\n/m.exec(files.get("llms.txt") ?? "")?.[1]?.split("\n") ?? [];
+  expect(list.length).toBeGreaterThan(20);
+  expect(list.filter((line) => !/^- \[.+\]\(\w+\/[\w-]+\.md\): [\p{L}@][^#|]+[.:]$/u.test(line))).toEqual([]);
 });
 
 it("takes names in camel case apart", () => {

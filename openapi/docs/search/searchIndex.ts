@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Block, Page } from "../Page.ts";
 import type { Field } from "../schema/fields.ts";
+import { synonyms } from "./synonyms.ts";
 import { searchOptions } from "./words.ts";
 
 /** The prepared index as a script: a page from a disk may load scripts, but fetch nothing. */
@@ -13,6 +14,7 @@ export function searchIndex(pages: Page[]): string {
       kind,
       summary: summary.slice(0, 160),
       text: blocks.map(toPlainText).join(" "),
+      synonyms: synonyms[path] ?? "",
     })),
   );
   return `self.veloursIndex = ${JSON.stringify(JSON.stringify(index))};\n`;

@@ -12,8 +12,13 @@ export function words(text: string): string[] {
 /** How both sides of the search read it: the build that writes the index, and the page. */
 export const searchOptions = {
   idField: "path",
-  fields: ["title", "summary", "text"],
+  fields: ["title", "summary", "text", "synonyms"],
   storeFields: ["title", "kind", "summary"],
   tokenize: words,
-  searchOptions: { boost: { title: 6, summary: 2 }, prefix: true, fuzzy: 0.15, combineWith: "AND" as const },
+  searchOptions: {
+    boost: { title: 6, summary: 2, synonyms: 4 },
+    prefix: true,
+    fuzzy: 0.15,
+    combineWith: "AND" as const,
+  },
 };

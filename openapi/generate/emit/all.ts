@@ -6,6 +6,7 @@ import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
 import { emitGroups } from "./groups.ts";
 import { emitHeaders } from "./headers.ts";
+import { emitImportChecks } from "./importChecks.ts";
 import { emitLlms } from "./llms.ts";
 import { emitMock } from "./mock.ts";
 import { emitOperations } from "./operations.ts";
@@ -35,6 +36,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...emitServerSchemas(contract),
     ...emitServerOperations(contract),
     ...emitRequestValidators(contract),
+    ...emitImportChecks(contract),
     ...emitMock(contract),
     ...emitDemo(),
   ]);

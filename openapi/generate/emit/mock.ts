@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract, follow, type Operation } from "../contract.ts";
 import type { MediaType, OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
+import { revalidationHeaders } from "../revalidation.ts";
 import { exampleRequest } from "./exampleRequest.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
@@ -70,6 +71,7 @@ const row = ({ id, method, path, object, body }: Operation, answers: object) => 
   method: method.toUpperCase(),
   path,
   ...(object.security?.some((scheme) => "merchantKey" in scheme) && { merchant: true }),
+  ...(object["x-vary"] && { vary: object["x-vary"] }),
   ...(body && { body: body.required ? "required" : "optional" }),
   answers,
 });
@@ -86,7 +88,15 @@ interface ExampleHeader {
   examples?: Record<string, { value: unknown }>;
 }
 
-/** An example of each header; the mock sets a session's own revision itself. */
+/** Headers that the mock sets itself. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  "x-session-validation",
+  "RateLimit-Policy",
+  "RateLimit",
+  ...revalidationHeaders,
+]);
+
+/** An example of each other header. */
 function exampleHeaders(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
   const stated = Object.entries(headers).flatMap(([name, declared]): [string, string][] => {
     const { example, examples = {}, schema } = follow<ExampleHeader>(document, declared as ExampleHeader);
@@ -95,7 +105,7 @@ function exampleHeaders(document: OpenApiDocument, { headers = {} }: ResponseObj
       | undefined;
     const value =
       example ?? Object.values(examples)[0]?.value ?? own?.examples?.[0] ?? own?.example ?? own?.default;
-    if (value === undefined || name.toLowerCase() === "x-session-validation") return [];
+    if (value === undefined || ownHeaders.has(name)) return [];
     return [[name.toLowerCase(), typeof value === "object" ? JSON.stringify(value) : String(value)]];
   });
   return Object.fromEntries(stated);

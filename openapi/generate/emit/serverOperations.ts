@@ -1,6 +1,7 @@
 import type { Contract, Operation } from "../contract.ts";
 import { follow } from "../contract.ts";
 import type { OpenApiDocument } from "../OpenApiDocument.ts";
+import { revalidationHeaders } from "../revalidation.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
 import { HEADER, literal, name } from "./header.ts";
@@ -22,20 +23,7 @@ export function emitServerOperations({ document, operations, headersEverywhere }
     [
       "server/src/generated/operations.ts",
       `${HEADER}import { Unsafe } from "@sinclair/typebox";
-import type { operations } from "@velours/sdk/types";
-
-type Name = keyof operations;
-type Path<Op extends Name> = operations[Op]["parameters"]["path"];
-type Query<Op extends Name> = NonNullable<operations[Op]["parameters"]["query"]>;
-type LowerCase<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K] };
-type Header<Op extends Name> = LowerCase<NonNullable<operations[Op]["parameters"]["header"]>>;
-type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
-type Request<Op extends Name> = operations[Op] extends { requestBody: infer Body }
-  ? Json<Body>
-  : Json<NonNullable<operations[Op]["requestBody"]>> | undefined;
-type Answer<Op extends Name, Status extends keyof operations[Op]["responses"]> = Json<
-  operations[Op]["responses"][Status]
->;
+import type { Answer, Header, Path, Query, Request } from "../platform/operationTypes.ts";
 
 /** Every operation's route. \`x-validator\` names the compiled validator of a part (sdk/src/requests/validate.ts). */
 export const routes = {
@@ -76,6 +64,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
     domain: operation.object.tags?.[0] ?? "",
     idempotent: operation.idempotent,
     scopes: listMerchantScopes(operation),
+    vary: operation.object["x-vary"] ?? null,
     headers: Object.fromEntries(
       answers.flatMap(({ status, answer }) => {
         const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => [
@@ -105,7 +94,9 @@ function requiredHeaders(
     const names = Object.entries(answer.headers ?? {})
       .filter(
         ([name, header]) =>
-          !everywhere.includes(name) && follow<{ required?: boolean }>(document, header).required,
+          !everywhere.includes(name) &&
+          !revalidationHeaders.includes(name) &&
+          follow<{ required?: boolean }>(document, header).required,
       )
       .map(([name]) => JSON.stringify(name.toLowerCase()));
     return names.length > 0 ? [`    ${status}: ${names.join(" | ")};\n`] : [];

@@ -82,12 +82,6 @@ export const EXCEPTIONS: Exception[] = [
       "Titles, names and messages are anybody's words: a pattern that lets all of them pass says nothing. Their length is bounded.",
   },
   {
-    rule: "owasp:api4:2023-rate-limit",
-    at: /./,
-    reason:
-      "A limit is met with 429 and Retry-After; counting down in every answer tells a guesser how far to go.",
-  },
-  {
     rule: "owasp:api8:2023-define-cors-origin",
     at: /./,
     reason:

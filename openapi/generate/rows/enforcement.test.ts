@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FormName, validate } from "../../../sdk/src/forms.ts";
 import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
-import { type InvalidRequest, validatorCompiler } from "../../../sdk/src/requests/validate.ts";
+import { type InvalidRequestError, validatorCompiler } from "../../../sdk/src/requests/validate.ts";
 import { withField } from "../../../sdk/src/testing/withField.ts";
 import { routes } from "../../../server/src/generated/operations.ts";
 import { follow, listOperations } from "../contract.ts";
@@ -37,7 +37,7 @@ function listPaths(value: unknown, at = ""): string[] {
 const serverSays = (id: string, value: unknown): unknown => {
   const { body } = routes[id as keyof typeof routes].schema as { body?: unknown };
   const result = validatorCompiler({ schema: body })(structuredClone(value));
-  return "error" in result ? (result.error as InvalidRequest).fields : {};
+  return "error" in result ? (result.error as InvalidRequestError).fields : {};
 };
 
 describe("section 5: the server says what the form says, field by field", () => {

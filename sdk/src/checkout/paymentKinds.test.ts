@@ -6,10 +6,10 @@ import {
   cardPayment,
   internalPayment,
   type OrderPaymentKind,
-  parsePayment,
   savedCardPayment,
   walletPayment,
 } from "../rules/index.ts";
+import { parsePayment } from "../rules/payments/parsePayment.ts";
 import type { Checkout, Invoice, Payment } from "../types.ts";
 import { requirePaymentDetails } from "./requireCheckout.ts";
 

@@ -1,4 +1,4 @@
-import { InvalidRequest } from "../requests/validate.ts";
+import { InvalidRequestError } from "../requests/validate.ts";
 import { isCountryCode } from "../rules/addresses/countryCodes.ts";
 import { type AddressRegion, regionProblems } from "../rules/addresses/regionProblems.ts";
 
@@ -11,7 +11,7 @@ export interface AddressTerms {
 
 /**
  * Taxes, duties and shipping prices hang on country, state and postcode, so a spelling that no table knows is refused
- * instead of being free. Throws an InvalidRequest; what is missing is the contract's matter.
+ * instead of being free. Throws an InvalidRequestError; what is missing is the contract's matter.
  */
 export function requireAddress(
   address: AddressRegion | null | undefined,
@@ -27,5 +27,5 @@ export function requireAddress(
     path === "" ? field : `${path}.${field}`,
     text,
   ]);
-  if (fields.length > 0) throw new InvalidRequest(Object.fromEntries(fields));
+  if (fields.length > 0) throw new InvalidRequestError(Object.fromEntries(fields));
 }

@@ -1,18 +1,18 @@
 import { GiftCardForms, validateForm } from "../forms.ts";
-import { InvalidRequest, validatorCompiler } from "../requests/validate.ts";
+import { InvalidRequestError, validatorCompiler } from "../requests/validate.ts";
 import { isGiftCard } from "../rules/cart/productTypes.ts";
 import { giftCardForms } from "../rules/checkout/giftCardForms.ts";
 import { type PaymentMethod, paymentMethods } from "../rules/checkout/paymentMethods.ts";
 import type { CartLine, Checkout, Invoice, Payment, Site } from "../types.ts";
 
-// Validation that needs the shop's own data, so no schema can express it. Each function throws an InvalidRequest.
+// Validation that needs the shop's own data, so no schema can express it. Each function throws an InvalidRequestError.
 
 /** Every gift card bought goes to somebody and comes from somebody, by the form's own rules. */
 export function requireDeliveries(lines: readonly CartLine[]): void {
   if (!lines.some(isGiftCard)) return;
   const wrong = Object.entries(validateForm(GiftCardForms, giftCardForms(lines)));
   if (wrong.length === 0) return;
-  throw new InvalidRequest(Object.fromEntries(wrong.map(([path, text]) => [`giftCards${path}`, text])));
+  throw new InvalidRequestError(Object.fromEntries(wrong.map(([path, text]) => [`giftCards${path}`, text])));
 }
 
 const validate = validatorCompiler({ schema: { "x-validator": "submitCheckoutBody" } });
@@ -53,8 +53,8 @@ const methods: Readonly<Record<Exclude<Payment["service"], "internal">, PaymentM
   "google-pay": "google-pay",
 };
 
-export const invalidService = (): InvalidRequest =>
-  new InvalidRequest({ "payment.service": "A valid service is required" });
+export const invalidService = (): InvalidRequestError =>
+  new InvalidRequestError({ "payment.service": "A valid service is required" });
 
 /**
  * Refuses a service this order is not offered: buy-now-pay-later for other currencies or pre-orders, the device wallets

@@ -55,7 +55,7 @@ const refused = <Reference extends string>(reference: Reference) => ({
 /**
  * The first of a checkout's two decisions, before taxes are asked for: whether the shop's records let it be bought. The
  * refusals have one order for server and mock: cart, cash back, gift card, deliveries, address, rate. Throws an
- * InvalidRequest for what only this could find out.
+ * InvalidRequestError for what only this could find out.
  */
 export function validateOrderable(
   checkout: Checkout,
@@ -77,7 +77,7 @@ export function validateOrderable(
 
 /**
  * The second decision, on the shop's own invoice of what validateOrderable let pass: whether it may be paid. Refuses
- * the rate, then the total, then the payment; throws an InvalidRequest for payment details that are missing.
+ * the rate, then the total, then the payment; throws an InvalidRequestError for payment details that are missing.
  */
 export function validateCheckout(
   { payment: sent, ...checkout }: Checkout,

@@ -5,13 +5,13 @@ import * as parameters from "../generated/requests/parameters.js";
 import { type Check, fieldErrors, type Texts } from "../validation.ts";
 
 /** A request that breaks the contract: one English text for each path that is wrong. */
-export class InvalidRequest extends Error {
+export class InvalidRequestError extends Error {
   readonly statusCode = 400;
   readonly fields: Record<string, string>;
 
   constructor(fields: Record<string, string>) {
     super(Object.values(fields)[0]);
-    this.name = "InvalidRequest";
+    this.name = "InvalidRequestError";
     this.fields = fields;
   }
 }
@@ -30,6 +30,6 @@ export function validatorCompiler({ schema }: { schema: unknown }): (data: unkno
   return (value) => {
     const fields = fieldErrors(check, validators.texts, value) ?? {};
     if (form) Object.assign(fields, ruleErrors(form, value, "en", Date.now(), Object.keys(fields)));
-    return Object.keys(fields).length > 0 ? { error: new InvalidRequest(fields) } : { value };
+    return Object.keys(fields).length > 0 ? { error: new InvalidRequestError(fields) } : { value };
   };
 }

@@ -3,8 +3,12 @@ const two = (value: number): string => String(value).padStart(2, "0");
 
 /** Seconds until a target in epoch seconds, never below 0. `now` in ms. */
 export function secondsUntil(target: number, now: number): number {
-  const ms = target * 1000 - now;
-  return ms <= 0 ? 0 : (ms - (ms % 1000)) / 1000;
+  return Math.max(0, Math.floor((target * 1000 - now) / 1000));
+}
+
+/** Whole seconds until a time, rounded up, never below 0: an offer of five minutes begins at 300. Both in ms. */
+export function secondsLeft(time: number, now: number): number {
+  return Math.max(0, Math.ceil((time - now) / 1000) || 0);
 }
 
 /** Days, hours, minutes and seconds; from 48 hours on with days, below with hours up to 47. */
@@ -14,13 +18,13 @@ export function countdownParts(seconds: number): {
   minutes: number;
   seconds: number;
 } {
-  const left = Math.max(0, seconds - (seconds % 1));
+  const left = Math.max(0, Math.floor(seconds));
   const rest = left >= 2 * DAY ? left % DAY : left;
   const inHour = rest % 3600;
   return {
     days: (left - rest) / DAY,
     hours: (rest - inHour) / 3600,
-    minutes: (inHour - (inHour % 60)) / 60,
+    minutes: Math.floor(inHour / 60),
     seconds: inHour % 60,
   };
 }
@@ -45,6 +49,6 @@ export function longCountdown(left: number, language: "en" | "fr" = "en"): strin
 
 /** `4:59` for offers. */
 export function offerCountdown(left: number): string {
-  const seconds = Math.max(0, left - (left % 1));
-  return `${(seconds - (seconds % 60)) / 60}:${two(seconds % 60)}`;
+  const seconds = Math.max(0, Math.floor(left));
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

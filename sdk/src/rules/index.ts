@@ -1,11 +1,4 @@
-export {
-  type Access,
-  getRestriction,
-  LEVELS,
-  type Level,
-  mayOpen,
-  type Restriction,
-} from "./access/guard.ts";
+export { type Access, getRestriction, type Level, mayOpen, type Restriction } from "./access/guard.ts";
 export { afterLogin, loginPath, safeRedirect } from "./access/loginRedirect.ts";
 export { type AccountMode, FIRST_MODE, toggleMode } from "./accounts/accountModal.ts";
 export {
@@ -67,7 +60,6 @@ export {
 } from "./campaigns/exitIntent.ts";
 export { getTestVariant } from "./campaigns/getTestVariant.ts";
 export { addLine } from "./cart/addLine.ts";
-export { addOnFix } from "./cart/addOnFix.ts";
 export { applyValidationActions, type ValidationAction } from "./cart/applyValidationActions.ts";
 export { lineQuantityLimit, validateCartLimits } from "./cart/cartLimits.ts";
 export { cartMeta } from "./cart/cartMeta.ts";
@@ -87,20 +79,14 @@ export { isAvailable, isInStock } from "./cart/isAvailable.ts";
 export { isPreorder, isPreorderProduct } from "./cart/isPreorder.ts";
 export { itemCount } from "./cart/itemCount.ts";
 export { isLine, type LineKey, lineId, lineKey } from "./cart/lineKey.ts";
-export { type LinePatch, mergeLine } from "./cart/mergeLine.ts";
-export {
-  CART_MAX_AGE_DAYS,
-  hasNumericInventory,
-  isPricedIn,
-  isStale,
-  needsRefetch,
-} from "./cart/needsRefetch.ts";
-export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
+export type { LinePatch } from "./cart/mergeLine.ts";
+export { isPricedIn, isStale, needsRefetch } from "./cart/needsRefetch.ts";
+export { GIFT_CARD, isGiftCard, isWarranty } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { recommendationItems } from "./cart/recommendationItems.ts";
 export { removeLines } from "./cart/removeLines.ts";
 export { updateLine } from "./cart/updateLine.ts";
-export { ADD_ON_MINIMUM, validateAddOns } from "./cart/validateAddOns.ts";
+export { validateAddOns } from "./cart/validateAddOns.ts";
 export {
   isProtectable,
   needsWarrantyRebuild,
@@ -111,9 +97,9 @@ export {
 export { aggregateRating } from "./catalogue/aggregateRating.ts";
 export { breadcrumbList, breadcrumbs, type Crumb, crumbLabel } from "./catalogue/breadcrumbs.ts";
 export { BROWSE_LIMIT, browseBackLink, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
-export { CATEGORY_PATHS, CATEGORY_REDIRECTS } from "./catalogue/categoryPaths.ts";
+export { CATEGORY_PATHS } from "./catalogue/categoryPaths.ts";
 export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
-export { collectionFor, deepestSegment } from "./catalogue/collectionFor.ts";
+export { collectionFor } from "./catalogue/collectionFor.ts";
 export { companionCollections } from "./catalogue/companionCollections.ts";
 export { countText } from "./catalogue/countText.ts";
 export {
@@ -139,16 +125,15 @@ export {
   withoutPage,
 } from "./catalogue/filterQuery.ts";
 export { getStock } from "./catalogue/getStock.ts";
-export { type ListingContext, listingQuery, PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
+export { type ListingContext, listingQuery, regionFilter } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
-export { type CataloguePath, type CategoryLevels, parsePath, parseProductId } from "./catalogue/parsePath.ts";
+export { type CataloguePath, type CategoryLevels, parsePath } from "./catalogue/parsePath.ts";
 export { chosenPrice, type PriceBounds, priceBounds, setPrice } from "./catalogue/priceBounds.ts";
 export {
   formatPriceRange,
   isInPriceRange,
-  PRICE_RANGES,
   type PriceRange,
   parsePriceRange,
   parsePriceRanges,
@@ -160,16 +145,10 @@ export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
 export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePicture.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";
-export { joinOptions, optionValues, variantText } from "./catalogue/variantOption.ts";
-export {
-  BOT_CHECK,
-  BOT_CHECK_FAILED,
-  BOT_CHECK_NAME,
-  CHALLENGE_MODES,
-  FORM_CHALLENGE_MODE,
-} from "./challenge/botCheck.ts";
+export { optionValues, variantText } from "./catalogue/variantOption.ts";
+export { BOT_CHECK, BOT_CHECK_FAILED, FORM_CHALLENGE_MODE } from "./challenge/botCheck.ts";
 export { type ChallengeError, challengeError } from "./challenge/challengeError.ts";
-export { type ChallengeStatus, RETRY_INTERVAL, resetAfter } from "./challenge/resetAfter.ts";
+export { type ChallengeStatus, resetAfter } from "./challenge/resetAfter.ts";
 export {
   billingOnPayment,
   CANADIAN_PROVINCES,
@@ -180,13 +159,9 @@ export {
   US_STATES,
   zipLabel,
 } from "./checkout/addresses.ts";
-export { CARD_FIELD_NAMES, type CardField, getFirstCardField } from "./checkout/cardFields.ts";
-export { CARD_GATEWAY, cardPayment, savedCardPayment } from "./checkout/cardPayment.ts";
-export {
-  CART_VALIDATION_TEXTS,
-  type CartValidationText,
-  cartValidationText,
-} from "./checkout/cartValidationTexts.ts";
+export { CARD_FIELD_NAMES, type CardField } from "./checkout/cardFields.ts";
+export { cardPayment, savedCardPayment } from "./checkout/cardPayment.ts";
+export { type CartValidationText, cartValidationText } from "./checkout/cartValidationTexts.ts";
 export { type Decline, parseDecline } from "./checkout/decline.ts";
 export {
   type DeliveryWindow,
@@ -196,21 +171,14 @@ export {
   localDeliveryWindow,
 } from "./checkout/deliveryDay.ts";
 export { firstDeliveryDay } from "./checkout/firstDeliveryDay.ts";
-export {
-  deliverySummary,
-  type GiftCardForm,
-  giftCardDelivery,
-  saveDeliveries,
-} from "./checkout/giftCardDeliveries.ts";
-export { type GiftCardEntry, giftCardForms } from "./checkout/giftCardForms.ts";
+export { deliverySummary, type GiftCardForm, saveDeliveries } from "./checkout/giftCardDeliveries.ts";
+export type { GiftCardEntry } from "./checkout/giftCardForms.ts";
 export { type GiftCardUnit, giftCardUnits } from "./checkout/giftCardUnits.ts";
 export { invoicesAgree } from "./checkout/invoicesAgree.ts";
 export { lineInput } from "./checkout/lineInput.ts";
-export { INTERNAL, internalMethod, internalPayment, merchantMode } from "./checkout/merchantMode.ts";
+export { internalMethod, internalPayment, merchantMode } from "./checkout/merchantMode.ts";
 export {
-  BILLING_FIELDS,
   type BillingField,
-  billingErrors,
   type PaymentError,
   type PaymentText,
   parsePaymentError,
@@ -244,6 +212,7 @@ export {
   countdownParts,
   longCountdown,
   offerCountdown,
+  secondsLeft,
   secondsUntil,
 } from "./countdown.ts";
 export { creditsBalance, validateCredits } from "./credits.ts";
@@ -304,13 +273,11 @@ export { type HomeHero, homeHero } from "./pages/homeHero.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { isPersonalPath } from "./pages/isPersonalPath.ts";
 export { MEMBER_COOKIE, readMemberId } from "./pages/readMemberId.ts";
-export { bnplLocale } from "./payments/bnplLocale.ts";
 export {
   type BnplAddress,
   type BnplLine,
   type BnplOrder,
   type BnplQuestion,
-  bnplAddress,
   bnplOrder,
 } from "./payments/bnplOrder.ts";
 export {
@@ -320,7 +287,7 @@ export {
   isExpressContact,
 } from "./payments/deviceWallet.ts";
 export { isCardExpired } from "./payments/isCardExpired.ts";
-export { type OfferPayment, type OrderPaymentKind, parsePayment } from "./payments/parsePayment.ts";
+export type { OfferPayment, OrderPaymentKind } from "./payments/parsePayment.ts";
 export { paymentServiceName } from "./payments/paymentServiceName.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
@@ -337,13 +304,8 @@ export {
 export { discountedUnitPrice } from "./promotions/discountedUnitPrice.ts";
 export { isEligible, isPromotable, productIds } from "./promotions/eligibility.ts";
 export { eligibleSubtotal } from "./promotions/eligibleSubtotal.ts";
-export {
-  applyFreeLines,
-  type FreeLinesPlan,
-  freeVariant,
-  planFreeLines,
-} from "./promotions/freeLines.ts";
-export { getPromotionRule, givesProduct, tierUnit } from "./promotions/getPromotionRule.ts";
+export { applyFreeLines, type FreeLinesPlan, planFreeLines } from "./promotions/freeLines.ts";
+export { givesProduct, tierUnit } from "./promotions/getPromotionRule.ts";
 export {
   type JudgedPromotion,
   judgePromotion,
@@ -352,16 +314,13 @@ export {
   type PromotionProgress,
   type TierAhead,
 } from "./promotions/judgePromotion.ts";
-export { eligibleGoods, promotionFix } from "./promotions/promotionFix.ts";
 export { PROMOTION_RULES } from "./promotions/promotionRules.ts";
 export {
-  FREE_SHIPPING_COUNTRIES,
   type PromotionReference,
   type PromotionRefusal,
   type PromotionTerms,
   validatePromotionTerms,
 } from "./promotions/promotionSteps.ts";
-export { nextTier, sortTiers, tierAt } from "./promotions/tier.ts";
 export type { ExitBanner, ProgressText, PromotionRule } from "./promotions/types/PromotionRule.ts";
 export { readCookie } from "./readCookie.ts";
 export { recommendedOrder } from "./recommendedOrder.ts";
@@ -376,17 +335,16 @@ export {
   freeShippingProgress,
   freeShippingThreshold,
 } from "./shipping/freeShipping.ts";
-export { promotedShipping, tierAmount } from "./shipping/promotedShipping.ts";
-export { isInRange, rateFor } from "./shipping/rateFor.ts";
+export { promotedShipping } from "./shipping/promotedShipping.ts";
+export { rateFor } from "./shipping/rateFor.ts";
 export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 export { asksAge } from "./sites/asksAge.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
-export { needsBilling, subscriptionTotal } from "./subscriptions/needsBilling.ts";
+export { subscriptionTotal } from "./subscriptions/needsBilling.ts";
 export { canCalculateTaxes, includesTax, type TaxLine, taxLines } from "./taxes.ts";
 export { unusedCredits } from "./unusedCredits.ts";
-export { addInvoice } from "./upsells/addInvoice.ts";
 export {
   afterDecline,
   CLOSE_REASONS,
@@ -396,7 +354,6 @@ export {
   OFFER_ERROR_FORWARD,
   type OfferEnd,
   offerPrice,
-  secondsLeft,
 } from "./upsells/offer.ts";
-export { offeredPrice, offerInvoice, offerLine } from "./upsells/offerLine.ts";
+export { offerInvoice } from "./upsells/offerLine.ts";
 export { afterWish, toggleWish, type WishlistItem, type WishPlan } from "./wishlist/toggleWish.ts";

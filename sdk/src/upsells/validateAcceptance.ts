@@ -1,4 +1,4 @@
-import { InvalidRequest } from "../requests/validate.ts";
+import { InvalidRequestError } from "../requests/validate.ts";
 import { toMinor } from "../rules/money.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import { parseEmailTags } from "../rules/sandbox/findBuyerScenario.ts";
@@ -24,12 +24,12 @@ export interface AcceptedOffer {
 export type AcceptanceRefusal = Refusal<"resourceDoesNotExist" | "paymentDeclined" | "invoiceDoesNotMatch">;
 
 /** For an offer that ended, or that somebody else was faster with. */
-export const offerExpired = (): InvalidRequest =>
-  new InvalidRequest({ "meta.expires": "The offer has expired" });
+export const offerExpired = (): InvalidRequestError =>
+  new InvalidRequestError({ "meta.expires": "The offer has expired" });
 
 /**
  * Validates an acceptance, in the one order of its refusals: task, products, end, payment, total.
- * `done` when the same was accepted before. Throws an InvalidRequest when the offer is over or others are to pay.
+ * `done` when the same was accepted before. Throws an InvalidRequestError when the offer is over or others are to pay.
  * `sandbox`: whether the buyer's address may ask for another answer.
  */
 export function validateAcceptance<Task extends OfferTask>(
@@ -95,7 +95,7 @@ const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
 /** Only what the checkout gave for this may pay: another token could be somebody else's card. */
 function requireSameMeans(offer: Upsells, { token, nonce }: UpsellAcceptance["payment"]): void {
   if (offer.token !== null && token !== offer.token)
-    throw new InvalidRequest({ "payment.token": "A token is required" });
+    throw new InvalidRequestError({ "payment.token": "A token is required" });
   if (offer.token === null && nonce !== offer.nonce)
-    throw new InvalidRequest({ "payment.nonce": "A nonce is required" });
+    throw new InvalidRequestError({ "payment.nonce": "A nonce is required" });
 }

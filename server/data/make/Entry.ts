@@ -49,7 +49,8 @@ export interface Care {
 }
 
 /** Products of one listing path and what they share. */
-export interface Family extends Pick<Entry, "brand" | "material" | "functions" | "vibration" | "insertion" | "suction"> {
+export interface Family
+  extends Pick<Entry, "brand" | "material" | "functions" | "vibration" | "insertion" | "suction"> {
   /** Listing path without the leading slash; empty for products outside the listing. */
   path: string;
   type: string;

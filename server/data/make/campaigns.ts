@@ -1,6 +1,13 @@
 import type { Campaign } from "@velours/sdk/types";
 
-const campaign = (id: number, zone: number, url: string | null, image: string | null, en: [string, string], fr: [string, string]): Campaign => ({
+const campaign = (
+  id: number,
+  zone: number,
+  url: string | null,
+  image: string | null,
+  en: [string, string],
+  fr: [string, string],
+): Campaign => ({
   id,
   zone,
   title: en[0],
@@ -17,11 +24,66 @@ const picture = (handle: string) => `/assets/img/collections/${handle}.svg`;
  * 'plus'.
  */
 export const campaigns: Campaign[] = [
-  campaign(1, 38, "/lubricants", picture("lubricants"), ["The slow season", "<p>Everything for an unhurried evening.</p>"], ["La saison lente", "<p>Tout pour une soirée sans hâte.</p>"]),
-  campaign(2, 46, "/help", null, ["Plain boxes", "<p>Every parcel leaves in a plain box.</p>"], ["Boîtes sobres", "<p>Chaque colis part dans une boîte sobre.</p>"]),
-  campaign(3, 47, "/contact", null, ["Here all night", "<p>Ask us anything, at any hour.</p>"], ["Là toute la nuit", "<p>Posez-nous vos questions, à toute heure.</p>"]),
-  campaign(4, 48, "/spin-to-win", null, ["Spin to win", "<p>One turn each.</p>"], ["Tournez la roue", "<p>Un tour chacun.</p>"]),
-  campaign(5, 49, "/giveaway", null, ["Toy of the month", "<p>It could be yours.</p>"], ["Le jouet du mois", "<p>Il pourrait être à vous.</p>"]),
-  { ...campaign(6, 10, "/private-sale", picture("sex-toys"), ["For subscribers", "<p>The private sale opens for you first.</p>"], ["Pour les abonnés", "<p>La vente privée s’ouvre d’abord pour vous.</p>"]), provider_id: "1" },
-  { ...campaign(7, 11, "/daily-deals/today", null, ["Today only", "<p>A new shelf every day.</p>"], ["Aujourd’hui seulement", "<p>Un nouveau rayon chaque jour.</p>"]), provider_id: "1" },
+  campaign(
+    1,
+    38,
+    "/lubricants",
+    picture("lubricants"),
+    ["The slow season", "<p>Everything for an unhurried evening.</p>"],
+    ["La saison lente", "<p>Tout pour une soirée sans hâte.</p>"],
+  ),
+  campaign(
+    2,
+    46,
+    "/help",
+    null,
+    ["Plain boxes", "<p>Every parcel leaves in a plain box.</p>"],
+    ["Boîtes sobres", "<p>Chaque colis part dans une boîte sobre.</p>"],
+  ),
+  campaign(
+    3,
+    47,
+    "/contact",
+    null,
+    ["Here all night", "<p>Ask us anything, at any hour.</p>"],
+    ["Là toute la nuit", "<p>Posez-nous vos questions, à toute heure.</p>"],
+  ),
+  campaign(
+    4,
+    48,
+    "/spin-to-win",
+    null,
+    ["Spin to win", "<p>One turn each.</p>"],
+    ["Tournez la roue", "<p>Un tour chacun.</p>"],
+  ),
+  campaign(
+    5,
+    49,
+    "/giveaway",
+    null,
+    ["Toy of the month", "<p>It could be yours.</p>"],
+    ["Le jouet du mois", "<p>Il pourrait être à vous.</p>"],
+  ),
+  {
+    ...campaign(
+      6,
+      10,
+      "/private-sale",
+      picture("sex-toys"),
+      ["For subscribers", "<p>The private sale opens for you first.</p>"],
+      ["Pour les abonnés", "<p>La vente privée s’ouvre d’abord pour vous.</p>"],
+    ),
+    provider_id: "1",
+  },
+  {
+    ...campaign(
+      7,
+      11,
+      "/daily-deals/today",
+      null,
+      ["Today only", "<p>A new shelf every day.</p>"],
+      ["Aujourd’hui seulement", "<p>Un nouveau rayon chaque jour.</p>"],
+    ),
+    provider_id: "1",
+  },
 ];

@@ -30,4 +30,6 @@ export const collections: Collection[] = [
 ];
 
 /** Handles of the collections with banners. */
-export const bannered: string[] = collections.filter(({ meta }) => meta.desktop_banner).map(({ handle }) => handle);
+export const bannered: string[] = collections
+  .filter(({ meta }) => meta.desktop_banner)
+  .map(({ handle }) => handle);

@@ -21,7 +21,10 @@ async function record({ pictures, length }: { pictures: string[]; length: number
       return image;
     }),
   );
-  const recorder = new MediaRecorder(canvas.captureStream(24), { mimeType: "video/webm;codecs=vp9", videoBitsPerSecond: 120_000 });
+  const recorder = new MediaRecorder(canvas.captureStream(24), {
+    mimeType: "video/webm;codecs=vp9",
+    videoBitsPerSecond: 120_000,
+  });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const stopped = new Promise((resolve) => {

@@ -13,7 +13,8 @@ const heroes: Partial<Record<SiteCode, Tile>> = {
     label: "The same things for less.",
     label_fr: "Les mêmes choses, pour moins.",
     text: "Last pieces and last colours of what the boutique sells, checked, sealed and in a plain box.",
-    text_fr: "Dernières pièces et derniers coloris de la boutique, vérifiés, scellés et dans une boîte neutre.",
+    text_fr:
+      "Dernières pièces et derniers coloris de la boutique, vérifiés, scellés et dans une boîte neutre.",
     action: "See what is reduced",
     action_fr: "Voir les pièces en promo",
     url: "/top-picks",
@@ -23,7 +24,8 @@ const heroes: Partial<Record<SiteCode, Tile>> = {
     label: "Made by us and by friends.",
     label_fr: "Faits par nous et par des amis.",
     text: "Our own label and a few makers we know by name. Soft things to wear, and what goes with them.",
-    text_fr: "Notre marque et quelques fabricants que nous connaissons. Des pièces douces à porter, et ce qui va avec.",
+    text_fr:
+      "Notre marque et quelques fabricants que nous connaissons. Des pièces douces à porter, et ce qui va avec.",
     action: "See our top picks",
     action_fr: "Voir nos coups de cœur",
     url: "/top-picks",
@@ -82,8 +84,20 @@ export function home(code: SiteCode): Home {
     ...(hero && { hero }),
     ...(running && { campaigns: running }),
     rails: [
-      { label: "Best sellers", label_fr: "Les plus vendus", collection: "sex-toys", sort: "recommended", url: "/sex-toys" },
-      { label: "New in", label_fr: "Nouveautés", collection: "sex-toys", sort: "new", url: "/sex-toys?sort=new" },
+      {
+        label: "Best sellers",
+        label_fr: "Les plus vendus",
+        collection: "sex-toys",
+        sort: "recommended",
+        url: "/sex-toys",
+      },
+      {
+        label: "New in",
+        label_fr: "Nouveautés",
+        collection: "sex-toys",
+        sort: "new",
+        url: "/sex-toys?sort=new",
+      },
     ],
     intents: [
       link("/sex-toys/butt-plugs/training-sets", "For a first time", "Pour une première fois"),

@@ -9,14 +9,21 @@ function row(variant: number, region: string, level: Inventory["level"], quantit
   return { variant_id: variant, region, requires_shipping: true, level, ...counted };
 }
 
-const high = (variant: number, region: string) => row(variant, region, "high", 12 + (hash(`${variant}${region}q`) % 160));
-const low = (variant: number, region: string) => row(variant, region, "low", 1 + (hash(`${variant}${region}q`) % 5));
+const high = (variant: number, region: string) =>
+  row(variant, region, "high", 12 + (hash(`${variant}${region}q`) % 160));
+const low = (variant: number, region: string) =>
+  row(variant, region, "low", 1 + (hash(`${variant}${region}q`) % 5));
 
 /**
  * Stock of one variant in each fulfilment region. A product's first variant is always plentiful, later ones have
  * every level; about two in five products do not ship anywhere (INTL).
  */
-export function inventories(stock: NonNullable<Entry["stock"]>, variant: number, position: number, product: string): Inventory[] {
+export function inventories(
+  stock: NonNullable<Entry["stock"]>,
+  variant: number,
+  position: number,
+  product: string,
+): Inventory[] {
   if (stock === "digital") {
     return [{ variant_id: variant, region: "INTL", requires_shipping: false, level: "unlimited" }];
   }

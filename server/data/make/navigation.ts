@@ -12,9 +12,15 @@ function sold(site: SiteCode, handle: string): boolean {
   return products.some((product) => product.sources?.includes(site) && product.collections?.includes(handle));
 }
 
-function menu(site: SiteCode, { handle, en, fr, group, children }: Listing, prefix: string): NavigationMenuEntry {
+function menu(
+  site: SiteCode,
+  { handle, en, fr, group, children }: Listing,
+  prefix: string,
+): NavigationMenuEntry {
   const url = `${prefix}/${handle}`;
-  const below = (children ?? []).filter((child) => sold(site, child.handle)).map((child) => menu(site, child, url));
+  const below = (children ?? [])
+    .filter((child) => sold(site, child.handle))
+    .map((child) => menu(site, child, url));
   const all: NavigationMenuEntry = { label: `All ${en}`, label_fr: `Tout : ${fr}`, url, mobileOnly: true };
   return {
     label: en,

@@ -38,7 +38,10 @@ const franceSays: readonly (readonly [RegExp, string])[] = [
 const inFrance = (words: Words): Partial<Words> =>
   Object.fromEntries(
     Object.entries(words).flatMap(([key, text]) => {
-      const inFrench = franceSays.reduce((all, [canada, france]) => all.replace(canada, france), text as string);
+      const inFrench = franceSays.reduce(
+        (all, [canada, france]) => all.replace(canada, france),
+        text as string,
+      );
       return inFrench === text ? [] : [[key, inFrench]];
     }),
   );
@@ -83,9 +86,9 @@ const drafts: Draft[] = [
         "<h2>Duties and taxes</h2>" +
         "<p>Sales tax is calculated for your address and shown at checkout. For the United Kingdom we collect the duties with your order, so nothing is due at the door. In countries that are not in the table, customs may ask for duties; they are yours to pay.</p>" +
         "<h2>Where is my order?</h2>" +
-        "<p>We write to you when a parcel leaves, with the carrier’s tracking number. You can also <a href=\"/track\">track your order</a> with its number and your email address at any time.</p>" +
+        '<p>We write to you when a parcel leaves, with the carrier’s tracking number. You can also <a href="/track">track your order</a> with its number and your email address at any time.</p>' +
         "<h2>Late, damaged or missing</h2>" +
-        "<p>If a parcel is five working days late, or arrives damaged, <a href=\"/contact\">write to us</a> with your order number. We find it, replace it or give your money back.</p>" +
+        '<p>If a parcel is five working days late, or arrives damaged, <a href="/contact">write to us</a> with your order number. We find it, replace it or give your money back.</p>' +
         "<h2>E-books and gift cards</h2>" +
         "<p>They are not shipped. E-books are downloaded from the page of your order; gift cards arrive by email on the day you choose.</p>",
     },
@@ -100,9 +103,9 @@ const drafts: Draft[] = [
         "<h2>Droits et taxes</h2>" +
         "<p>Les taxes de vente sont calculées selon votre adresse et affichées avant le paiement. Pour le Royaume-Uni, nous percevons les droits de douane avec la commande : rien n’est dû à la livraison. Dans les pays absents du tableau, la douane peut réclamer des droits, qui restent à votre charge.</p>" +
         "<h2>Où est ma commande ?</h2>" +
-        "<p>Nous vous écrivons au départ de chaque colis, avec le numéro de suivi du transporteur. Vous pouvez aussi <a href=\"/track\">suivre votre commande</a> à tout moment avec son numéro et votre adresse courriel.</p>" +
+        '<p>Nous vous écrivons au départ de chaque colis, avec le numéro de suivi du transporteur. Vous pouvez aussi <a href="/track">suivre votre commande</a> à tout moment avec son numéro et votre adresse courriel.</p>' +
         "<h2>Colis en retard, abîmé ou perdu</h2>" +
-        "<p>Si un colis a cinq jours ouvrables de retard ou arrive abîmé, <a href=\"/contact\">écrivez-nous</a> en indiquant le numéro de la commande. Nous le retrouvons, le remplaçons ou vous remboursons.</p>" +
+        '<p>Si un colis a cinq jours ouvrables de retard ou arrive abîmé, <a href="/contact">écrivez-nous</a> en indiquant le numéro de la commande. Nous le retrouvons, le remplaçons ou vous remboursons.</p>' +
         "<h2>Livres numériques et cartes-cadeaux</h2>" +
         "<p>Ils ne sont pas expédiés. Un livre numérique se télécharge depuis la page de la commande ; une carte-cadeau arrive par courriel le jour choisi.</p>",
     },
@@ -123,13 +126,14 @@ const drafts: Draft[] = [
         "<h2>Refunds</h2>" +
         "<p>We refund within five working days after your parcel is back with us, to what you paid with: card, gift card and cash back each get back their part. The cost of the first shipping is refunded when the whole order comes back because of us.</p>" +
         "<h2>Broken or wrong</h2>" +
-        "<p><a href=\"/contact\">Write to us</a>, with a photo if you can. We replace it or refund it, and pay for its way back. Pieces with a protection plan are replaced for as long as the plan runs.</p>" +
+        '<p><a href="/contact">Write to us</a>, with a photo if you can. We replace it or refund it, and pay for its way back. Pieces with a protection plan are replaced for as long as the plan runs.</p>' +
         "<h2>Changed your mind at once?</h2>" +
         "<p>For a short while after you ordered, the page of your order has a button that cancels it. Nothing is sent then, and the payment is returned.</p>",
     },
     fr: {
       title: "Retours et remboursements",
-      description: "Trente jours pour retourner un article, ce qui peut être repris, et quand l’argent vous revient.",
+      description:
+        "Trente jours pour retourner un article, ce qui peut être repris, et quand l’argent vous revient.",
       html:
         "<p>Vous avez 30 jours à partir du départ de votre colis pour demander un retour, sans avoir à vous justifier.</p>" +
         "<h2>Comment retourner un article</h2>" +
@@ -140,7 +144,7 @@ const drafts: Draft[] = [
         "<h2>Remboursements</h2>" +
         "<p>Nous remboursons dans les cinq jours ouvrables suivant le retour du colis, sur ce qui a servi à payer : carte, carte-cadeau et remise en argent retrouvent chacune leur part. Les premiers frais de port sont remboursés quand toute la commande revient par notre faute.</p>" +
         "<h2>Article défectueux ou erroné</h2>" +
-        "<p><a href=\"/contact\">Écrivez-nous</a>, avec une photo si possible. Nous le remplaçons ou le remboursons, et payons le retour. Un article sous plan de protection est remplacé tant que le plan court.</p>" +
+        '<p><a href="/contact">Écrivez-nous</a>, avec une photo si possible. Nous le remplaçons ou le remboursons, et payons le retour. Un article sous plan de protection est remplacé tant que le plan court.</p>' +
         "<h2>Vous changez d’avis tout de suite ?</h2>" +
         "<p>Pendant un court moment après l’achat, la page de la commande a un bouton pour l’annuler. Rien n’est alors envoyé, et le paiement vous est rendu.</p>",
     },
@@ -164,11 +168,12 @@ const drafts: Draft[] = [
         "<p>Cookies remember your region, language, sign-in and bag; the shop does not work without them. Attribution cookies say where a visit came from; they are removed when an order is placed.</p>" +
         "<p>Analytics run only after you have allowed them: they count visits and what is looked at, without your name. You can change your answer at any time with “Cookie settings” at the bottom of every page; what analytics had stored in your browser is then deleted.</p>" +
         "<h2>Your rights</h2>" +
-        "<p>You may ask for a copy of your data, for its correction or for its deletion at any time: <a href=\"/contact\">write to customer service</a>. We answer within 30 days. You may also complain to the data protection authority where you live.</p>",
+        '<p>You may ask for a copy of your data, for its correction or for its deletion at any time: <a href="/contact">write to customer service</a>. We answer within 30 days. You may also complain to the data protection authority where you live.</p>',
     },
     fr: {
       title: "Politique de confidentialité",
-      description: "Ce que nous conservons à votre sujet, pourquoi, combien de temps, et comment le faire supprimer.",
+      description:
+        "Ce que nous conservons à votre sujet, pourquoi, combien de temps, et comment le faire supprimer.",
       html:
         "<p>Ce que vous achetez ici ne regarde que vous. Nous conservons ce qu’une commande exige, et rien de plus.</p>" +
         "<h2>Ce que nous conservons, et pourquoi</h2>" +
@@ -182,7 +187,7 @@ const drafts: Draft[] = [
         "<p>Des témoins retiennent votre région, votre langue, votre connexion et votre panier ; la boutique ne fonctionne pas sans eux. Des témoins d’attribution indiquent d’où vient une visite ; ils sont supprimés quand une commande est passée.</p>" +
         "<p>Les mesures d’audience n’ont lieu qu’avec votre accord : elles comptent les visites et ce qui est regardé, sans votre nom. Vous pouvez changer d’avis à tout moment avec « Paramètres des témoins » au bas de chaque page ; ce qu’elles avaient enregistré dans votre navigateur est alors supprimé.</p>" +
         "<h2>Vos droits</h2>" +
-        "<p>Vous pouvez demander à tout moment une copie de vos données, leur correction ou leur suppression : <a href=\"/contact\">écrivez au service à la clientèle</a>. Nous répondons sous 30 jours. Vous pouvez aussi saisir l’autorité de protection des données de votre lieu de résidence.</p>",
+        '<p>Vous pouvez demander à tout moment une copie de vos données, leur correction ou leur suppression : <a href="/contact">écrivez au service à la clientèle</a>. Nous répondons sous 30 jours. Vous pouvez aussi saisir l’autorité de protection des données de votre lieu de résidence.</p>',
     },
   },
   {
@@ -203,7 +208,7 @@ const drafts: Draft[] = [
         "<h2>Subscriptions</h2>" +
         "<p>A subscription renews each month at the price shown until you end it. It ends with the month that is paid.</p>" +
         "<h2>Returns</h2>" +
-        "<p>Unopened pieces can be returned within 30 days. A defective piece is replaced or refunded. How it is done stands under <a href=\"/pages/returns\">Returns and refunds</a>.</p>" +
+        '<p>Unopened pieces can be returned within 30 days. A defective piece is replaced or refunded. How it is done stands under <a href="/pages/returns">Returns and refunds</a>.</p>' +
         "<h2>Digital goods</h2>" +
         "<p>Digital goods are delivered by download after payment and cannot be returned.</p>" +
         "<h2>Safe use</h2>" +
@@ -226,7 +231,7 @@ const drafts: Draft[] = [
         "<h2>Abonnements</h2>" +
         "<p>Un abonnement se renouvelle chaque mois au prix affiché, jusqu’à ce que vous y mettiez fin. Il s’arrête au terme du mois payé.</p>" +
         "<h2>Retours</h2>" +
-        "<p>Les articles non ouverts peuvent être retournés sous 30 jours. Un article défectueux est remplacé ou remboursé. La marche à suivre se trouve sous <a href=\"/pages/returns\">Retours et remboursements</a>.</p>" +
+        '<p>Les articles non ouverts peuvent être retournés sous 30 jours. Un article défectueux est remplacé ou remboursé. La marche à suivre se trouve sous <a href="/pages/returns">Retours et remboursements</a>.</p>' +
         "<h2>Produits numériques</h2>" +
         "<p>Les produits numériques sont livrés par téléchargement après le paiement et ne peuvent être retournés.</p>" +
         "<h2>Bon usage</h2>" +
@@ -244,8 +249,8 @@ const drafts: Draft[] = [
       html:
         "<p>This shop is run by:</p>" +
         "<p><strong>Velours Retail LLC</strong><br />80 Mercer Street<br />New York NY 10012<br />United States</p>" +
-        "<dl><dt>Email</dt><dd><a href=\"mailto:care@velours.example\">care@velours.example</a></dd><dt>Tax number</dt><dd>US 00-0000000</dd><dt>Answers for the content</dt><dd>Velours Retail LLC</dd></dl>" +
-        "<p>For questions about an order, <a href=\"/contact\">write to us</a>: a person reads and answers.</p>",
+        '<dl><dt>Email</dt><dd><a href="mailto:care@velours.example">care@velours.example</a></dd><dt>Tax number</dt><dd>US 00-0000000</dd><dt>Answers for the content</dt><dd>Velours Retail LLC</dd></dl>' +
+        '<p>For questions about an order, <a href="/contact">write to us</a>: a person reads and answers.</p>',
     },
     fr: {
       title: "Mentions légales",
@@ -253,8 +258,8 @@ const drafts: Draft[] = [
       html:
         "<p>Cette boutique est tenue par :</p>" +
         "<p><strong>Velours Retail LLC</strong><br />80 Mercer Street<br />New York NY 10012<br />États-Unis</p>" +
-        "<dl><dt>Adresse courriel</dt><dd><a href=\"mailto:care@velours.example\">care@velours.example</a></dd><dt>Numéro fiscal</dt><dd>US 00-0000000</dd><dt>Responsable du contenu</dt><dd>Velours Retail LLC</dd></dl>" +
-        "<p>Pour toute question sur une commande, <a href=\"/contact\">écrivez-nous</a> : une personne lit et répond.</p>",
+        '<dl><dt>Adresse courriel</dt><dd><a href="mailto:care@velours.example">care@velours.example</a></dd><dt>Numéro fiscal</dt><dd>US 00-0000000</dd><dt>Responsable du contenu</dt><dd>Velours Retail LLC</dd></dl>' +
+        '<p>Pour toute question sur une commande, <a href="/contact">écrivez-nous</a> : une personne lit et répond.</p>',
     },
   },
 ];

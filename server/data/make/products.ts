@@ -36,7 +36,16 @@ const viewWords: Record<ViewName, { en: string; fr: string }> = {
   box: { en: "with its plain box", fr: "avec sa boîte neutre" },
 };
 
-const families: Family[] = [...vibrators, ...dildos, ...anal, ...him, ...kink, ...lubricants, ...apparel, ...extras];
+const families: Family[] = [
+  ...vibrators,
+  ...dildos,
+  ...anal,
+  ...him,
+  ...kink,
+  ...lubricants,
+  ...apparel,
+  ...extras,
+];
 const entries = families.flatMap((family) => family.entries.map((entry) => ({ family, entry })));
 const handleOf = (entry: Entry) => entry.handle ?? slug(entry.en);
 const firstId = 100001;
@@ -75,7 +84,8 @@ function attributes(entry: Entry, family: Family): Record<string, string[]> {
   return Object.fromEntries(Object.entries(all).flatMap(([key, values]) => (values ? [[key, values]] : [])));
 }
 
-const isBoxed = (type: string, stock: string) => stock !== "digital" && type !== "Gift Card" && type !== "Warranty";
+const isBoxed = (type: string, stock: string) =>
+  stock !== "digital" && type !== "Gift Card" && type !== "Warranty";
 
 let nextVariant = 200001;
 let nextImage = 300001;
@@ -100,7 +110,9 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
   );
 
   const inches = entry.length ? Number(entry.length[0]) : undefined;
-  const shown: ViewName[] = isBoxed(type, stock) ? ["detail", "night", ...(inches ? ["size" as const] : []), "box"] : [];
+  const shown: ViewName[] = isBoxed(type, stock)
+    ? ["detail", "night", ...(inches ? ["size" as const] : []), "box"]
+    : [];
   const drawings: Drawing[] = (colours.length > 0 ? colours : [undefined]).map((colour, index) => ({
     product: handle,
     name: index === 0 ? handle : `${handle}-${slug(colour!)}`,
@@ -114,7 +126,9 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     src: `/assets/img/products/${name}.svg`,
     alt: colour ? `${entry.en} in ${colour.toLowerCase()}` : entry.en,
     variant_ids: [],
-    translations: { fr: { alt: colour ? `${entry.fr}, coloris ${optionWord(colour, "fr").toLowerCase()}` : entry.fr } },
+    translations: {
+      fr: { alt: colour ? `${entry.fr}, coloris ${optionWord(colour, "fr").toLowerCase()}` : entry.fr },
+    },
   }));
 
   const variants: Variant[] = combinations.map((combination) => {
@@ -126,7 +140,9 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     const image = images[colours.length > 0 ? colours.indexOf(combination[0]!) : 0]!;
     const variant: Variant = {
       id: nextVariant++,
-      sku: ["VEL", slug(handle), ...combination.map((value) => slug(value.replace(".", "")))].join("-").toUpperCase(),
+      sku: ["VEL", slug(handle), ...combination.map((value) => slug(value.replace(".", "")))]
+        .join("-")
+        .toUpperCase(),
       option1: combination.length > 0 ? combination.join("|") : "Default Title",
       price: now.USD,
       compare_at_price: before?.USD ?? null,

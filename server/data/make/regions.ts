@@ -1,12 +1,14 @@
 import type { Region } from "@velours/sdk/types";
 
-const region = (country: string, currency: Region["currency"], fulfillment: string) => (label: string, label_fr: string): Region => ({
-  label,
-  label_fr,
-  country,
-  currency,
-  fulfillment,
-});
+const region =
+  (country: string, currency: Region["currency"], fulfillment: string) =>
+  (label: string, label_fr: string): Region => ({
+    label,
+    label_fr,
+    country,
+    currency,
+    fulfillment,
+  });
 
 /** Countries that pay in euros. */
 export const euro: Region[] = [

@@ -7,9 +7,18 @@ import { authors, type Group, type Mood, words } from "./reviewWords.ts";
 const day = 86_400_000;
 const lastDay = Date.UTC(2026, 10, 1);
 const groups: Record<string, Group> = {
-  Lubricants: "care", Wellness: "care", "Toy Cleaners": "care", Hygiene: "care",
-  Underwear: "wear", Swimwear: "wear", Apparel: "wear",
-  "Blindfolds, Masks & Gags": "kink", "Handcuffs & Restraints": "kink", "Leashes & Collars": "kink", "Bondage Kits": "kink", Kink: "kink",
+  Lubricants: "care",
+  Wellness: "care",
+  "Toy Cleaners": "care",
+  Hygiene: "care",
+  Underwear: "wear",
+  Swimwear: "wear",
+  Apparel: "wear",
+  "Blindfolds, Masks & Gags": "kink",
+  "Handcuffs & Restraints": "kink",
+  "Leashes & Collars": "kink",
+  "Bondage Kits": "kink",
+  Kink: "kink",
 };
 const silent = new Set(["Gift Card", "Warranty", "E-Book"]);
 /** Out of twenty: most customers who write are content. */
@@ -19,7 +28,8 @@ const moods: Mood[] = ["sorry", "sorry", "fair", "glad", "glad"];
 let nextId = 500001;
 
 function write(product: Product, at: number): ReviewRow {
-  const pick = <T>(question: string, list: readonly T[]): T => list[hash(`${product.handle}/review/${at}/${question}`) % list.length]!;
+  const pick = <T>(question: string, list: readonly T[]): T =>
+    list[hash(`${product.handle}/review/${at}/${question}`) % list.length]!;
   const language = pick("language", ["en", "en", "fr"] as const);
   const rating = pick("stars", stars);
   const mood = moods[rating - 1]!;
@@ -39,7 +49,9 @@ function write(product: Product, at: number): ReviewRow {
     author: authors[language][(start + at) % authors[language].length]!,
     language,
     ...(pick("verified", [true, true, true, false]) ? { verified: true } : {}),
-    created_at: new Date(begun + (hash(`${product.handle}/review/${at}/day`) % span) * day).toISOString().replace(".000Z", "Z"),
+    created_at: new Date(begun + (hash(`${product.handle}/review/${at}/day`) % span) * day)
+      .toISOString()
+      .replace(".000Z", "Z"),
   };
 }
 

@@ -15,18 +15,74 @@ interface Lane {
 
 /** Where parcels go, and what they cost. */
 export const lanes: Lane[] = [
-  { name: "us", countries: ["US"], currency: "USD", service: "usps", free: 69, standard: [7, [3, 6]], express: [18, [1, 2]] },
-  { name: "ca", countries: ["CA"], currency: "CAD", service: "canada-post", free: 95, standard: [10, [4, 8]], express: [24, [2, 3]] },
-  { name: "gb", countries: ["GB"], currency: "GBP", service: "royal-mail", duties: 4.5, free: 60, standard: [6, [3, 5]], express: [15, [1, 2]] },
+  {
+    name: "us",
+    countries: ["US"],
+    currency: "USD",
+    service: "usps",
+    free: 69,
+    standard: [7, [3, 6]],
+    express: [18, [1, 2]],
+  },
+  {
+    name: "ca",
+    countries: ["CA"],
+    currency: "CAD",
+    service: "canada-post",
+    free: 95,
+    standard: [10, [4, 8]],
+    express: [24, [2, 3]],
+  },
+  {
+    name: "gb",
+    countries: ["GB"],
+    currency: "GBP",
+    service: "royal-mail",
+    duties: 4.5,
+    free: 60,
+    standard: [6, [3, 5]],
+    express: [15, [1, 2]],
+  },
   // Dollars too: a parcel to the United Kingdom owes duties whatever it is paid in.
-  { name: "gb-usd", countries: ["GB"], currency: "USD", service: "royal-mail", duties: 4.5, free: 150, standard: [24, [7, 15]], express: [48, [3, 6]] },
-  { name: "eu", countries: euro.map(({ country }) => country), currency: "EUR", service: "dhl", free: 75, standard: [8, [3, 7]], express: [19, [2, 3]] },
-  { name: "world", countries: ["*"], currency: "USD", service: "usps-international", free: 150, standard: [24, [7, 15]], express: [48, [3, 6]] },
+  {
+    name: "gb-usd",
+    countries: ["GB"],
+    currency: "USD",
+    service: "royal-mail",
+    duties: 4.5,
+    free: 150,
+    standard: [24, [7, 15]],
+    express: [48, [3, 6]],
+  },
+  {
+    name: "eu",
+    countries: euro.map(({ country }) => country),
+    currency: "EUR",
+    service: "dhl",
+    free: 75,
+    standard: [8, [3, 7]],
+    express: [19, [2, 3]],
+  },
+  {
+    name: "world",
+    countries: ["*"],
+    currency: "USD",
+    service: "usps-international",
+    free: 150,
+    standard: [24, [7, 15]],
+    express: [48, [3, 6]],
+  },
 ];
 
 const words = { standard: ["Standard", "Standard"], express: ["Express", "Express"] } as const;
 
-function row(lane: Lane, type: "standard" | "express", suffix: string, amount: number, range: ShippingRateRow["range"]): ShippingRateRow {
+function row(
+  lane: Lane,
+  type: "standard" | "express",
+  suffix: string,
+  amount: number,
+  range: ShippingRateRow["range"],
+): ShippingRateRow {
   return {
     identifier: `${lane.name}-${type}${suffix}`,
     service: lane.service,

@@ -7,6 +7,7 @@ it.each(["Blindfolds, Masks & Gags", "Blindfolds", "Masks & Gags"])(
   (type) => {
     const stores = sites.filter(({ warrantyProductId }) => warrantyProductId !== null);
     expect(stores.length).toBe(3);
-    for (const { warrantyTypes } of stores) expect(isProtectable({ product: { type } }, warrantyTypes)).toBe(true);
+    for (const { warrantyTypes } of stores)
+      expect(isProtectable({ product: { type } }, warrantyTypes)).toBe(true);
   },
 );

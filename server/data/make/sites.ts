@@ -5,9 +5,27 @@ import { productId } from "./products.ts";
 import { regions } from "./regions.ts";
 
 const warrantyTypes = [
-  "Anal", "Anal Beads", "Blindfolds, Masks & Gags", "Blindfolds", "Masks & Gags", "Bondage Kits", "Bundle", "Butt Plugs", "Cock Rings",
-  "Couples", "Dildo", "Dildos", "For Him", "Handcuffs & Restraints", "Kink", "Leashes & Collars", "Masturbators & Strokers",
-  "Prostate Massagers", "Sex Furniture", "Vibrators", "Wellness",
+  "Anal",
+  "Anal Beads",
+  "Blindfolds, Masks & Gags",
+  "Blindfolds",
+  "Masks & Gags",
+  "Bondage Kits",
+  "Bundle",
+  "Butt Plugs",
+  "Cock Rings",
+  "Couples",
+  "Dildo",
+  "Dildos",
+  "For Him",
+  "Handcuffs & Restraints",
+  "Kink",
+  "Leashes & Collars",
+  "Masturbators & Strokers",
+  "Prostate Massagers",
+  "Sex Furniture",
+  "Vibrators",
+  "Wellness",
 ];
 
 function store(code: SiteCode, name: string, tagline: string, tagline_fr: string): Site {
@@ -47,7 +65,14 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
 }
 
 /** A site without a shelf of its own: its settings only. */
-const without = (site: Site): Site => ({ ...site, navigation: [], warrantyProductId: null, warrantyTypes: [], giftCardProductId: null, home: {} });
+const without = (site: Site): Site => ({
+  ...site,
+  navigation: [],
+  warrantyProductId: null,
+  warrantyTypes: [],
+  giftCardProductId: null,
+  home: {},
+});
 
 /** The six sibling sites; only the stores sell. */
 export const sites: Site[] = [
@@ -56,5 +81,7 @@ export const sites: Site[] = [
   store("closet", "Velours Closet", "Our own label and friends", "Notre marque et ses amis"),
   without(store("content", "Velours Journal", "Reading for grown-ups", "De la lecture pour adultes")),
   without(store("plus", "Velours Plus", "For subscribers", "Pour les abonnés")),
-  without(store("admin", "Velours Desk", "For those who work here", "Pour celles et ceux qui travaillent ici")),
+  without(
+    store("admin", "Velours Desk", "For those who work here", "Pour celles et ceux qui travaillent ici"),
+  ),
 ];

@@ -24,6 +24,7 @@ test("a picture is below 6 kB with all its views, square and has no words, scrip
     expect(Buffer.byteLength(svg), path).toBeLessThan(6000);
     expect(svg, path).toContain('viewBox="0 0 800 800"');
     expect(svg, path).not.toMatch(/<script|<image|href="[^#]|NaN|undefined/);
-    for (const [, words] of svg.matchAll(/<text[^>]*>([^<]*)/g)) expect(words, path).toMatch(/^[\d.]+ cm · [\d.]+ in$/);
+    for (const [, words] of svg.matchAll(/<text[^>]*>([^<]*)/g))
+      expect(words, path).toMatch(/^[\d.]+ cm · [\d.]+ in$/);
   }
 });

@@ -2,7 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Paths whose text on disk is not as wanted, and paths beside them that nobody wants any more. */
-export async function stale(root: string, wanted: ReadonlyMap<string, string>): Promise<{ changed: string[]; left: string[] }> {
+export async function stale(
+  root: string,
+  wanted: ReadonlyMap<string, string>,
+): Promise<{ changed: string[]; left: string[] }> {
   const changed: string[] = [];
   for (const [path, text] of wanted) {
     const found = await readFile(join(root, path), "utf8").catch(() => undefined);

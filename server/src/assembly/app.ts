@@ -93,7 +93,7 @@ export async function createApp(
   sendToGuests(app, (request) => {
     if (!hosts.isKnown(request)) return;
     const response = cached.cache.get(request.url);
-    if (response === undefined) return shared.findForGuest(request);
+    if (response === undefined) return shared.find(request);
     return cached.isPlainGuest(request) ? response : undefined;
   });
   logResponses(app);

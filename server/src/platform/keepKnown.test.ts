@@ -1,5 +1,6 @@
+import type { UnknownFields } from "@velours/sdk/import";
 import { describe, expect, it } from "vitest";
-import { createSerializer, keepKnown, type UnknownFields } from "./keepKnown.ts";
+import { createSerializer, keepKnown } from "./keepKnown.ts";
 
 function keep(schema: string, row: unknown) {
   const unknown: UnknownFields = new Map();

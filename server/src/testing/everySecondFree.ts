@@ -7,6 +7,6 @@ export const everySecondFree: PromotionRule = {
   type: "every_second_free" as Promotion["type"],
   requires: ({ product_id }) => (product_id ? [product_id] : []),
   discounts: ({ lines }) =>
-    lines.map(({ price, quantity }) => ((price * 100) / quantity) * ((quantity - (quantity % 2)) / 2)),
+    lines.map(({ price, quantity }) => ((price * 100) / quantity) * Math.floor(quantity / 2)),
   gift: ({ quantity }) => (quantity >= 4 ? ids.ebook.product : null),
 };

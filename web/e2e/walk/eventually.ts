@@ -1,6 +1,6 @@
 import { errors } from "playwright";
 import { PATIENCE } from "./expect.ts";
-import { Violation } from "./Violation.ts";
+import { ViolationError } from "./ViolationError.ts";
 
 /** Checks again until it holds: the screen follows the cart a moment later. The last violation counts. */
 export async function eventually(check: () => Promise<void>, within = PATIENCE): Promise<void> {
@@ -11,7 +11,7 @@ export async function eventually(check: () => Promise<void>, within = PATIENCE):
     } catch (error) {
       // A page that is being left has no content to check.
       const passing =
-        error instanceof Violation ||
+        error instanceof ViolationError ||
         error instanceof errors.TimeoutError ||
         /context was destroyed|navigation/i.test(String(error));
       if (!passing || Date.now() > end) throw error;

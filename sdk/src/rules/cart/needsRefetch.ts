@@ -12,7 +12,7 @@ export const isStale = (line: Cached, now: number, maxAgeDays = CART_MAX_AGE_DAY
   !line.date_added || now - line.date_added > maxAgeDays * DAY;
 
 /** A product cached in the old shape, with a number as inventory. */
-export const hasNumericInventory = (product: object): boolean =>
+const hasNumericInventory = (product: object): boolean =>
   typeof (product as { inventory?: unknown }).inventory === "number";
 
 /** True when every line has its price in this currency. A line that does not know its currency has not. */

@@ -35,5 +35,4 @@ export function readPagination(headers: { get(name: string): string | null }): P
 }
 
 /** Pages that a total fills, at least 1. */
-export const pageCount = (total: number, items: number): number =>
-  total > items ? (total - (total % items)) / items + (total % items > 0 ? 1 : 0) : 1;
+export const pageCount = (total: number, items: number): number => Math.max(1, Math.ceil(total / items));

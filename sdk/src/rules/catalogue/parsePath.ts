@@ -20,7 +20,7 @@ const toCategoryLevels = ([category, subcategory, subsubcategory]: string[]): Ca
 });
 
 /** Id at the end of a product segment: `halo-100017` or `100017`; null when there is none. */
-export function parseProductId(segment: string): number | null {
+function parseProductId(segment: string): number | null {
   const digits = /^(?:.*-)?(\d+)$/.exec(segment)?.[1];
   return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
 }

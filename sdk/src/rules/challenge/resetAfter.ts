@@ -3,7 +3,7 @@ import { challengeError } from "./challengeError.ts";
 /** States of the challenge widget. */
 export type ChallengeStatus = "ready" | "processing" | "complete" | "error";
 
-export const RETRY_INTERVAL = 8000;
+const RETRY_INTERVAL = 8000;
 
 /** Milliseconds until the widget resets itself after an error: only a retryable one, only with automatic retry. */
 export const resetAfter = (

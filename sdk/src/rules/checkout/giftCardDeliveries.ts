@@ -14,7 +14,7 @@ export interface GiftCardForm {
 }
 
 /** Trims a delivery's fields; an empty message becomes null. */
-export const giftCardDelivery = (
+const giftCardDelivery = (
   { email, message, name, date }: GiftCardForm,
   buyer: string | null,
 ): GiftCardDelivery => ({

@@ -1,6 +1,6 @@
 import type { GiftCard, Invoice, Payment } from "../../types.ts";
 
-export const INTERNAL = "internal";
+const INTERNAL = "internal";
 
 /** internal when gift card or cash back settle the whole invoice, else the card gateway. */
 export const merchantMode = (

@@ -56,7 +56,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** Errors of `user.address.billing.{field}` in an error's value. */
-export function billingErrors(value: unknown): Partial<Record<BillingField, string>> {
+function billingErrors(value: unknown): Partial<Record<BillingField, string>> {
   if (!isObject(value)) return {};
   return Object.fromEntries(
     BILLING_FIELDS.flatMap((field) => {

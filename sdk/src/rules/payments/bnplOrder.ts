@@ -80,7 +80,7 @@ const otherLine = (type: BnplLine["type"], name: string, cents: number): BnplLin
 });
 
 /** An address as the provider wants it; what is missing is an empty text. */
-export const bnplAddress = (address: Address | null, email: string): BnplAddress => ({
+const bnplAddress = (address: Address | null, email: string): BnplAddress => ({
   given_name: address?.firstname ?? "",
   family_name: address?.lastname ?? "",
   email,

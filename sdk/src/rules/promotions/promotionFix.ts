@@ -8,7 +8,7 @@ import type { JudgedPromotion } from "./judgePromotion.ts";
 import { FREE_SHIPPING_COUNTRIES, missingProducts } from "./promotionSteps.ts";
 
 /** The products a promotion works on, or null when it works on none. */
-export function eligibleGoods(promotion: PromotionScope): Goods | null {
+function eligibleGoods(promotion: PromotionScope): Goods | null {
   const except = [
     ...productIds(promotion.excluded_product_ids),
     ...productIds(promotion.excluded_collection_product_ids),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offerCountdown } from "../countdown.ts";
+import { offerCountdown, secondsLeft } from "../countdown.ts";
 import {
   afterDecline,
   CLOSE_REASONS,
@@ -7,7 +7,6 @@ import {
   isOfferOver,
   OFFER_ERROR_FORWARD,
   offerPrice,
-  secondsLeft,
 } from "./offer.ts";
 
 describe("offers after the purchase", () => {

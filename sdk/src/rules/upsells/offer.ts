@@ -37,12 +37,6 @@ export const afterDecline = (
 /** True after the offer's end, or when its date is unreadable. `now` in ms. */
 export const isOfferOver = (expires: string, now: number): boolean => !(Date.parse(expires) > now);
 
-/** Whole seconds until a time, rounded up, never below 0: an offer of five minutes begins at 300. Both in ms. */
-export function secondsLeft(time: number, now: number): number {
-  const ms = Math.max(0, time - now) + 999;
-  return (ms - (ms % 1000)) / 1000 || 0;
-}
-
 /** The first ending of an offer; later ones are ignored. */
 export type OfferEnd = "accepted" | CloseReason;
 

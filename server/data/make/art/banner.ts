@@ -52,7 +52,11 @@ export function banner(handle: string, { width, height, at: [left, floor], scale
   const shapes = shapesOf[handle] ?? [];
   const drawn = shapes.map((shape, at) => {
     const behind = shapes.length - 1 - at;
-    const { drawn, gradients } = drawShape(handle, shape, companions[(first + behind * 3) % companions.length]);
+    const { drawn, gradients } = drawShape(
+      handle,
+      shape,
+      companions[(first + behind * 3) % companions.length],
+    );
     const x = width * left - behind * 260 * scale;
     const y = height * floor - behind * 50 * scale;
     const place = `translate(${x} ${y}) scale(${scale * 0.78 ** behind}) translate(-400 -640)`;

@@ -6,7 +6,23 @@ import { solids } from "./solids.ts";
 
 const shapes: Record<string, Shape | Shape[]> = { ...solids, ...goods };
 /** Shapes that read as well the other way round, and shapes that fill the field. */
-const mirrored = new Set(["pebble", "arch", "glass", "steelArc", "drop", "drops", "beads", "ring", "sleeve", "curve", "feather", "wedge", "rope", "roll", "bundle"]);
+const mirrored = new Set([
+  "pebble",
+  "arch",
+  "glass",
+  "steelArc",
+  "drop",
+  "drops",
+  "beads",
+  "ring",
+  "sleeve",
+  "curve",
+  "feather",
+  "wedge",
+  "rope",
+  "roll",
+  "bundle",
+]);
 const wide = new Set(["harness", "mask"]);
 
 export const stop = (offset: number, color: string, opacity?: number) =>

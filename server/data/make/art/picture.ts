@@ -22,6 +22,8 @@ export function picture(
       `<radialGradient id="l" cx="${lightX}%" cy="26%" r="62%">${stop(0, "#fff", 0.95)}${stop(1, "#fff", 0)}</radialGradient>` +
       `${gradients}</defs>` +
       `<rect width="800" height="800" fill="url(#b)"/><rect width="800" height="800" fill="url(#l)"/>` +
-      (others.length > 0 ? `<g id="p">${drawn}</g>${views(ink, others, inches)}</svg>\n` : `${drawn}</svg>\n`),
+      (others.length > 0
+        ? `<g id="p">${drawn}</g>${views(ink, others, inches)}</svg>\n`
+        : `${drawn}</svg>\n`),
   );
 }

@@ -35,7 +35,9 @@ const box = () =>
 
 /** Above a ruler, with its length in centimetres and inches. */
 function size({ dark }: Ink, inches: number): string {
-  const ticks = Array.from({ length: 21 }, (_, n) => `M${150 + n * 25} 690v${n % 5 === 0 ? 34 : 18}`).join("");
+  const ticks = Array.from({ length: 21 }, (_, n) => `M${150 + n * 25} 690v${n % 5 === 0 ? 34 : 18}`).join(
+    "",
+  );
   return (
     `<path d="M0 0H800V800H0z" fill="#F8F7FC"/>${goods(0.8, 400, 620)}` +
     `<path d="M150 690H650${ticks}" fill="none" stroke="${dark}" stroke-width="4" stroke-linecap="round"/>` +
@@ -50,7 +52,8 @@ function size({ dark }: Ink, inches: number): string {
 export function views(ink: Ink, names: readonly ViewName[], inches: number | undefined): string {
   return names
     .map((name, index) => {
-      if (name === "detail") return `<view id="detail" viewBox="${190 + ink.pick("detail", 60)} 210 350 350"/>`;
+      if (name === "detail")
+        return `<view id="detail" viewBox="${190 + ink.pick("detail", 60)} 210 350 350"/>`;
       const x = (index + 1) * step;
       const drawn = name === "night" ? night(ink) : name === "box" ? box() : size(ink, inches!);
       return `<view id="${name}" viewBox="${x} 0 800 800"/><g transform="translate(${x} 0)">${drawn}</g>`;

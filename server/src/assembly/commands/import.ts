@@ -1,4 +1,4 @@
-import { ImportError } from "../../domains/import/ImportError.ts";
+import { ImportError } from "@velours/sdk/import";
 import { doImport } from "../../domains/import/importCommand.ts";
 import { runCommand } from "./runCommand.ts";
 

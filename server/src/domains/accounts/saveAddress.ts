@@ -1,5 +1,5 @@
 import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/forms";
-import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
+import { InvalidRequestError, requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { presentUser } from "./presentUser.ts";
@@ -12,7 +12,7 @@ export const saveAddress: Handler<"saveAddress"> = async ({ params: { id, kind }
   const { user, refused } = requireUser(context, id);
   if (refused) return refused;
   const fields = validateForm(forms[kind], body);
-  if (Object.keys(fields).length > 0) throw new InvalidRequest(fields);
+  if (Object.keys(fields).length > 0) throw new InvalidRequestError(fields);
   requireAddress(body, { path: "", testZips: context.config.taxProvider === "sandbox" });
   const {
     firstname,

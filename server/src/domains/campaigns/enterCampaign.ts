@@ -1,4 +1,4 @@
-import { InvalidRequest } from "@velours/sdk/shop";
+import { InvalidRequestError } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -23,7 +23,7 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
   if (!isOpen(page, now)) return refuse("campaignEnded", getPeriod(page, now).end ?? 0);
   const { answers = {}, name = null, social = null, consent = false } = body;
   const wrong = wrongAnswers(page, answers, language);
-  if (Object.keys(wrong).length > 0) throw new InvalidRequest(wrong);
+  if (Object.keys(wrong).length > 0) throw new InvalidRequestError(wrong);
 
   const email = body.email.toLowerCase();
   const random = addressRandom(await readCampaignSecret(store.db, params), email);

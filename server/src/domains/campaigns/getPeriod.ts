@@ -24,8 +24,7 @@ export function getPeriod(
   if (!renews_days) return { end: date_expired, product_ids };
   if (!shown_products || shown_products >= product_ids.length) return { end: null, product_ids };
   const length = renews_days * daySeconds;
-  const seconds = now.getTime() / 1000;
-  const period = (seconds - (seconds % length)) / length;
+  const period = Math.floor(now.getTime() / 1000 / length);
   const first = (period * shown_products) % product_ids.length;
   const shown = [...product_ids, ...product_ids].slice(first, first + shown_products);
   return { end: (period + 1) * length, product_ids: shown };

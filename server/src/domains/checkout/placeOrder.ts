@@ -3,7 +3,7 @@ import { type Purchase, toCartRequest } from "@velours/sdk/shop";
 import type { Address, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
-import { findReplay, replay } from "../../platform/idempotency/replay.ts";
+import { type Concurrent, findReplay, replay } from "../../platform/idempotency/replay.ts";
 import type { KeyedRequest } from "../../platform/idempotency/store.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readStock } from "../catalogue/store/takeStock.ts";
@@ -38,13 +38,13 @@ const unitsUnderWay = new UnitsUnderWay();
 
 /**
  * Pays and places an order: order, stock, gift card, promotion, offer, jobs and answer are written in one transaction
- * (takePayment). Answers "claimed" when another request holds the key.
+ * (takePayment).
  */
 export async function placeOrder(
   context: Context,
   request: KeyedRequest,
   purchase: LoadedPurchase,
-): Promise<CheckoutResult | "claimed"> {
+): Promise<CheckoutResult | Concurrent> {
   const providerPayment = {
     provider: purchase.payment.kind === "bnpl" ? context.bnpl : context.payments,
     details: toPaymentDetails(context, purchase),

@@ -49,9 +49,9 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const limited = await throttleRequest(context, freeOrderAllowances);
   if (limited !== null) return limited;
   const placed = await placeOrder(context, request, { ...verdict.purchase, member: loaded.member });
-  if (placed === "claimed" || placed.status !== 200)
+  if ("concurrent" in placed || placed.status !== 200)
     await refundAllowances(context.store.db, freeOrderAllowances);
-  return placed === "claimed" ? replayConcurrent<Order>(context, request) : placed;
+  return "concurrent" in placed ? replayConcurrent<Order>(context, placed) : placed;
 };
 
 /** The allowances of an order without any payment, gift card or cash back: it sends an email to any address. */

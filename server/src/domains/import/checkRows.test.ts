@@ -1,9 +1,8 @@
 import { join } from "node:path";
+import { checkRows, type PartName } from "@velours/sdk/import";
 import { describe, expect, test } from "vitest";
-import { checkRows } from "./checkRows.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { kinds } from "./kinds.ts";
-import type { PartName } from "./Row.ts";
 import { readDirectory } from "./readDirectory.ts";
 
 /** A row on its way to being wrong. */

@@ -1,3 +1,4 @@
+import type { PartName, Parts } from "@velours/sdk/import";
 import type {
   Campaign,
   CampaignPage,
@@ -8,7 +9,6 @@ import type {
   Promotion,
 } from "@velours/sdk/types";
 import { cleanHtml } from "./cleanHtml.ts";
-import type { PartName, Parts } from "./Row.ts";
 
 /** The row with `keys` of it cleaned, where they hold text. */
 function clean<T extends object>(row: T, ...keys: (keyof T)[]): T {

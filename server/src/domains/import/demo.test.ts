@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { checkRows } from "@velours/sdk/import";
 import { parsePromoCode } from "@velours/sdk/rules";
 import type { SiteCode } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
-import { checkRows } from "./checkRows.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { kinds } from "./kinds.ts";
 import { readDirectory } from "./readDirectory.ts";

@@ -1,3 +1,4 @@
+import type { PartName } from "@velours/sdk/import";
 import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
 import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { demoUsers } from "../accounts/demoUsers.ts";
@@ -9,7 +10,6 @@ import { deletePromotions, readPromotions } from "../promotions/store.ts";
 import { endMemberSessions } from "../sessions/store.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
-import type { PartName } from "./Row.ts";
 import { readDirectory } from "./readDirectory.ts";
 import { deleteDocuments } from "./store.ts";
 

@@ -1,3 +1,4 @@
+import type { ImportDocument } from "@velours/sdk/import";
 import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,7 +13,6 @@ import { spendGiftCard } from "../giftcards/store.ts";
 import { usePromotion } from "../promotions/store.ts";
 import { changeVariant } from "../sandbox/changeVariant.ts";
 import { kinds } from "./kinds.ts";
-import type { ImportDocument } from "./Row.ts";
 import { writeDocument } from "./writeDocument.ts";
 
 const postgres = await isPostgresAvailable();

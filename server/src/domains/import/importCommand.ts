@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { ImportError } from "@velours/sdk/import";
 import type { SiteCode } from "@velours/sdk/types";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
@@ -10,7 +11,6 @@ import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { defaultLimits, type PictureLimits } from "../pictures/fetchPicture.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
-import { ImportError } from "./ImportError.ts";
 import { importPictures, reportPictures } from "./importPictures.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";

@@ -1,8 +1,8 @@
+import type { Row } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { defaultLimits, fetchPicture, type PictureLimits } from "../pictures/fetchPicture.ts";
 import { findSavedPictures, savePicture } from "../pictures/store.ts";
-import type { Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
 

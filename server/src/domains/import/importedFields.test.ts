@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PartName } from "@velours/sdk/import";
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +11,6 @@ import * as data from "../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { kinds } from "./kinds.ts";
-import type { PartName } from "./Row.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportResult, runImport } from "./runImport.ts";

@@ -1,6 +1,6 @@
+import type { Row } from "@velours/sdk/import";
 import { hasPriceIn } from "@velours/sdk/rules";
 import type { Currency, Product } from "@velours/sdk/types";
-import type { Row } from "./Row.ts";
 
 const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
 

@@ -1,9 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ImportError } from "./ImportError.ts";
+import { emptyDocument, type ImportDocument, ImportError, readJsonList } from "@velours/sdk/import";
 import { kinds } from "./kinds.ts";
-import { emptyDocument, type ImportDocument } from "./Row.ts";
-import { readJsonList } from "./readJson.ts";
 import { readUtf8 } from "./readUtf8.ts";
 
 /** Reads a directory that keeps each kind in a file of its own, as the demo data does; any of them may be missing. */

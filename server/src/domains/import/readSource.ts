@@ -1,9 +1,14 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { ImportError } from "./ImportError.ts";
-import { type BadRow, emptyDocument, type ImportDocument, type Row } from "./Row.ts";
+import {
+  type BadRow,
+  emptyDocument,
+  type ImportDocument,
+  ImportError,
+  type Row,
+  readJson,
+} from "@velours/sdk/import";
 import { readDirectory } from "./readDirectory.ts";
-import { readJson } from "./readJson.ts";
 import { readUtf8 } from "./readUtf8.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
 import { readShopify } from "./shopify/readShopify.ts";

@@ -1,7 +1,7 @@
+import type { BadRow, PartName } from "@velours/sdk/import";
 import { structureNote } from "./addStructure.ts";
 import { kinds } from "./kinds.ts";
 import { missingPricesNotes } from "./missingPrices.ts";
-import type { BadRow, PartName } from "./Row.ts";
 import type { ImportResult } from "./runImport.ts";
 
 /** How people call the parts. */

@@ -1,15 +1,19 @@
+import {
+  type BadRow,
+  type ImportDocument,
+  leaveOut,
+  type PartName,
+  type Row,
+  type UnknownFields,
+  validateDocument,
+} from "@velours/sdk/import";
 import type { Product, Promotion, SiteCode } from "@velours/sdk/types";
-import { keepKnown, type UnknownFields } from "../../platform/keepKnown.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { type AddedStructure, addStructure } from "./addStructure.ts";
-import { checkRows } from "./checkRows.ts";
-import { productConflicts, promotionConflicts } from "./conflicts.ts";
-import { freeProducts } from "./freeProducts.ts";
+import { findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
-import { normalizeCodes } from "./normalizeCodes.ts";
-import type { BadRow, ImportDocument, PartName, Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import { numberProducts } from "./shopify/numberProducts.ts";
 import { lockImports } from "./store.ts";
@@ -45,32 +49,20 @@ export interface ImportResult {
 export async function runImport(store: Store, source: Source, options: ImportOptions): Promise<ImportResult> {
   return inTransaction(store.db, async (trx) => {
     await lockImports(trx);
-    const document: ImportDocument = {
+    const read: ImportDocument = {
       ...source.document,
       products: [...source.document.products, ...(await numberProducts(trx, source.drafts, options.sites))],
     };
-    const bad = [...source.bad];
-    const unknown: ImportResult["unknown"] = {};
-    for (const kind of kinds) {
-      const fields: UnknownFields = new Map();
-      const rows = document[kind.name].map((row) => ({
-        ...row,
-        value: normalizeCodes(kind.name, keepKnown(kind.schema, row.value, fields)),
-      }));
-      if (fields.size > 0) unknown[kind.name] = fields;
-      const checked = checkRows(kind, rows as never);
-      document[kind.name] = checked.good as never;
-      bad.push(...checked.bad);
-    }
-    if (!options.allowFree) bad.push(...leaveOut(document, "products", freeProducts(document.products)));
+    const { document, unknown, bad: invalid } = validateDocument(read, kinds, options);
+    const bad = [...source.bad, ...invalid];
     bad.push(
-      ...leaveOut(document, "products", await productConflicts(trx, document.products as Row<Product>[])),
+      ...leaveOut(document, "products", await findProductConflicts(trx, document.products as Row<Product>[])),
     );
     bad.push(
       ...leaveOut(
         document,
         "promotions",
-        await promotionConflicts(trx, document.promotions as Row<Promotion>[]),
+        await findPromotionConflicts(trx, document.promotions as Row<Promotion>[]),
       ),
     );
     const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
@@ -100,11 +92,3 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
 }
 
 const sumRows = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);
-
-/** Takes rows out of a document by where they stand; answers them. */
-function leaveOut(document: ImportDocument, part: PartName, bad: readonly BadRow[]): readonly BadRow[] {
-  const places = new Set(bad.map(({ file, line }) => `${file}:${line}`));
-  const rows: readonly Row<unknown>[] = document[part];
-  document[part] = rows.filter(({ file, line }) => !places.has(`${file}:${line}`)) as never;
-  return bad;
-}

@@ -1,5 +1,5 @@
 import type { WriteStream } from "node:tty";
-import type { PartName } from "./Row.ts";
+import type { PartName } from "@velours/sdk/import";
 
 /** Shows the progress of an import: on one line of a terminal, or a line for each batch elsewhere. */
 export function showProgress(stream: Pick<WriteStream, "write" | "isTTY">): {

@@ -1,3 +1,4 @@
+import type { ImportDocument, PartName } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
@@ -5,7 +6,6 @@ import { lockChangedStock } from "../catalogue/store/lockStock.ts";
 import type { ImportedStock } from "../catalogue/store.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { type Kind, kinds } from "./kinds.ts";
-import type { ImportDocument, PartName } from "./Row.ts";
 import { analyzeCatalogue } from "./store.ts";
 
 const batchSize = 1000;

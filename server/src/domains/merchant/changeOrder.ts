@@ -1,6 +1,12 @@
 import type { MerchantOrder } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { findReplay, type Replay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
+import {
+  type Concurrent,
+  findReplay,
+  type Replay,
+  replay,
+  replayConcurrent,
+} from "../../platform/idempotency/replay.ts";
 import { claimKey, keyedRequest, storeResponse } from "../../platform/idempotency/store.ts";
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -39,9 +45,9 @@ export async function changeOrder<R extends OrderRefusal>(
   if (replayed !== null) return replayed;
   const orderNumber = parseOrderNumber(number) ?? 0;
   // Each change refuses only with what its operation may answer.
-  const written = await refusable<"claimed" | { payments: PendingPayment[]; text: string }, R>(() =>
+  const written = await refusable<Concurrent | { payments: PendingPayment[]; text: string }, R>(() =>
     inTransaction(db, async (trx) => {
-      if (!(await claimKey(trx, request))) return "claimed" as const;
+      if (!(await claimKey(trx, request))) return { concurrent: request };
       const payments = await change(trx, orderNumber);
       await appendKeyEntry(trx, context, `${operation} V-${orderNumber}`);
       const order = await readOrderByNumber(trx, orderNumber);
@@ -53,7 +59,7 @@ export async function changeOrder<R extends OrderRefusal>(
   );
   if ("refused" in written) return written.refused;
   const changed = written.done;
-  if (changed === "claimed") return replayConcurrent<MerchantOrder>(context, request);
+  if ("concurrent" in changed) return replayConcurrent<MerchantOrder>(context, changed);
   await refundNow(context, changed.payments);
   return replay<MerchantOrder>({ headers: {}, text: changed.text });
 }

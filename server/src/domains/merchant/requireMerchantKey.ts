@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/context.ts";
 import { refuse } from "../../platform/contract.ts";
 import { send } from "../../platform/http/handleErrors.ts";
-import { consumeAllowances, secondsLeft } from "../../platform/limits/store.ts";
+import { rateLimitHeaders } from "../../platform/limits/rateLimitHeaders.ts";
+import { consumeAllowance, secondsLeft, toUsedUp } from "../../platform/limits/store.ts";
 import { refuseForSeconds } from "../../platform/limits/throttleRequest.ts";
 import { findKey, type MerchantKey } from "./findKey.ts";
 import { markKeyUsed } from "./store.ts";
@@ -28,15 +29,16 @@ export function requireMerchantKey({ store: { db } }: Pick<Services, "store">, s
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const failures = { limit: "merchantKeyIp", of: request.ip } as const;
     const blocked = await secondsLeft(db, failures);
-    if (blocked > 0) return send(reply, refuseForSeconds(blocked));
+    if (blocked > 0) return send(reply, refuseForSeconds(blocked, toUsedUp(failures.limit)));
     const { "x-merchant-key": value } = request.headers;
     const key = typeof value === "string" ? await findKey(db, value) : undefined;
     if (key === undefined) {
-      const wait = await consumeAllowances(db, [failures]);
-      return send(reply, wait > 0 ? refuseForSeconds(wait) : refuse("merchantKeyInvalid"));
+      const { wait, ...quota } = await consumeAllowance(db, failures);
+      return send(reply, wait > 0 ? refuseForSeconds(wait, quota) : refuse("merchantKeyInvalid"));
     }
-    const wait = await consumeAllowances(db, [{ limit: "merchantKey", of: key.id }]);
-    if (wait > 0) return send(reply, refuseForSeconds(wait));
+    const { wait, ...quota } = await consumeAllowance(db, { limit: "merchantKey", of: key.id });
+    if (wait > 0) return send(reply, refuseForSeconds(wait, quota));
+    reply.headers(rateLimitHeaders([quota]));
     const missing = scopes.find((scope) => !key.scopes.includes(scope));
     if (missing !== undefined) return send(reply, refuse("merchantScopeMissing", missing));
     await markKeyUsed(db, key.id);

@@ -37,7 +37,9 @@ export const createMessage: Handler<"createMessage"> = async ({ headers, body },
     await storeResponse(trx, request, { status: 200, headers: {}, text });
     return true;
   });
-  return isFirst ? replay<Received>({ headers: {}, text }) : replayConcurrent<Received>(context, request);
+  return isFirst
+    ? replay<Received>({ headers: {}, text })
+    : replayConcurrent<Received>(context, { concurrent: request });
 };
 
 async function createEmails(

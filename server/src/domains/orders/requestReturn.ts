@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { returnState } from "@velours/sdk/shop";
 import type { Order, ReturnInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { findReplay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
+import { type Concurrent, findReplay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { claimKey, keyedRequest, releaseKey, storeResponse } from "../../platform/idempotency/store.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -13,6 +13,7 @@ import { lockOrder } from "./store/orders.ts";
 import { insertReturn, type StoredReturn } from "./store/returns.ts";
 
 type Refused = ErrorResponse<"lineQuantityExceeded" | "returnClosed">;
+type Outcome = Concurrent | { refused: Refused } | { text: string };
 
 /** Records what a buyer wants to send back, each unit once, and confirms it by email. */
 export const requestReturn: Handler<"requestReturn"> = async ({ params, headers, body }, context) => {
@@ -21,8 +22,8 @@ export const requestReturn: Handler<"requestReturn"> = async ({ params, headers,
   const request = keyedRequest(context, "requestReturn", headers["idempotency-key"], { id: order.id, body });
   const replayed = await findReplay<Order>(context, request);
   if (replayed !== null) return replayed;
-  const outcome = await inTransaction(context.store.db, async (trx) => {
-    if (!(await claimKey(trx, request))) return "claimed";
+  const outcome = await inTransaction<Outcome>(context.store.db, async (trx) => {
+    if (!(await claimKey(trx, request))) return { concurrent: request };
     const recorded = await commitReturn(trx, order.id, body);
     if ("refused" in recorded) {
       await releaseKey(trx, request);
@@ -33,7 +34,7 @@ export const requestReturn: Handler<"requestReturn"> = async ({ params, headers,
     await storeResponse(trx, request, { status: 200, headers: {}, text });
     return { text };
   });
-  if (outcome === "claimed") return replayConcurrent<Order>(context, request);
+  if ("concurrent" in outcome) return replayConcurrent<Order>(context, outcome);
   return "refused" in outcome ? outcome.refused : replay<Order>({ headers: {}, text: outcome.text });
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { PassthroughError } from "../../platform/http/handleErrors.ts";
+import type { Concurrent } from "../../platform/idempotency/replay.ts";
 import { type KeyedRequest, releaseKey } from "../../platform/idempotency/store.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { isUnavailable } from "../../platform/store/isUnavailable.ts";
@@ -62,14 +63,14 @@ export type PaymentRefusal =
 /**
  * Pays in three steps, with a saved card only when it is the signed-in member's own: the attempt is recorded, the
  * provider is called, and `commit` writes everything in one transaction. A crash between them leaves an attempt without an
- * order, which the next start voids. Returns "claimed" when another request holds the key.
+ * order, which the next start voids. Nothing is paid when another request holds the key.
  */
 export async function takePayment<Answer, Reason extends string>(
   context: Context,
   request: KeyedRequest,
   { provider, details: question }: ProviderPayment,
   { commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
-): Promise<Answer | PaymentRefusal | "claimed"> {
+): Promise<Answer | PaymentRefusal | Concurrent> {
   const { amount, currency, nonce, saved } = question;
   // The gateway charges any token that it knows, also one that another member owns.
   const cardErrors =
@@ -91,7 +92,7 @@ export async function takePayment<Answer, Reason extends string>(
   };
   try {
     const claimed = await claimPayment(context.store.db, request, attempt);
-    if (claimed === undefined) return "claimed";
+    if (claimed === undefined) return { concurrent: request };
     const { resumed, number } = claimed;
     attemptId = claimed.attemptId;
 

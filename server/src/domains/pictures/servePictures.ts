@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isCurrent } from "../../platform/http/entityTag.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { pictureExtensions } from "./pictureType.ts";
 import { readPicture } from "./store.ts";
@@ -13,7 +14,7 @@ export function servePictures(app: FastifyInstance, { db }: Store): void {
     if (hash === undefined) return reply.callNotFound();
     const etag = `"${hash}"`;
     reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", etag);
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (isCurrent(request, etag)) return reply.code(304).send();
     const picture = await readPicture(db, hash);
     if (picture === undefined) {
       reply.removeHeader("cache-control").removeHeader("etag");

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/context.ts";
+import { isCurrent, toEntityTag } from "../../platform/http/entityTag.ts";
 import { PageCache, type SharedPage } from "../../platform/pages/PageCache.ts";
 import type { StaticFiles } from "../../platform/pages/staticFiles.ts";
 import { Semaphore } from "../../platform/store/Semaphore.ts";
@@ -38,12 +38,12 @@ export function serveSharePictures(
         const source = await readSource(src);
         if (source === undefined) return { status: 404, headers: {}, bytes: Buffer.alloc(0) };
         const bytes = await turns.run(() => drawSharePicture(source));
-        const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+        const etag = toEntityTag(bytes);
         return { status: 200, headers: { etag }, bytes };
       }));
     if (drawn.status === 404) return reply.callNotFound();
     reply.headers(drawn.headers).header("cache-control", "public, max-age=86400");
-    if (request.headers["if-none-match"] === drawn.headers.etag) return reply.code(304).send();
+    if (isCurrent(request, drawn.headers.etag)) return reply.code(304).send();
     return reply.type("image/jpeg").send(drawn.bytes);
   });
 }

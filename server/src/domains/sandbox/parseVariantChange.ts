@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { InvalidRequest } from "@velours/sdk/shop";
+import { InvalidRequestError } from "@velours/sdk/shop";
 
 const changes = Type.Partial(
   Type.Object(
@@ -28,9 +28,9 @@ const changes = Type.Partial(
 /** Changes of a variant that the sandbox can make. */
 export type VariantChange = Static<typeof changes>;
 
-/** Throws InvalidRequest, with the first thing that is wrong. */
+/** Throws InvalidRequestError, with the first thing that is wrong. */
 export function parseVariantChange(body: unknown): VariantChange {
   const wrong = Value.Errors(changes, body).First();
-  if (wrong !== undefined) throw new InvalidRequest({ [wrong.path.slice(1) || "body"]: wrong.message });
+  if (wrong !== undefined) throw new InvalidRequestError({ [wrong.path.slice(1) || "body"]: wrong.message });
   return body as VariantChange;
 }

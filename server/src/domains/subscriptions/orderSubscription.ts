@@ -57,7 +57,7 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
     },
     present: (_, order) => order as Order,
   });
-  return withOwnKey(result === "claimed" ? await replayConcurrent<Order>(context, request) : result);
+  return withOwnKey("concurrent" in result ? await replayConcurrent<Order>(context, result) : result);
 };
 
 /** A month's key stands for this subscription and month alone: nothing else can have used it. */

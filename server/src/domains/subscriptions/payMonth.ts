@@ -3,7 +3,7 @@ import { createOrder, fulfillmentRegion } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
-import { type Replay, replay } from "../../platform/idempotency/replay.ts";
+import { type Concurrent, type Replay, replay } from "../../platform/idempotency/replay.ts";
 import { type KeyedRequest, type StoredResponse, storeResponse } from "../../platform/idempotency/store.ts";
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -42,14 +42,13 @@ type Refused = "outOfStock" | ReleasedMeanwhile;
 type Written = { done: StoredResponse } | { refused: Refused };
 
 /**
- * Pays a month and orders what it brings: the subscription, its order and the response are one transaction. Answers
- * "claimed" when another request holds the key.
+ * Pays a month and orders what it brings: the subscription, its order and the response are one transaction.
  */
 export function payMonth<Body extends object>(
   context: Context,
   request: KeyedRequest,
   month: Month<Body>,
-): Promise<MonthResult<Body> | "claimed"> {
+): Promise<MonthResult<Body> | Concurrent> {
   const { plan, vault, card, due, email } = month;
   const { currency, invoice, shipping } = plan;
   const details = { nonce: card, saved: true, amount: due ? invoice.total : 0, currency, email, shipping };

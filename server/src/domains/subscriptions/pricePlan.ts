@@ -1,5 +1,5 @@
 import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
-import { InvalidRequest, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
+import { InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
@@ -48,7 +48,7 @@ export async function pricePlan(
   const parcel = cartType(cart.lines) !== "digital";
   const shipping = (parcel && (user?.addresses.shipping as Address | null | undefined)) || null;
   if (parcel && shipping === null)
-    throw new InvalidRequest({ "user.address.shipping": "Shipping data is required" });
+    throw new InvalidRequestError({ "user.address.shipping": "Shipping data is required" });
   // It may have been saved before addresses were checked as they are now.
   requireAddress(shipping, { path: "user.address.shipping", testZips: config.taxProvider === "sandbox" });
   const tax =

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { toMinor } from "@velours/sdk/rules";
-import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
+import { InvalidRequestError, requireAddress } from "@velours/sdk/shop";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, refuse } from "../../platform/contract.ts";
@@ -34,7 +34,7 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   if (subscription === "none") return refuse("resourceDoesNotExist");
   const card = body.payment.id || subscription?.card;
   // The contract accepts a start without payment.id, but then there is no card to charge.
-  if (card === undefined) throw new InvalidRequest({ payment: "A payment is required" });
+  if (card === undefined) throw new InvalidRequestError({ payment: "A payment is required" });
 
   const currency = getBillingCurrency(
     site,
@@ -80,11 +80,11 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
       order,
     }),
   });
-  return result === "claimed" ? replayConcurrent<StartedSubscription>(context, request) : result;
+  return "concurrent" in result ? replayConcurrent<StartedSubscription>(context, result) : result;
 };
 
 const nonceInvalid = () =>
-  new InvalidRequest({ "validation.nonce": "The validation object requires a nonce" });
+  new InvalidRequestError({ "validation.nonce": "The validation object requires a nonce" });
 
 /** The subscription a restart or a change is for; null for a start, "none" when an exchange means nothing here. */
 async function findProvenSubscription(

@@ -45,5 +45,5 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   if (lines === undefined) return refuse("cartValidationErrors", soldOutRefusal(taken));
   const site = await requireSite(db, validated.order.site);
   const added = await addToOrder(context, request, { ...validated, user, site, records, lines });
-  return added === "claimed" ? replayConcurrent<Order>(context, request) : added;
+  return "concurrent" in added ? replayConcurrent<Order>(context, added) : added;
 };

@@ -10,7 +10,7 @@ import {
 import type { CartLine, Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
-import { replay } from "../../platform/idempotency/replay.ts";
+import { type Concurrent, replay } from "../../platform/idempotency/replay.ts";
 import type { KeyedRequest } from "../../platform/idempotency/store.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
@@ -48,7 +48,7 @@ export function addToOrder(
   context: Context,
   request: KeyedRequest,
   acceptance: Acceptance,
-): Promise<AcceptanceResult | "claimed"> {
+): Promise<AcceptanceResult | Concurrent> {
   const payment = { provider: context.payments, details: toPaymentDetails(acceptance) };
   return takePayment<AcceptanceResult, Refused>(context, request, payment, {
     commit: (held) => commit(context, request, acceptance, held),

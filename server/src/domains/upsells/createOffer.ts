@@ -3,7 +3,7 @@ import { offerFor, type Purchase, priceOffer, sandboxOffer } from "@velours/sdk/
 import type { Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
-import { ServiceUnavailable } from "../../platform/http/ServiceUnavailable.ts";
+import { ServiceUnavailableError } from "../../platform/http/ServiceUnavailableError.ts";
 import { readRecords } from "../catalogue/store/records.ts";
 import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { readUpsellOffers } from "./store/offers.ts";
@@ -45,7 +45,7 @@ export async function createOffer(
     });
   } catch (error) {
     // The order's money is held already: when taxes are unavailable there is no offer, but there is an order.
-    if (error instanceof ServiceUnavailable) return null;
+    if (error instanceof ServiceUnavailableError) return null;
     throw error;
   }
 }

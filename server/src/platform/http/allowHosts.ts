@@ -1,4 +1,4 @@
-import { InvalidRequest } from "@velours/sdk/shop";
+import { InvalidRequestError } from "@velours/sdk/shop";
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { Config } from "../config/config.ts";
 import { isLocalHost, parseHostname, shopHosts } from "./hosts.ts";
@@ -83,4 +83,4 @@ const isPage = ({ method, routeOptions }: FastifyRequest): boolean =>
 const redirect = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header("cache-control", "no-store").redirect(new URL(address).href, 301);
 
-const refusal = (text: string): InvalidRequest => new InvalidRequest({ host: text });
+const refusal = (text: string): InvalidRequestError => new InvalidRequestError({ host: text });

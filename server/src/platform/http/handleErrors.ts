@@ -1,13 +1,13 @@
 import type { Socket } from "node:net";
 import type { ErrorReference } from "@velours/sdk/errors";
-import { InvalidRequest } from "@velours/sdk/shop";
+import { InvalidRequestError } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorResponse, refuse } from "../contract.ts";
 import { TooManyRequestsError } from "../limits/TooManyRequestsError.ts";
 import { refuseForSeconds } from "../limits/throttleRequest.ts";
 import { isUnavailable } from "../store/isUnavailable.ts";
 import { OutcomeUnknownError } from "./OutcomeUnknownError.ts";
-import { ServiceUnavailable } from "./ServiceUnavailable.ts";
+import { ServiceUnavailableError } from "./ServiceUnavailableError.ts";
 
 /** The response of another service, passed on unchanged: its status and its text. */
 export class PassthroughError extends Error {
@@ -107,8 +107,8 @@ export function send(
 }
 
 function toRefusal(error: FastifyError, request: FastifyRequest): ErrorResponse<ErrorReference> {
-  if (error instanceof InvalidRequest) return invalid(error.fields);
-  if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds);
+  if (error instanceof InvalidRequestError) return invalid(error.fields);
+  if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds, error.quota);
   const text = bodyTexts[error.code];
   if (text !== undefined) return invalid({ body: text });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
@@ -119,7 +119,11 @@ function toRefusal(error: FastifyError, request: FastifyRequest): ErrorResponse<
     return refuse("internalError");
   }
   request.log.error({ err: error }, "the request failed");
-  if (error instanceof OutcomeUnknownError || error instanceof ServiceUnavailable || isUnavailable(error))
+  if (
+    error instanceof OutcomeUnknownError ||
+    error instanceof ServiceUnavailableError ||
+    isUnavailable(error)
+  )
     return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
   return refuse("internalError");
 }

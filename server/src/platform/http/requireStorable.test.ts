@@ -1,4 +1,4 @@
-import { InvalidRequest } from "@velours/sdk/shop";
+import { InvalidRequestError } from "@velours/sdk/shop";
 import { expect, test } from "vitest";
 import { requireStorable } from "./requireStorable.ts";
 
@@ -23,16 +23,16 @@ test.each([
   ["infinity", { price: Number.POSITIVE_INFINITY }, "price"],
   ["an id above 2^53", { products: [{ variant: { id: 2 ** 53 } }] }, "products[0].variant.id"],
 ])("%s is refused by its path", (_, body, path) => {
-  expect(() => read(body)).toThrow(InvalidRequest);
+  expect(() => read(body)).toThrow(InvalidRequestError);
   try {
     read(body);
   } catch (error) {
-    expect(Object.keys((error as InvalidRequest).fields)).toEqual([path]);
+    expect(Object.keys((error as InvalidRequestError).fields)).toEqual([path]);
   }
 });
 
 test("a body nested thousands of times is refused, not followed", () => {
   let deep: unknown = [];
   for (let i = 0; i < 20_000; i++) deep = [deep];
-  expect(() => read(deep)).toThrow(InvalidRequest);
+  expect(() => read(deep)).toThrow(InvalidRequestError);
 });

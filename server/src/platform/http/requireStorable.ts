@@ -1,4 +1,4 @@
-import { InvalidRequest } from "@velours/sdk/shop";
+import { InvalidRequestError } from "@velours/sdk/shop";
 
 type Read = { params: unknown; query: unknown; body: unknown };
 
@@ -6,7 +6,7 @@ const depth = 100;
 
 /**
  * Refuses values that JSON and URLs can carry and no database can store: the character NUL, half a surrogate pair, and
- * inexact numbers. Throws an InvalidRequest that names the path.
+ * inexact numbers. Throws an InvalidRequestError that names the path.
  */
 export function requireStorable({ params, query, body }: Read): void {
   for (const part of [params, query, body]) look(part, "", depth);
@@ -31,5 +31,5 @@ function look(value: unknown, path: string, left: number): void {
   }
 }
 
-const refusal = (path: string, text: string): InvalidRequest =>
-  new InvalidRequest({ [path || "body"]: text });
+const refusal = (path: string, text: string): InvalidRequestError =>
+  new InvalidRequestError({ [path || "body"]: text });

@@ -43,11 +43,11 @@ async function openWhole(env: Record<string, string>) {
 }
 
 /** Each operation, well and badly asked. */
-function operationRequests(): InjectOptions[] {
-  return Object.entries(routes).flatMap(([name, { method, url }]): InjectOptions[] => {
+function operationRequests(): (InjectOptions & { vary: readonly string[] | null })[] {
+  return Object.entries(routes).flatMap(([name, { method, url, vary }]) => {
     const path = `/api${url.replace(/:\w+/g, "1")}`;
     const payload = method === "GET" ? {} : { payload: bodies[name as OperationName] ?? {} };
-    const right = { method, url: path, headers: token, ...payload };
+    const right = { method, url: path, headers: token, vary, ...payload };
     const badRequests = [
       { ...right, headers: {} },
       { ...right, headers: { ...token, origin: "https://evil.example" } },
@@ -155,10 +155,11 @@ describe.each([
     expect(/strict-transport-security: max-age=63072000; includeSubDomains/.test(response)).toBe(secure);
   });
 
-  test("of the API is never cached", async () => {
-    for (const { url = "", method = "GET" } of operationRequests()) {
-      const { headers } = await whole.app.inject({ method, url, headers: token });
-      expect([url, headers["cache-control"]]).toEqual([url, "no-store"]);
+  test("of the API is never cached, unless the contract says that it is the same for all", async () => {
+    for (const { url = "", method = "GET", vary } of operationRequests()) {
+      const { statusCode, headers } = await whole.app.inject({ method, url, headers: token });
+      const expected = vary === null || statusCode !== 200 ? "no-store" : "private, no-cache";
+      expect([url, headers["cache-control"]]).toEqual([url, expected]);
     }
   });
 });

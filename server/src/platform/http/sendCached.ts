@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import type { ResponseCache } from "./ResponseCache.ts";
+import { sendUnlessCurrent, setHeaders } from "./revalidate.ts";
 import { keepForGuests } from "./sendToGuests.ts";
 
 /** Whose responses are cached, and where. */
@@ -14,8 +15,8 @@ export function sendCached({ cache, isPlainGuest }: CachedParts): onRequestHookH
   return (request, reply, done) => {
     const cached = cache.get(request.url);
     if (cached === undefined) return done();
-    reply.headers(cached.headers);
+    setHeaders(reply, cached.headers);
     if (isPlainGuest(request)) keepForGuests(cached, reply);
-    reply.send(cached.bytes);
+    sendUnlessCurrent(request, reply, cached.bytes);
   };
 }

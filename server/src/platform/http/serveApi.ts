@@ -12,6 +12,7 @@ import type {
 import { type OperationName, operationNames, routes } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
 import type { Handlers, RouteSchema } from "../contract.ts";
+import { rateLimitHeaders } from "../limits/rateLimitHeaders.ts";
 import { span } from "../telemetry/span.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
@@ -20,6 +21,7 @@ import { callerOrigin } from "./hosts.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { getRequestQuery } from "./requestQuery.ts";
 import { requireStorable } from "./requireStorable.ts";
+import { revalidationHeaders, sendUnlessCurrent, setHeaders } from "./revalidate.ts";
 import { type CachedParts, sendCached } from "./sendCached.ts";
 import { getSerialized } from "./serialized.ts";
 
@@ -63,7 +65,7 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
       await allowOrigins(api, services.config.corsOrigins);
       parts.addHooks(api);
       api.addHook("onRequest", (_request, reply, done) => {
-        // Responses of the API can be personal, and change at any time.
+        // Responses of the API can be personal, but those that the contract marks with `x-vary`.
         reply.header("cache-control", "no-store");
         done();
       });
@@ -87,7 +89,7 @@ function mount<Op extends OperationName>(
   const handler = parts.handlers[name];
   const { cache, operations: cachedOperations } = parts.cached;
   const isCached = cachedOperations.has(name);
-  const { method, url, scopes } = routes[name];
+  const { method, url, scopes, vary } = routes[name];
   const schema: RouteSchema<Op> = routes[name].schema;
   api.withTypeProvider<TypeBoxTypeProvider>().route<ApiRoute, unknown, RouteSchema<Op>>({
     method,
@@ -116,19 +118,24 @@ function mount<Op extends OperationName>(
         userAgent: request.headers["user-agent"] ?? null,
         cookies,
         log: request.log,
+        quotas: [],
         now: new Date(),
       };
       const { revision } = cache;
       const result: AnyResult = await span(name, {}, () => handler(request, context));
+      if (context.quotas.length > 0) reply.headers(rateLimitHeaders(context.quotas));
       const bytes = prepareReply(reply, result);
-      if (isCached && result.status === 200) {
-        const headers = result.headers as Record<string, string | number> | undefined;
+      if (vary === null || result.status !== 200 || bytes === undefined) return bytes;
+      const headers = revalidationHeaders(bytes, vary);
+      if (isCached) {
+        const own = result.headers as Record<string, string | number> | undefined;
         cache.store(request.url, revision, {
-          bytes: Buffer.from(bytes ?? ""),
-          headers: { ...headers, "content-type": jsonType },
+          bytes: Buffer.from(bytes),
+          headers: { ...own, ...headers, "content-type": jsonType },
         });
       }
-      return bytes;
+      setHeaders(reply, headers);
+      return sendUnlessCurrent(request, reply, bytes);
     },
   });
 }

@@ -50,11 +50,16 @@ function inProgress(age: number): ErrorResponse<"idempotencyKeyInProgress"> {
   return refuse("idempotencyKeyInProgress", null, { headers: { "retry-after": Math.max(2, retryAfter) } });
 }
 
+/** Another request claimed the key first. */
+export interface Concurrent {
+  concurrent: KeyedRequest;
+}
+
 /** The response of the concurrent request that took the same key first. */
 export const replayConcurrent = async <Body extends object>(
   context: Context,
-  request: KeyedRequest,
-): Promise<Replay<Body>> => (await findReplay<Body>(context, request)) ?? inProgress(0);
+  { concurrent }: Concurrent,
+): Promise<Replay<Body>> => (await findReplay<Body>(context, concurrent)) ?? inProgress(0);
 
 /** A response from its stored text: the same bytes each time. */
 export function replay<Body extends object>({

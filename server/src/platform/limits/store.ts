@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../store/schema.ts";
 import { type LimitName, limits } from "./limits.ts";
+import type { Quota } from "./rateLimitHeaders.ts";
 import { toNetwork } from "./toNetwork.ts";
 
 /** A limit of a caller: an address, an email address, a member. */
@@ -30,24 +31,41 @@ export async function consumeAllowances(
   allowances: readonly Allowance[],
 ): Promise<number> {
   for (const allowance of allowances) {
-    const seconds = await consume(db, allowance);
-    if (seconds > 0) return seconds;
+    const { wait } = await consumeAllowance(db, allowance);
+    if (wait > 0) return wait;
   }
   return 0;
 }
 
-async function consume(db: Kysely<Database>, allowance: Allowance): Promise<number> {
+/** A quota after a request was counted, or was not: then `wait` says for how many seconds there is nothing left. */
+type Consumed = Quota & { wait: number };
+
+/** Consumes one of an allowance, unless it is used up. */
+export async function consumeAllowance(db: Kysely<Database>, allowance: Allowance): Promise<Consumed> {
+  const { limit } = allowance;
   const key = toKey(allowance);
   const step = getStep(allowance.limit);
   const { seconds } = limits[allowance.limit];
-  const { rows } = await sql`
+  const { rows } = await sql<Omit<Quota, "limit">>`
     insert into rate_limits as known (key, full_at) values (${key}, now() + make_interval(secs => ${step}))
     on conflict (key) do update set full_at = greatest(known.full_at, now()) + make_interval(secs => ${step})
     where greatest(known.full_at, now()) + make_interval(secs => ${step}) <= now() + make_interval(secs => ${seconds})
-    returning key`.execute(db);
-  if (rows.length > 0) return 0;
-  return Math.max(1, await secondsLeft(db, allowance));
+    returning ceil(extract(epoch from full_at - now()))::integer as reset,
+      floor((${seconds} - extract(epoch from full_at - now())) / ${step}::float8 + 0.001)::integer as remaining`.execute(
+    db,
+  );
+  const [left] = rows;
+  if (left !== undefined) return { limit, wait: 0, ...left };
+  const wait = Math.max(1, await secondsLeft(db, allowance));
+  return { wait, ...toUsedUp(limit) };
 }
+
+/** A quota of which there is nothing left; the whole of it comes back within the limit's time. */
+export const toUsedUp = (limit: LimitName): Quota => ({
+  limit,
+  remaining: 0,
+  reset: limits[limit].seconds,
+});
 
 /** Seconds until there is a try again, 0 when there is one now; takes none. */
 export async function secondsLeft(db: Kysely<Database>, allowance: Allowance): Promise<number> {

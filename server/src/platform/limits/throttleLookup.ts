@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { consumeAllowances, secondsLeft } from "./store.ts";
+import { consumeAllowance, consumeAllowances, secondsLeft, toUsedUp } from "./store.ts";
 import { TooManyRequestsError } from "./TooManyRequestsError.ts";
 
 /**
@@ -14,10 +14,11 @@ export async function throttleLookup<Found>(
 ): Promise<Found | undefined> {
   const guesses = { limit: "guessIp", of: ip } as const;
   const retryAfter = await secondsLeft(db, guesses);
-  if (retryAfter > 0) throw new TooManyRequestsError(retryAfter);
+  if (retryAfter > 0) throw new TooManyRequestsError(retryAfter, toUsedUp("guessIp"));
   if (found !== undefined) return found;
   const isAgain = (await consumeAllowances(db, [{ limit: "sameGuess", of: `${ip} ${code.trim()}` }])) > 0;
-  const wait = isAgain ? 0 : await consumeAllowances(db, [guesses]);
-  if (wait > 0) throw new TooManyRequestsError(wait);
+  if (isAgain) return undefined;
+  const { wait, ...quota } = await consumeAllowance(db, guesses);
+  if (wait > 0) throw new TooManyRequestsError(wait, quota);
   return undefined;
 }

@@ -17,9 +17,4 @@ export class SharedPages {
     const key = this.seen.find(request);
     return key === undefined ? undefined : this.cache.get(key, Date.now());
   }
-
-  /** The page that a guest gets whole: not of a caller who says which one it has. */
-  findForGuest(request: FastifyRequest): SharedPage | undefined {
-    return request.headers["if-none-match"] === undefined ? this.find(request) : undefined;
-  }
 }

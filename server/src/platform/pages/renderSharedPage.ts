@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { pagePolicy } from "@velours/sdk/shop";
+import { toEntityTag } from "../http/entityTag.ts";
 import { compress, type Encoding } from "./compress.ts";
 import { hashInline } from "./hashInline.ts";
 import type { SharedPage } from "./PageCache.ts";
@@ -25,7 +26,7 @@ export async function renderSharedPage(
   const { html, ...hashes } = hashInline(await response.text(), nonce);
   if (response.status === 200) {
     Object.assign(headers, keptHeaders);
-    headers.etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}-${encoding}"`;
+    headers.etag = toEntityTag(html, encoding);
   }
   headers["content-security-policy"] = pagePolicy(hashes, sources);
   delete headers["content-length"];

@@ -5,6 +5,7 @@ import type { Pages } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
+import { isCurrent } from "../http/entityTag.ts";
 import { keepForGuests } from "../http/sendToGuests.ts";
 import { chooseEncoding } from "./compress.ts";
 import { EventLoopQueue } from "./EventLoopQueue.ts";
@@ -111,8 +112,7 @@ function sendShared(
 ): FastifyReply {
   const { status, headers, bytes } = page;
   reply.code(status).headers(headers);
-  if (headers.etag !== undefined && request.headers["if-none-match"] === headers.etag)
-    return reply.code(304).removeHeader("content-encoding").send();
+  if (isCurrent(request, headers.etag)) return reply.code(304).removeHeader("content-encoding").send();
   if (headers.location !== undefined) reply.header("location", withQuery(headers.location, ignored));
   if (isPlainRequest(request) && status === 200) keepForGuests(page, reply);
   // Fastify gives a body without bytes a type; a redirect has none.

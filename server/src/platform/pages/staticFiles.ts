@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isCurrent, toEntityTag } from "../http/entityTag.ts";
 import type { Encoding } from "./compress.ts";
 import { parseRange } from "./parseRange.ts";
 
@@ -86,7 +86,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sta
     .header("etag", file.etag)
     .header("cache-control", file.cacheControl)
     .header("vary", "accept-encoding");
-  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
+  if (isCurrent(request, file.etag)) return reply.code(304).send();
   if (file.encoding !== "identity") reply.header("content-encoding", file.encoding);
   reply.type(file.type);
   // Safari plays a video only from a server that answers ranges.
@@ -112,7 +112,7 @@ async function load(path: string, cacheControl: string, encoding: Encoding): Pro
   const content = await readFile(path);
   return {
     type: types[extname(path)] ?? "application/octet-stream",
-    etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}-${encoding}"`,
+    etag: toEntityTag(content, encoding),
     cacheControl,
     encoding,
     bytes: await compressed(content, encoding),

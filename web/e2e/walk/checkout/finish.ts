@@ -1,5 +1,5 @@
 import { PATIENCE } from "../expect.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 import type { Walk } from "../Walk.ts";
 import { fillGiftCards } from "./fillGiftCards.ts";
 import { fillPayment } from "./fillPayment.ts";
@@ -18,7 +18,7 @@ export async function finish(walk: Walk): Promise<string> {
   const end = Date.now() + WITHIN;
   let paid = 0;
   const deadEnd = async (why: string) =>
-    new Violation(`dead end: ${why}: ${await readProblems(walk)} (${seen.join(" → ")})`);
+    new ViolationError(`dead end: ${why}: ${await readProblems(walk)} (${seen.join(" → ")})`);
   while (Date.now() < end) {
     const screen = await screenOf(tab);
     if (screen !== seen.at(-1)) seen.push(screen);

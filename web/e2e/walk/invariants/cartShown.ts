@@ -1,6 +1,6 @@
 import type { Invariant } from "../Invariant.ts";
 import { readCartPanel } from "../readCartPanel.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 /** The open cart shows the shopper's lines with their quantities. */
 export const cartShown: Invariant = {
@@ -18,6 +18,6 @@ export const cartShown: Invariant = {
       quantity: number;
     }[];
     if (told(shown) !== told(cart.lines))
-      throw new Violation(`the bag should show ${told(cart.lines)} but shows ${told(shown)}`);
+      throw new ViolationError(`the bag should show ${told(cart.lines)} but shows ${told(shown)}`);
   },
 };

@@ -1,7 +1,7 @@
 import { GLANCE } from "../expect.ts";
 import type { Invariant } from "../Invariant.ts";
 import { readStoredCart } from "../storedCart.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 /** The number beside the cart in the header is that of the cart, in the tab that is looked at. */
 export const countShown: Invariant = {
@@ -14,6 +14,6 @@ export const countShown: Invariant = {
     const shown = Number(/(\d+)\D*$/.exec(label)?.[1]);
     const { lines } = await readStoredCart(tab.page);
     const count = lines.reduce((units, line) => (line.warranty ? units : units + line.quantity), 0);
-    if (shown !== count) throw new Violation(`the header says ${shown}, the bag holds ${count}`);
+    if (shown !== count) throw new ViolationError(`the header says ${shown}, the bag holds ${count}`);
   },
 };

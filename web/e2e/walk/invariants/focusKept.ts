@@ -1,5 +1,5 @@
 import type { Invariant } from "../Invariant.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 /** After a dialog is closed, focus is on something: a keyboard goes on from there. */
 export const focusKept: Invariant = {
@@ -9,7 +9,7 @@ export const focusKept: Invariant = {
     const lost = await tab.page.evaluate(
       () => document.activeElement === null || document.activeElement === document.body,
     );
-    if (lost) throw new Violation(`focus fell to the body after a dialog was closed on ${tab.path}`);
+    if (lost) throw new ViolationError(`focus fell to the body after a dialog was closed on ${tab.path}`);
     tab.closedDialog = false;
   },
 };

@@ -1,6 +1,6 @@
 import type { Invariant } from "../Invariant.ts";
 import { ownLines, readStoredCart } from "../storedCart.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 /** Every line the shopper put into the cart, in whatever tab, is there with its quantity, and nothing else. */
 export const linesRemain: Invariant = {
@@ -15,6 +15,6 @@ export const linesRemain: Invariant = {
         .sort()
         .join(", ") || "nothing";
     if (told(stored) !== told(cart.lines))
-      throw new Violation(`the bag should hold ${told(cart.lines)} but holds ${told(stored)}`);
+      throw new ViolationError(`the bag should hold ${told(cart.lines)} but holds ${told(stored)}`);
   },
 };

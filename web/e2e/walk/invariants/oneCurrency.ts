@@ -3,7 +3,7 @@ import { GLANCE } from "../expect.ts";
 import type { Invariant } from "../Invariant.ts";
 import { moneyIn } from "../money.ts";
 import type { Tab } from "../Tab.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 /** Everywhere a price stands: cards, product, cart, checkout. Texts of promotions name amounts of their own. */
 const PRICES = "main .tabular-nums, [role=dialog] .tabular-nums, aside .tabular-nums, aside dd";
@@ -21,7 +21,7 @@ export const oneCurrency: Invariant = {
     // A gift card in another currency is refused; while it stays in the cart its row says so in its own.
     if (walk.cart.giftCard) return;
     if (found.size > 0)
-      throw new Violation(
+      throw new ViolationError(
         `the region ${country} pays in ${currency}, the page also shows ${[...found].join(", ")}`,
       );
   },

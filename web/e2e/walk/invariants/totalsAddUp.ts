@@ -1,7 +1,7 @@
 import type { Invariant } from "../Invariant.ts";
 import { type CartPanel, readCartPanel } from "../readCartPanel.ts";
 import { readSummary } from "../readSummary.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 /** Shown amounts add up: lines to the subtotal, and the rows to the total. */
 export const totalsAddUp: Invariant = {
@@ -16,11 +16,11 @@ export const totalsAddUp: Invariant = {
     const subtotal = first ?? 0;
     const goods = total(lines.map(({ price }) => price?.amount ?? 0));
     if (Math.abs(goods - subtotal) > 0.005)
-      throw new Violation(`the checkout's lines come to ${goods}, its subtotal says ${subtotal}`);
+      throw new ViolationError(`the checkout's lines come to ${goods}, its subtotal says ${subtotal}`);
     const shown = rest.pop() ?? 0;
     const sum = Math.max(0, total([subtotal, ...rest]));
     if (Math.abs(sum - shown) > 0.005)
-      throw new Violation(
+      throw new ViolationError(
         `the rows come to ${sum}, the total says ${shown} (${rows
           .map(({ label, amount }) => `${label} ${amount?.amount ?? "–"}`)
           .join(", ")})`,
@@ -40,13 +40,13 @@ function checkCart({ lines, rows }: CartPanel): void {
   );
   const subtotal = first.money[0]?.amount ?? 0;
   if (subtotal < goods - (lines.length + 1) * 0.5)
-    throw new Violation(`the bag's lines come to ${goods}, its subtotal says ${subtotal}`);
+    throw new ViolationError(`the bag's lines come to ${goods}, its subtotal says ${subtotal}`);
   // A tier of shipping is told as a percentage: its amount is not on the screen.
   if (rest.some(({ value }) => value.includes("%"))) return;
   const sum = Math.max(0, total([subtotal, ...rest.map(({ money }) => money[0]?.amount ?? 0)]));
   const shown = last.money[0]?.amount ?? 0;
   if (Math.abs(sum - shown) > rows.length * 0.5)
-    throw new Violation(
+    throw new ViolationError(
       `the bag's rows come to ${sum}, its total says ${shown} (${rows.map(({ label, value }) => `${label} ${value}`).join(", ")})`,
     );
 }

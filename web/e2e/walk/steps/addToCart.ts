@@ -3,7 +3,7 @@ import { expect } from "../expect.ts";
 import { productIdIn } from "../productIdIn.ts";
 import type { Step } from "../Step.ts";
 import { ownLines, readStoredCart } from "../storedCart.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 import type { Walk } from "../Walk.ts";
 
 export const addToCart: Step = {
@@ -36,7 +36,7 @@ export const addToCart: Step = {
       (line) => line.quantity !== (before.get(line.variant) ?? 0),
     );
     const [line] = added.filter(({ product }) => product === productIdIn(tab.path));
-    if (!line) throw new Violation(`the bag opened without the product of ${tab.path}`);
+    if (!line) throw new ViolationError(`the bag opened without the product of ${tab.path}`);
     walk.cart.add({ product: line.product, variant: line.variant, quantity });
     if (random.chance(0.6)) await closeDialogs(walk);
     return `${quantity} × ${line.variant} of ${tab.path}`;
@@ -49,7 +49,7 @@ async function outcome({ tab, online }: Walk): Promise<"added" | "refused"> {
   try {
     await expect(online ? tab.cart : tab.cart.or(message).first()).toBeVisible();
   } catch {
-    throw new Violation(`"Add to bag" on ${tab.page.url()} opened no bag and said nothing`);
+    throw new ViolationError(`"Add to bag" on ${tab.page.url()} opened no bag and said nothing`);
   }
   return (await tab.cart.isVisible()) ? "added" : "refused";
 }

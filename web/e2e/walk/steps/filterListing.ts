@@ -1,7 +1,7 @@
 import { closeDialogs } from "../cartPanel.ts";
 import { expect } from "../expect.ts";
 import type { Step } from "../Step.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 export const filterListing: Step = {
   name: "filter the listing",
@@ -29,7 +29,7 @@ export const filterListing: Step = {
       const chosen = tab.page.locator("main aside input[type=checkbox]:checked");
       const empty = (await tab.page.locator("main article").count()) === 0;
       if (empty && checked && (await chosen.count()) === 1)
-        throw new Violation(`${name}=${value} is offered on ${tab.path} and leaves no product`);
+        throw new ViolationError(`${name}=${value} is offered on ${tab.path} and leaves no product`);
     }
     return `${name}=${value}: ${checked}`;
   },

@@ -1,7 +1,7 @@
 import { eventually } from "../eventually.ts";
 import type { Step } from "../Step.ts";
 import type { Tab } from "../Tab.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 export const goBack: Step = {
   name: "go back",
@@ -21,6 +21,6 @@ export const goBack: Step = {
 async function returnToShop(tab: Tab): Promise<void> {
   await eventually(async () => {
     const refusal = await tab.page.goForward({ waitUntil: "commit" }).then(() => "", String);
-    if (!tab.isInShop) throw new Violation(`Forward does not lead back into the shop. ${refusal}`);
+    if (!tab.isInShop) throw new ViolationError(`Forward does not lead back into the shop. ${refusal}`);
   });
 }

@@ -1,6 +1,6 @@
 import { askApi } from "../askApi.ts";
 import type { Step } from "../Step.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 export const join: Step = {
   name: "join",
@@ -16,7 +16,7 @@ export const join: Step = {
       termsOfService: true,
     });
     if (status === 429) return "too many for now";
-    if (status !== 201) throw new Violation(`joining as ${name} answered ${status}`);
+    if (status !== 201) throw new ViolationError(`joining as ${name} answered ${status}`);
     return name;
   },
 };

@@ -1,6 +1,6 @@
 import { screenOf } from "../checkout/screen.ts";
 import type { Step } from "../Step.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 /** The browser's Back on a later step of the checkout. */
 export const leaveCheckout: Step = {
@@ -14,7 +14,7 @@ export const leaveCheckout: Step = {
     await tab.page.waitForTimeout(100);
     const screen = await screenOf(tab);
     if (screen === "elsewhere")
-      throw new Violation(`Back from the payment left the checkout for ${tab.path}`);
+      throw new ViolationError(`Back from the payment left the checkout for ${tab.path}`);
     return `payment → ${screen}`;
   },
 };

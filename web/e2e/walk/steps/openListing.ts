@@ -2,7 +2,7 @@ import { LISTINGS } from "../catalogue.ts";
 import { expect } from "../expect.ts";
 import { foreignParameters } from "../foreignParameters.ts";
 import type { Step } from "../Step.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 export const openListing: Step = {
   name: "open listing",
@@ -13,7 +13,7 @@ export const openListing: Step = {
     await tab.open(path);
     await expect(tab.page.getByRole("heading", { level: 1 })).toBeVisible();
     if ((await tab.page.locator("main article").count()) === 0)
-      throw new Violation(`${path} shows no products`);
+      throw new ViolationError(`${path} shows no products`);
     return path;
   },
 };

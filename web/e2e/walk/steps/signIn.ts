@@ -1,6 +1,6 @@
 import { askApi } from "../askApi.ts";
 import type { Step } from "../Step.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 const CHALLENGE = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 
@@ -18,7 +18,7 @@ export const signIn: Step = {
       challenge: CHALLENGE,
     });
     if (status === 429) return "too many sign-ins for now";
-    if (status !== 200) throw new Violation(`signing in as ${email} answered ${status}`);
+    if (status !== 200) throw new ViolationError(`signing in as ${email} answered ${status}`);
     await walk.sessionChanged(true);
     return email;
   },

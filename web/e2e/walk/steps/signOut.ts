@@ -1,6 +1,6 @@
 import { askApi } from "../askApi.ts";
 import type { Step } from "../Step.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 export const signOut: Step = {
   name: "sign out",
@@ -8,7 +8,7 @@ export const signOut: Step = {
   applies: ({ online, signedIn }) => online && signedIn,
   async take(walk) {
     const status = await askApi(walk.tab, "DELETE", "/services/authentication");
-    if (status >= 400) throw new Violation(`signing out answered ${status}`);
+    if (status >= 400) throw new ViolationError(`signing out answered ${status}`);
     await walk.sessionChanged(false);
     return "";
   },

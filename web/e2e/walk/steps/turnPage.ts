@@ -1,7 +1,7 @@
 import { closeDialogs } from "../cartPanel.ts";
 import { expect } from "../expect.ts";
 import type { Step } from "../Step.ts";
-import { Violation } from "../Violation.ts";
+import { ViolationError } from "../ViolationError.ts";
 
 const PAGES = 'main nav a[href*="page="]';
 
@@ -19,7 +19,7 @@ export const turnPage: Step = {
     await expect(tab.page).toHaveURL((url) => url.href.endsWith(href));
     await expect(tab.page.locator("section[aria-busy=true]")).toHaveCount(0);
     if ((await tab.page.locator("main article").count()) === 0)
-      throw new Violation(`${href} shows no products`);
+      throw new ViolationError(`${href} shows no products`);
     return href;
   },
 };

@@ -6,7 +6,7 @@ import { MailCheck } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
-import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
+import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
 import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
 import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
@@ -65,7 +65,7 @@ export function JoinForm({ onMode, email }: AccountView) {
 
   async function join(): Promise<void> {
     const token = await challenge.run().catch((error: unknown) => {
-      if (error instanceof ChallengeFailure) return null;
+      if (error instanceof ChallengeFailedError) return null;
       throw error;
     });
     if (token === null) return block();

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
-import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
+import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
 import { useLogin } from "./useLogin.ts";
 
 const login = vi.fn();
@@ -39,7 +39,7 @@ const submit = () => act(async () => page.querySelector("form")?.requestSubmit()
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   login.mockReset();
-  run.mockReset().mockRejectedValue(new ChallengeFailure("300100"));
+  run.mockReset().mockRejectedValue(new ChallengeFailedError("300100"));
   document.body.replaceChildren();
   page = document.body.appendChild(document.createElement("div"));
   await act(async () => createRoot(page).render(<Login />));

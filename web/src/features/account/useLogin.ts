@@ -18,7 +18,7 @@ import {
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useShop } from "../../platform/api/useShop.ts";
-import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
+import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
 import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import type { AccountView } from "./AccountView.ts";
@@ -92,7 +92,7 @@ export function useLogin(onLogin: AccountView["onLogin"]) {
     if (step === "stop") return void form.accept(credentials);
     if (step === "send") return send(codeProof(typed?.token ?? ""));
     const token = await challenge.run().catch((error: unknown) => {
-      if (error instanceof ChallengeFailure) return null;
+      if (error instanceof ChallengeFailedError) return null;
       throw error;
     });
     if (modeAfterBotCheck(token) === "bot-check" && token) return send(botCheckProof(token));

@@ -6,7 +6,7 @@ import { MailCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
-import { ChallengeFailure } from "../../platform/forms/challenge/ChallengeFailure.ts";
+import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
 import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
 import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
@@ -63,7 +63,7 @@ function useMessage() {
     const written = { name, email, topic, order: order || null, message };
     if (!form.accept(validateForm(messageForm, written, language))) return;
     const token = await challenge.run().catch((error: unknown) => {
-      if (error instanceof ChallengeFailure) return null;
+      if (error instanceof ChallengeFailedError) return null;
       throw error;
     });
     if (token === null)

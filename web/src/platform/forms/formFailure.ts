@@ -1,6 +1,6 @@
 import { RefusedError } from "@velours/sdk";
 import { getErrorMessage } from "@velours/sdk/errors";
-import { ceilAmount, type FieldNames, parseFieldErrors, toFields } from "@velours/sdk/rules";
+import { type FieldNames, parseFieldErrors, toFields } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { m } from "../text/m.ts";
 import type { Text } from "../text/useText.ts";
@@ -8,7 +8,7 @@ import type { Text } from "../text/useText.ts";
 /** "You can try again in 2 minutes."; under two minutes in seconds. */
 function waitText(text: Text, seconds: number): string {
   if (seconds < 120) return text(m.wait_seconds, { n: Math.max(seconds, 1) });
-  return text(m.wait_minutes, { n: ceilAmount(seconds / 60) });
+  return text(m.wait_minutes, { n: Math.ceil(seconds / 60) });
 }
 
 /** Errors of a form: texts by field name, and one about the whole. */

@@ -1,7 +1,7 @@
+import type { Row } from "@velours/sdk/import";
 import type { Product, SiteCode, Variant } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { nextId, readProductsByHandle } from "../../catalogue/store/productRows.ts";
-import type { Row } from "../Row.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 
 const firstProduct = 100_001;

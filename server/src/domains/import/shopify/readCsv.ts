@@ -1,5 +1,5 @@
+import { ImportError } from "@velours/sdk/import";
 import { parse } from "csv-parse/sync";
-import { ImportError } from "../ImportError.ts";
 import type { CsvRow } from "./CsvRow.ts";
 
 /** Names of today's exports for columns of the older ones. */

@@ -1,4 +1,4 @@
-import type { BadRow } from "../Row.ts";
+import type { BadRow } from "@velours/sdk/import";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 import { isTrue, readVariant } from "./readVariant.ts";

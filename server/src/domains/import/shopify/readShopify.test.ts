@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ImportError } from "@velours/sdk/import";
 import { describe, expect, test } from "vitest";
-import { ImportError } from "../ImportError.ts";
 import { readShopify } from "./readShopify.ts";
 
 const text = await readFile(join(import.meta.dirname, "shelf.csv"), "utf8");

@@ -1,4 +1,4 @@
-import type { BadRow, Row } from "../Row.ts";
+import type { BadRow, Row } from "@velours/sdk/import";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft } from "./Draft.ts";
 import { readCsv } from "./readCsv.ts";

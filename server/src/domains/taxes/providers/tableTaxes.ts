@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from "../../../platform/http/ServiceUnavailable.ts";
+import { ServiceUnavailableError } from "../../../platform/http/ServiceUnavailableError.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { readTaxRates } from "../store.ts";
 import type { TaxProvider } from "../TaxProvider.ts";
@@ -9,7 +9,7 @@ export const tableTaxes = (db: Db): TaxProvider => ({
   async calculate(question) {
     const country = question.address.country.toUpperCase();
     const rate = findRate(await readTaxRates(db, country), question.address);
-    if (rate === undefined) throw new ServiceUnavailable(`the tax table has no rate for ${country}`);
+    if (rate === undefined) throw new ServiceUnavailableError(`the tax table has no rate for ${country}`);
     return taxFromTable(rate, question);
   },
 });

@@ -56,7 +56,7 @@ describe("TaxJar", () => {
   ])("is unavailable, never free, when it %s", async (_, zipcode, options) => {
     const address = { ...question.address, zipcode };
     await expect(calculate({ address }, { timeout: 300, ...options })).rejects.toMatchObject({
-      name: "ServiceUnavailable",
+      name: "ServiceUnavailableError",
       message: expect.not.stringContaining("key"),
     });
   });

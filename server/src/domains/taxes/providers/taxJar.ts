@@ -1,6 +1,6 @@
 import { includesTax, round2, sumAmounts } from "@velours/sdk/rules";
 import { callService, ServiceError } from "../../../platform/http/callService.ts";
-import { ServiceUnavailable } from "../../../platform/http/ServiceUnavailable.ts";
+import { ServiceUnavailableError } from "../../../platform/http/ServiceUnavailableError.ts";
 import type { TaxProvider, TaxRequest } from "../TaxProvider.ts";
 
 export interface TaxJarOptions {
@@ -65,10 +65,10 @@ async function callTaxJar(
       timeout,
     });
   } catch (error) {
-    if (error instanceof ServiceError) throw new ServiceUnavailable(error.message, error);
+    if (error instanceof ServiceError) throw new ServiceUnavailableError(error.message, error);
     throw error;
   }
-  if (!isTax(response)) throw new ServiceUnavailable("TaxJar answered no tax");
+  if (!isTax(response)) throw new ServiceUnavailableError("TaxJar answered no tax");
   return response;
 }
 

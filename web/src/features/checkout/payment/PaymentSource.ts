@@ -8,7 +8,7 @@ export interface PaymentSource {
   check?: () => unknown;
   /**
    * Asks for the shopper's consent in the provider's own window, before the fraud check: a browser opens windows only
-   * soon after a press. Throws PaymentCanceled, or what the provider throws.
+   * soon after a press. Throws PaymentCanceledError, or what the provider throws.
    */
   approve?: (invoice: Invoice) => Promise<void>;
   /** The fraud check looks at it. */
@@ -20,4 +20,4 @@ export interface PaymentSource {
 }
 
 /** The shopper closed the provider's window: no error. */
-export class PaymentCanceled extends Error {}
+export class PaymentCanceledError extends Error {}

@@ -5,7 +5,7 @@ import { createAttemptStore } from "../../cart/attempts.ts";
 import type { CardNonce } from "./gateways/CardGateway.ts";
 import { cardSource } from "./methods/card/cardSource.ts";
 import { internalSource } from "./methods/internalSource.ts";
-import { PaymentCanceled } from "./PaymentSource.ts";
+import { PaymentCanceledError } from "./PaymentSource.ts";
 import { type PayPorts, type PayRequest, pay } from "./pay.ts";
 
 const order = { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" } as Order;
@@ -151,7 +151,7 @@ describe("pay", () => {
   it("takes a closed window for no failure, and a broken one for the provider's", async () => {
     const { run, sent } = shop();
     const toPayment = async () => ({ service: "paypal" }) as Payment;
-    const approve = () => Promise.reject(new PaymentCanceled());
+    const approve = () => Promise.reject(new PaymentCanceledError());
     const closed = { method: "paypal" as const, screened: true, toPayment, approve };
     expect(await run({ source: closed })).toEqual({ kind: "canceled" });
     const broken = { ...closed, approve: () => Promise.reject(new Error("No funds")) };

@@ -6,7 +6,7 @@ import type { expressValidation, validationQuestion } from "../payloads.ts";
 import { checkFraud, fraudSessionId } from "./checkFraud.ts";
 import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
-import { PaymentCanceled, type PaymentSource } from "./PaymentSource.ts";
+import { PaymentCanceledError, type PaymentSource } from "./PaymentSource.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { settleEarlier, toPaid } from "./settleEarlier.ts";
 
@@ -167,7 +167,7 @@ async function makePayment(ports: PayPorts, request: PayRequest): Promise<Paymen
   try {
     await source.approve?.(invoice);
   } catch (error) {
-    return error instanceof PaymentCanceled ? { kind: "canceled" } : { kind: "failed", error };
+    return error instanceof PaymentCanceledError ? { kind: "canceled" } : { kind: "failed", error };
   }
   try {
     if (source.screened) await checkFraud(ports.fraud, { sessionId, email, onSilent: ports.logSilence });

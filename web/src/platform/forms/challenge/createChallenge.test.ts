@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ChallengeFailure } from "./ChallengeFailure.ts";
+import { ChallengeFailedError } from "./ChallengeFailedError.ts";
 import { createChallenge } from "./createChallenge.ts";
 import type { Turnstile, TurnstileOptions } from "./Turnstile.ts";
 
@@ -71,7 +71,7 @@ describe("the bot check's widget", () => {
 
   it("fails at once in a form, also with an error that may pass", async () => {
     const { challenge, widget, statuses, events, settle, widgetSays } = setUp();
-    const failed = expect(challenge.run()).rejects.toEqual(new ChallengeFailure("600010"));
+    const failed = expect(challenge.run()).rejects.toEqual(new ChallengeFailedError("600010"));
     await settle();
     expect(widgetSays()["error-callback"]("600010")).toBe(true);
     await failed;
@@ -96,7 +96,7 @@ describe("the bot check's widget", () => {
 
   it("with automatic retry fails at once with an error that does not pass", async () => {
     const { challenge, settle, widgetSays } = setUp({ automatic: true });
-    const failed = expect(challenge.run()).rejects.toEqual(new ChallengeFailure("110200"));
+    const failed = expect(challenge.run()).rejects.toEqual(new ChallengeFailedError("110200"));
     await settle();
     widgetSays()["error-callback"]("110200");
     await failed;
@@ -107,7 +107,7 @@ describe("the bot check's widget", () => {
     ["unsupported-callback", "unsupported", "error 110500"],
   ] as const)("%s is put on record and fails (S-792)", async (callback, event, status) => {
     const { challenge, statuses, events, settle, widgetSays } = setUp();
-    const failed = expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailure);
+    const failed = expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailedError);
     await settle();
     widgetSays()[callback]();
     await failed;
@@ -128,7 +128,7 @@ describe("the bot check's widget", () => {
 
   it("looks for its place every 100 ms, 100 times, then says that it failed to mount (S-888, S-792)", async () => {
     const { challenge, place, events } = setUp({ mounts: false });
-    const failed = expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailure);
+    const failed = expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailedError);
     await vi.advanceTimersByTimeAsync(9_899);
     expect(place).toHaveBeenCalledTimes(99);
     await vi.advanceTimersByTimeAsync(101);
@@ -139,8 +139,8 @@ describe("the bot check's widget", () => {
 
   it("fails when its script can't be fetched, and fetches it again the next time (S-792)", async () => {
     const { challenge, events, widget } = setUp({ loads: false });
-    await expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailure);
-    await expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailure);
+    await expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailedError);
+    await expect(challenge.run()).rejects.toBeInstanceOf(ChallengeFailedError);
     expect(events).toEqual(["script download failed", "script download failed"]);
     expect(widget.render).not.toHaveBeenCalled();
   });

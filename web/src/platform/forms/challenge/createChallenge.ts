@@ -1,5 +1,5 @@
 import { type ChallengeStatus, resetAfter } from "@velours/sdk/rules";
-import { ChallengeFailure } from "./ChallengeFailure.ts";
+import { ChallengeFailedError } from "./ChallengeFailedError.ts";
 import type { Turnstile, TurnstileOptions } from "./Turnstile.ts";
 
 /** Logged events of a widget. */
@@ -31,7 +31,7 @@ interface Options {
 }
 
 export interface Challenge {
-  /** A token, good once. Rejects with `ChallengeFailure`. */
+  /** A token, good once. Rejects with `ChallengeFailedError`. */
   run: () => Promise<string>;
   remove: () => void;
 }
@@ -47,7 +47,9 @@ export function createChallenge({
   onEvent,
 }: Options): Challenge {
   let id: string | undefined;
-  let waiting: { resolve: (token: string) => void; reject: (failure: ChallengeFailure) => void } | undefined;
+  let waiting:
+    | { resolve: (token: string) => void; reject: (failure: ChallengeFailedError) => void }
+    | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fail(code: string) {
@@ -57,7 +59,7 @@ export function createChallenge({
       timer = setTimeout(reset, wait);
       return;
     }
-    waiting?.reject(new ChallengeFailure(code));
+    waiting?.reject(new ChallengeFailedError(code));
     waiting = undefined;
   }
 

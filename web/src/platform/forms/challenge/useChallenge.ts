@@ -70,7 +70,7 @@ export function useChallenge(action: "login" | "join" | "contact") {
     status,
     /** Text for the widget's error. */
     message,
-    /** A token. Rejects with `ChallengeFailure`. */
+    /** A token. Rejects with `ChallengeFailedError`. */
     async run(): Promise<string> {
       if (key === null) return SANDBOX_TOKEN;
       challenge.current ??= open(key);

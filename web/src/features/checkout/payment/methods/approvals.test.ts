@@ -2,7 +2,7 @@
 import type { BnplOrder } from "@velours/sdk/rules";
 import type { BnplSession, Invoice } from "@velours/sdk/types";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PaymentCanceled } from "../PaymentSource.ts";
+import { PaymentCanceledError } from "../PaymentSource.ts";
 import { approveKlarna } from "./klarna/approveKlarna.ts";
 import type { KlarnaAnswer } from "./klarna/klarnaKit.ts";
 import type { PayPal } from "./paypal/openPayPal.ts";
@@ -56,7 +56,9 @@ describe("Klarna's answers", () => {
   });
 
   it("closed: no error (S4)", async () => {
-    await expect(approve({ show_form: true, approved: false }).token).rejects.toBeInstanceOf(PaymentCanceled);
+    await expect(approve({ show_form: true, approved: false }).token).rejects.toBeInstanceOf(
+      PaymentCanceledError,
+    );
   });
 });
 
@@ -104,7 +106,7 @@ describe("PayPal's button", () => {
 
   it("closes the window of a payment that ended before it asked, such as a cart that changed", async () => {
     const { handlers, createPayment } = await render(async () => "changed");
-    await expect(handlers.createOrder()).rejects.toBeInstanceOf(PaymentCanceled);
+    await expect(handlers.createOrder()).rejects.toBeInstanceOf(PaymentCanceledError);
     expect(createPayment).not.toHaveBeenCalled();
   });
 
@@ -113,7 +115,7 @@ describe("PayPal's button", () => {
     const { handlers } = await render((approve) => approve(invoice).catch((error) => thrown.push(error)));
     await handlers.createOrder();
     handlers.onCancel();
-    await vi.waitFor(() => expect(thrown[0]).toBeInstanceOf(PaymentCanceled));
+    await vi.waitFor(() => expect(thrown[0]).toBeInstanceOf(PaymentCanceledError));
     await handlers.createOrder();
     handlers.onError(new Error("INSTRUMENT_DECLINED"));
     await vi.waitFor(() => expect(thrown[1]).toMatchObject({ message: "INSTRUMENT_DECLINED" }));

@@ -1,6 +1,6 @@
 import type { BnplOrder } from "@velours/sdk/rules";
 import type { BnplSession } from "@velours/sdk/types";
-import { PaymentCanceled } from "../../PaymentSource.ts";
+import { PaymentCanceledError } from "../../PaymentSource.ts";
 import { type KlarnaAnswer, loadKlarna } from "./klarnaKit.ts";
 
 /** The shop's own text for a payment the provider does not approve; the catalogue of errors translates it. */
@@ -17,6 +17,6 @@ export async function approveKlarna(url: string, session: BnplSession, order: Bn
       : authorized;
   if (answer.approved && answer.authorization_token) return answer.authorization_token;
   // A form that the shopper can correct or closed is shown again; a refused one is not.
-  if (answer.show_form && !answer.error) throw new PaymentCanceled();
+  if (answer.show_form && !answer.error) throw new PaymentCanceledError();
   throw new Error(NOT_APPROVED);
 }

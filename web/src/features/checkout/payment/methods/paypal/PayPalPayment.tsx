@@ -7,7 +7,7 @@ import { Notice } from "../../../../../platform/ui/Notice.tsx";
 import { Skeleton } from "../../../../../platform/ui/Skeleton.tsx";
 import { usePaymentModel } from "../../PaymentContext.ts";
 import { PaymentFailureText } from "../../PaymentFailureText.tsx";
-import { PaymentCanceled } from "../../PaymentSource.ts";
+import { PaymentCanceledError } from "../../PaymentSource.ts";
 import { ApprovalNotice } from "../ApprovalNotice.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";
 import type { ApprovalState } from "../useApproval.ts";
@@ -108,7 +108,7 @@ export function PayPalPayment({ method }: { method: "paypal" | "paypal-pay-later
   const wallet = useWalletPayment(method);
   const { valid, source } = wallet;
   // Its window opens by its own button only.
-  useFormSource(() => (valid ? source(() => Promise.reject(new PaymentCanceled())) : null));
+  useFormSource(() => (valid ? source(() => Promise.reject(new PaymentCanceledError())) : null));
   return (
     <>
       <ApprovalNotice provider={NAME} state={wallet} />

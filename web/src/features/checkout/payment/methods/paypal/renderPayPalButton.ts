@@ -1,6 +1,6 @@
 import { walletOrder } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
-import { PaymentCanceled } from "../../PaymentSource.ts";
+import { PaymentCanceledError } from "../../PaymentSource.ts";
 import type { PayPal } from "./openPayPal.ts";
 
 interface Options {
@@ -32,7 +32,7 @@ export async function renderPayPalButton({ checkout, sdk }: PayPal, options: Opt
       return promise;
     };
     // A payment that ended without asking closes the window.
-    void options.onPress(approve).finally(() => order.reject(new PaymentCanceled()));
+    void options.onPress(approve).finally(() => order.reject(new PaymentCanceledError()));
     return order.promise;
   }
 
@@ -47,7 +47,7 @@ export async function renderPayPalButton({ checkout, sdk }: PayPal, options: Opt
         approval.reject(error);
       }
     },
-    onCancel: () => approval.reject(new PaymentCanceled()),
+    onCancel: () => approval.reject(new PaymentCanceledError()),
     onError: (error) => approval.reject(error),
   });
   await buttons.render(options.place);

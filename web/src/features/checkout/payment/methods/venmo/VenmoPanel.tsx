@@ -3,7 +3,7 @@ import { useText } from "../../../../../platform/text/useText.ts";
 import type { WalletAccess } from "../../gateways/walletKit.ts";
 import { usePaymentModel } from "../../PaymentContext.ts";
 import { PaymentFailureText } from "../../PaymentFailureText.tsx";
-import { PaymentCanceled } from "../../PaymentSource.ts";
+import { PaymentCanceledError } from "../../PaymentSource.ts";
 import { ApprovalNotice } from "../ApprovalNotice.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";
 import { useFormSource } from "../useFormSource.ts";
@@ -20,7 +20,7 @@ async function approveVenmo(access: WalletAccess): Promise<string> {
   try {
     return (await venmo.tokenize()).nonce;
   } catch (error) {
-    throw CANCELED.includes((error as { code?: string }).code) ? new PaymentCanceled() : error;
+    throw CANCELED.includes((error as { code?: string }).code) ? new PaymentCanceledError() : error;
   }
 }
 

@@ -1,7 +1,7 @@
 /** A service that the request needs is unavailable; the response is 503, and the request may be repeated. */
-export class ServiceUnavailable extends Error {
+export class ServiceUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = "ServiceUnavailable";
+    this.name = "ServiceUnavailableError";
   }
 }

@@ -1,4 +1,4 @@
-import { normalizeCode } from "@velours/sdk/rules";
+import { normalizeCode } from "../rules/codes.ts";
 import type { PartName, Parts } from "./Row.ts";
 
 /** A row with its code as shoppers' typed codes are read; one with spaces around it could never be typed. */

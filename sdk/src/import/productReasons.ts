@@ -1,4 +1,4 @@
-import type { Product } from "@velours/sdk/types";
+import type { Product } from "../types.ts";
 
 /** Checks that no schema can express: the numbers inside a product must point at something inside it. */
 export function productReasons({ variants, images, inventories }: Product): string[] {

@@ -1,4 +1,4 @@
-import type { ReviewRow } from "@velours/sdk/shop";
+import type { ReviewRow } from "../rules/catalogue/selectReviews.ts";
 import type {
   Campaign,
   CampaignPage,
@@ -12,7 +12,7 @@ import type {
   Site,
   TaxRateRow,
   UpsellOffer,
-} from "@velours/sdk/types";
+} from "../types.ts";
 
 /** The parts of a document, by their names in it. */
 export interface Parts {
@@ -40,6 +40,8 @@ export interface Row<T> {
   line: number;
   /** Rows of the file it was made of: 1 in JSON, one for each variant or picture in CSV. */
   rows: number;
+  /** The row is of a list in code: `line` is its place in that, from 1. */
+  isListed?: boolean | undefined;
   value: T;
 }
 
@@ -51,6 +53,8 @@ export interface BadRow {
   name: string;
   reason: string;
   rows: number;
+  /** The row is of a list in code. */
+  isListed?: boolean | undefined;
 }
 
 export type ImportDocument = { [name in PartName]: Row<Parts[name]>[] };

@@ -1,21 +1,21 @@
-import type { Product } from "@velours/sdk/types";
+import type { Product } from "../types.ts";
 import { contractReasons } from "./contractReasons.ts";
 import { getRowName } from "./getRowName.ts";
-import type { Kind } from "./kinds.ts";
+import type { RowKind } from "./kinds.ts";
 import { productReasons } from "./productReasons.ts";
 import type { BadRow, PartName, Parts, Row } from "./Row.ts";
 import { storeReasons } from "./storeReasons.ts";
 
 /** Separates rows that match the contract from rows that do not, or that repeat an earlier row. */
 export function checkRows<Name extends PartName>(
-  kind: Kind<Name>,
+  kind: RowKind<Name>,
   rows: readonly Row<Parts[Name]>[],
 ): { good: Row<Parts[Name]>[]; bad: BadRow[] } {
   const good: Row<Parts[Name]>[] = [];
   const bad: BadRow[] = [];
   const seen = new Map<string, Row<Parts[Name]>>();
   for (const row of rows) {
-    const reasons = contractReasons(kind.schema, row.value);
+    const reasons = contractReasons(kind.check, row.value);
     const taken: string[] = [];
     if (reasons.length === 0) reasons.push(...storeReasons(row.value));
     if (reasons.length === 0) {
@@ -26,7 +26,7 @@ export function checkRows<Name extends PartName>(
         const earlier = seen.get(`${label} ${value}`);
         if (earlier)
           reasons.push(
-            `${label} ${value} is already that of the row on line ${earlier.line}${elsewhere(earlier, row)}`,
+            `${label} ${value} is already that of the row${earlier.isListed ? "" : " on line"} ${earlier.line}${elsewhere(earlier, row)}`,
           );
         else taken.push(`${label} ${value}`);
       }
@@ -35,15 +35,22 @@ export function checkRows<Name extends PartName>(
       for (const key of taken) seen.set(key, row);
       good.push(row);
     } else {
-      const { file, line, rows: count } = row;
-      bad.push({ file, line, rows: count, name: getRowName(row.value), reason: reasons.join("; ") });
+      const { file, line, rows: count, isListed } = row;
+      bad.push({
+        file,
+        line,
+        rows: count,
+        name: getRowName(row.value),
+        reason: reasons.join("; "),
+        isListed,
+      });
     }
   }
   return { good, bad };
 }
 
 function identities<Name extends PartName>(
-  kind: Kind<Name>,
+  kind: RowKind<Name>,
   value: Parts[Name],
 ): [string, string | number][] {
   const keys = Object.entries(kind.keys).flatMap(([label, key]) => {

@@ -1,4 +1,4 @@
-import type { Product } from "@velours/sdk/types";
+import type { Product } from "../types.ts";
 import type { BadRow, Row } from "./Row.ts";
 
 /** Products that cost nothing, which is more often a gap in the file than intended. */

@@ -1,25 +1,28 @@
 import { ImportError } from "./ImportError.ts";
-import { kinds } from "./kinds.ts";
 import { type Located, locateRows } from "./locateRows.ts";
 import { emptyDocument, type ImportDocument, type PartName } from "./Row.ts";
 
 /** Rows are walked by functions that call themselves; the shop's own are far flatter. */
 const maximumDepth = 100;
 
-/** Reads a JSON document with any of the kinds as its properties: `{ products, promotions, sites, … }`. */
-export function readJson(file: string, text: string): ImportDocument {
+/**
+ * Reads a JSON document with any of the kinds as its properties: `{ products, promotions, sites, … }`. Properties named in `others` are left to
+ * the caller.
+ */
+export function readJson(file: string, text: string, others: readonly string[] = []): ImportDocument {
   const parsed = parse(file, text);
-  const names = kinds.map(({ name }) => name);
+  const document = emptyDocument();
+  const names = [...Object.keys(document), ...others];
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
     throw new ImportError(`${file} must be an object with any of: ${names.join(", ")}.`);
   }
-  const unknown = Object.keys(parsed).filter((name) => !names.includes(name as PartName));
+  const unknown = Object.keys(parsed).filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new ImportError(`${file} has "${unknown[0]}", which is none of: ${names.join(", ")}.`);
   }
-  const document = emptyDocument();
   const { byProperty } = locate(file, text);
   for (const [name, list] of Object.entries(parsed)) {
+    if (others.includes(name)) continue;
     if (!Array.isArray(list)) throw new ImportError(`"${name}" in ${file} must be a list.`);
     document[name as PartName] = toRows(file, list, byProperty[name]);
   }

@@ -1,0 +1,139 @@
+import {
+  type BadRow,
+  emptyDocument,
+  type ImportDocument,
+  type PartName,
+  productConflicts,
+  promotionConflicts,
+  type RowKind,
+  rowKinds,
+  type UnknownFields,
+  validateDocument,
+} from "@velours/sdk/import";
+import type { Site } from "@velours/sdk/types";
+import { findUnknownSetting } from "../session/checkSettings.ts";
+import { createShop, demoRows, demoShop, type Shop, type ShopRows } from "../shop/createShop.ts";
+import { parseMembers } from "./parseMembers.ts";
+import type { MemberData, ShopData } from "./ShopData.ts";
+
+const kinds = [
+  rowKinds.products,
+  rowKinds.reviews,
+  rowKinds.collections,
+  rowKinds.promotions,
+  rowKinds.giftCards,
+  rowKinds.shippingRates,
+  rowKinds.pages,
+] as unknown as readonly RowKind[];
+
+/** Names of the settings that are data. */
+export const dataNames: readonly string[] = [...kinds.map(({ name }) => name), "members", "demo"];
+
+/** Rows to open a shop with, and where they come from. */
+export interface ShopSource {
+  document: ImportDocument;
+  members: readonly MemberData[];
+  /** False: without the demo's rows that a shopper sees or spends. */
+  demo?: boolean | undefined;
+  /** Where members stand. */
+  file?: string;
+}
+
+/** The rows of lists in code. Throws a TypeError that says which of them is no list. */
+export function toSource({ members = [], demo, ...parts }: ShopData): ShopSource {
+  const document = emptyDocument();
+  const others = Object.keys(parts).filter((name) => !Object.hasOwn(document, name));
+  const unknown = findUnknownSetting(others, dataNames);
+  if (unknown !== undefined) throw new TypeError(unknown);
+  for (const [name, list] of Object.entries({ ...parts, members })) {
+    if (!Array.isArray(list)) throw new TypeError(`${name} must be a list of rows.`);
+    if (name === "members") continue;
+    // A copy: the caller's own rows may be changed later.
+    document[name as PartName] = structuredClone(list).map((value, index) => ({
+      file: name,
+      line: index + 1,
+      rows: 1,
+      isListed: true,
+      value,
+    })) as never;
+  }
+  return { document, members, demo };
+}
+
+/** A shop of these rows over the demo's. Throws a TypeError that names every bad row: where it stands, and which of its fields is wrong. */
+export function openShop({ document, members, demo = true, file = "members" }: ShopSource): Shop {
+  const rowCount = Object.values(document).reduce((sum, rows) => sum + rows.length, members.length);
+  if (demo && rowCount === 0) return demoShop;
+  const ignored = Object.entries(document).find(
+    ([name, rows]) => rows.length > 0 && !dataNames.includes(name),
+  );
+  if (ignored !== undefined)
+    throw new TypeError(
+      `The mock shows no ${ignored[0]} of its own: it answers with the contract's examples. Give it a handler for them.`,
+    );
+  const base = demo ? demoRows : withoutDemo;
+  const validated = validateDocument(document, kinds, { allowFree: true });
+  const bad = [...validated.bad];
+  warnOfUnknown(validated.unknown);
+  const own = <Part extends keyof ShopRows & PartName>(part: Part) =>
+    validated.document[part].map(({ value }) => value) as unknown as ShopRows[Part][number][];
+  const isReplaced = new Set(own("products").map(({ id }) => id));
+  const others = base.products.filter(({ id }) => !isReplaced.has(id));
+  bad.push(
+    ...productConflicts(validated.document.products, {
+      handles: new Map(others.flatMap(({ id, handle }) => (handle === undefined ? [] : [[handle, id]]))),
+      variants: new Map(others.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id]))),
+    }),
+    ...promotionConflicts(
+      validated.document.promotions,
+      new Map(base.promotions.map(({ id, name }) => [name.toLowerCase(), id])),
+    ),
+  );
+  const ownMembers = parseMembers(file, members, bad);
+  if (bad.length > 0) throw new TypeError(["The mock's data has bad rows:", ...bad.map(badLine)].join("\n"));
+  const shown = Object.fromEntries(
+    kinds.map((kind) => [
+      kind.name,
+      upsert(kind, base[kind.name as keyof ShopRows], own(kind.name as never)),
+    ]),
+  ) as Partial<ShopRows>;
+  const emails = new Set(ownMembers.map(({ email }) => email.toLowerCase()));
+  return createShop({
+    ...base,
+    ...shown,
+    members: [...base.members.filter(({ email }) => !emails.has(email)), ...ownMembers],
+  });
+}
+
+/** The rows that a store has before its first import: sites, pages, shipping rates and the menus' collections. */
+const withoutDemo: ShopRows = {
+  ...demoRows,
+  products: [],
+  reviews: [],
+  promotions: [],
+  giftCards: [],
+  upsellOffers: [],
+  members: [],
+  sites: demoRows.sites.map(
+    (site): Site => ({ ...site, warrantyProductId: null, warrantyTypes: [], giftCardProductId: null }),
+  ),
+};
+
+/** Rows with others over them, which take the place of those with their key. */
+function upsert(kind: RowKind, rows: readonly unknown[], own: readonly unknown[]): unknown[] {
+  // The last key is the one that a store finds a row by.
+  const key = Object.values(kind.keys).at(-1) as (row: unknown) => string | number;
+  const merged = new Map(rows.map((row) => [key(row), row]));
+  for (const row of own) merged.set(key(row), row);
+  return [...merged.values()];
+}
+
+const badLine = ({ file, line, isListed, name, reason }: BadRow): string =>
+  `  ${isListed ? `${file}, row ${line}` : `${file}:${line}`}${name ? ` (${name})` : ""}: ${reason}`;
+
+function warnOfUnknown(unknown: Partial<Record<PartName, UnknownFields>>): void {
+  for (const [part, fields] of Object.entries(unknown))
+    console.warn(
+      `The mock left out fields of ${part} that the contract does not name: ${[...fields.keys()].join(", ")}`,
+    );
+}

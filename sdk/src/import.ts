@@ -1,0 +1,19 @@
+/** The form of a shop's imported data, and the checks of its rows that need no shop: for the server and the mock. */
+
+export { checkRows } from "./import/checkRows.ts";
+export { productConflicts, promotionConflicts } from "./import/conflicts.ts";
+export { createFieldFilter, type UnknownFields } from "./import/createFieldFilter.ts";
+export { getRowName } from "./import/getRowName.ts";
+export { ImportError } from "./import/ImportError.ts";
+export type { RowKind } from "./import/kinds.ts";
+export * as rowKinds from "./import/kinds.ts";
+export {
+  type BadRow,
+  emptyDocument,
+  type ImportDocument,
+  type PartName,
+  type Parts,
+  type Row,
+} from "./import/Row.ts";
+export { readJson, readJsonList } from "./import/readJson.ts";
+export { leaveOut, validateDocument } from "./import/validateDocument.ts";

@@ -1,0 +1,45 @@
+import type { Product, Promotion } from "../types.ts";
+import { getRowName } from "./getRowName.ts";
+import type { BadRow, Row } from "./Row.ts";
+
+const bad = (row: Row<unknown>, reason: string): BadRow => ({
+  file: row.file,
+  line: row.line,
+  rows: row.rows,
+  isListed: row.isListed,
+  name: getRowName(row.value),
+  reason,
+});
+
+/** Rows whose handle or variant ids another product of the shop already has; both maps lead to ids of products. */
+export function productConflicts(
+  rows: readonly Row<Product>[],
+  {
+    handles,
+    variants: owners,
+  }: { handles: ReadonlyMap<string, number>; variants: ReadonlyMap<number, number> },
+): BadRow[] {
+  return rows.flatMap((row) => {
+    const { id, handle, variants } = row.value;
+    const holder = handle === undefined ? undefined : handles.get(handle);
+    if (holder !== undefined && holder !== id)
+      return [bad(row, `handle ${handle} is already that of product ${holder}`)];
+    const taken = variants.find((variant) => (owners.get(variant.id) ?? id) !== id);
+    return taken
+      ? [bad(row, `variant id ${taken.id} is already one of product ${owners.get(taken.id)}`)]
+      : [];
+  });
+}
+
+/** Rows whose code another promotion of the shop already has. `names`: ids of promotions by their code in lower case. */
+export function promotionConflicts(
+  rows: readonly Row<Promotion>[],
+  names: ReadonlyMap<string, number>,
+): BadRow[] {
+  return rows.flatMap((row) => {
+    const holder = names.get(row.value.name.toLowerCase());
+    return holder === undefined || holder === row.value.id
+      ? []
+      : [bad(row, `name ${row.value.name} is already that of promotion ${holder}`)];
+  });
+}

@@ -1,0 +1,57 @@
+import { fields } from "../generated/import/fields.ts";
+import { checkRows } from "./checkRows.ts";
+import { createFieldFilter, type UnknownFields } from "./createFieldFilter.ts";
+import { freeProducts } from "./freeProducts.ts";
+import type { RowKind } from "./kinds.ts";
+import { normalizeCodes } from "./normalizeCodes.ts";
+import { type BadRow, emptyDocument, type ImportDocument, type PartName, type Row } from "./Row.ts";
+
+const { keepKnown } = /* @__PURE__ */ createFieldFilter(fields);
+
+export interface ValidatedDocument {
+  /** The good rows, with what the contract names of them alone. */
+  document: ImportDocument;
+  bad: BadRow[];
+  /** Fields left out because the contract does not name them, by part of the document. */
+  unknown: Partial<Record<PartName, UnknownFields>>;
+}
+
+/**
+ * Checks the rows of a document by themselves: against the contract, against what can be stored, and against each other. `kinds` are
+ * those that are read; parts of other kinds are left out.
+ */
+export function validateDocument(
+  document: ImportDocument,
+  kinds: readonly RowKind[],
+  { allowFree = false }: { allowFree?: boolean | undefined } = {},
+): ValidatedDocument {
+  const validated: ValidatedDocument = { document: emptyDocument(), bad: [], unknown: {} };
+  for (const kind of kinds) {
+    const unknown: UnknownFields = new Map();
+    const rows = document[kind.name].map((row) => ({
+      ...row,
+      value: normalizeCodes(kind.name, keepKnown(kind.schema, row.value, unknown)),
+    }));
+    if (unknown.size > 0) validated.unknown[kind.name] = unknown;
+    const { good, bad } = checkRows(kind, rows as never);
+    validated.document[kind.name] = good as never;
+    validated.bad.push(...bad);
+  }
+  if (!allowFree)
+    validated.bad.push(
+      ...leaveOut(validated.document, "products", freeProducts(validated.document.products)),
+    );
+  return validated;
+}
+
+/** Takes rows out of a document by where they stand; answers them. */
+export function leaveOut(
+  document: ImportDocument,
+  part: PartName,
+  bad: readonly BadRow[],
+): readonly BadRow[] {
+  const places = new Set(bad.map(({ file, line }) => `${file}:${line}`));
+  const rows: readonly Row<unknown>[] = document[part];
+  document[part] = rows.filter(({ file, line }) => !places.has(`${file}:${line}`)) as never;
+  return bad;
+}

@@ -1,4 +1,0 @@
-/** A rule of the shop that does not hold on the screen. */
-export class Violation extends Error {
-  override name = "Violation";
-}
