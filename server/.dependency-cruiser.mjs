@@ -68,7 +68,6 @@ const PLATFORM = [
   "operationTypes.ts",
   "contract.ts",
   "keepKnown.ts",
-  "keepTickObject.ts",
   "telemetry",
   "store",
   "audit",

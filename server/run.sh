@@ -1,8 +1,7 @@
 #!/bin/sh
 # Runs a file with Node as the shop runs in production: `npm start`, the systemd unit, the image and the bench do it by this.
-# The first and the third flag keep the heap small: V8 would let the part for new objects grow to 128 MB in each thread,
-# and collect the part for old ones late. Without the second one it would make objects of requests in the part for old ones.
+# The flags keep the heap small: V8 would let the part for new objects grow to 128 MB in each thread, and collect the
+# part for old ones late.
 root=$(cd "$(dirname "$0")/.." && pwd)
 PATH="$root/node_modules/.bin:$PATH"
-exec node --max-semi-space-size=16 --no-allocation-site-pretenuring --initial-old-space-size=64 \
-  --import "$root/server/compileCache.js" "$@"
+exec node --max-semi-space-size=16 --initial-old-space-size=64 --import "$root/server/compileCache.js" "$@"

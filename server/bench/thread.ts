@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import fastify from "fastify";
-import { keepTickObject } from "../src/platform/keepTickObject.ts";
 import type { Job, Measured, Ready } from "./jobs.ts";
 import type { Statement } from "./recording.ts";
 
@@ -11,7 +10,6 @@ const callers = 50;
 /** Requests that are recorded, each of another product. */
 const recordings = 100;
 
-keepTickObject();
 const job = workerData as Job;
 const onEnd: (() => Promise<unknown>)[] = [];
 

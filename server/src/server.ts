@@ -2,12 +2,10 @@ import cluster from "node:cluster";
 import { readConfig } from "./assembly/config/readConfig.ts";
 import { startProblem } from "./assembly/startProblem.ts";
 import type { Config } from "./platform/config/config.ts";
-import { keepTickObject } from "./platform/keepTickObject.ts";
 import { openEmbedded } from "./platform/store/embedded.ts";
 
 const drainMilliseconds = 10_000;
 
-keepTickObject();
 let config: Config | undefined;
 
 async function main(): Promise<void> {
