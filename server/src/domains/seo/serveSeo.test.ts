@@ -115,7 +115,16 @@ describe("a shop with categories of its own (SA-416)", () => {
     const paths = [...listings.matchAll(/<loc>https:\/\/harbour\.example(.*?)<\/loc>/g)].map(
       ([, path]) => path,
     );
-    const own = ["/books", "/books/fiction", "/books/crime", "/books/children", "/clothing", "/gifts"];
+    const own = [
+      "/books",
+      "/books/fiction",
+      "/books/crime",
+      "/books/children",
+      "/clothing",
+      "/gifts",
+      "/under-ten",
+      "/sale",
+    ];
     expect(paths).toEqual(own.flatMap((path) => [path, `/fr${path}`]));
     expect(listings).toContain('hreflang="fr" href="https://harbour.example/fr/books/crime"/>');
   });
