@@ -10,6 +10,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { defaultLimits, type PictureLimits } from "../pictures/fetchPicture.ts";
+import { readVersionedSites } from "../sites/store.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
 import { importPictures, reportPictures } from "./importPictures.ts";
 import { readSource } from "./readSource.ts";
@@ -17,6 +18,7 @@ import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
 import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
+import { unlistedNote } from "./unlistedNote.ts";
 
 const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
                          [--sites boutique,outlet,closet]
@@ -90,18 +92,28 @@ async function importFile(location: StoreLocation, path: string, options: FileOp
     const result = await runImport(store, read, { ...rest, progress: progress.show });
     progress.end();
     if (!result.imported) process.exitCode = 1;
-    else if (store.kind === "embedded") await writeSnapshot(store, location);
-    return [...(pictures ? reportPictures(pictures) : []), report(result)].join("\n");
+    const note = result.imported ? await readCatalogue(store, location) : undefined;
+    return [...(pictures ? reportPictures(pictures) : []), report(result), note ?? []].flat().join("\n");
   });
 }
 
-/** Spares the next start reading the whole store: no shop runs beside a command on the embedded one. */
-async function writeSnapshot(store: Store, { dataDir }: StoreLocation): Promise<void> {
+/**
+ * A note on products that no menu leads to now. On the embedded store, beside which no shop runs, it spares the next
+ * start reading the whole of it.
+ */
+async function readCatalogue(store: Store, { dataDir }: StoreLocation): Promise<string | undefined> {
   try {
     const catalogue = await Catalogue.load(store, { snapshot: new SnapshotFile(dataDir) });
-    await catalogue.save();
+    const sites = await readVersionedSites(store.db);
+    const note = unlistedNote(
+      catalogue,
+      sites.map(({ value }) => value),
+    );
+    if (store.kind === "embedded") await catalogue.save();
+    return note;
   } catch {
     // The import is done, and a start needs no snapshot.
+    return undefined;
   }
 }
 
