@@ -13873,7 +13873,7 @@ export type NavigationMenuEntry = {
      */
     label_fr?: string;
     /**
-     * Path in the shop, without language.
+     * Path in the shop, without language: a page, a listing, or an address with https://. Beside the fixed listings, `/{handle}` and `/{handle}/{handle}` of the shop's collections are listings because an entry leads to them. An import refuses an entry that leads nowhere.
      * @example /sex-toys/vibrators
      */
     url: string;
@@ -14000,7 +14000,7 @@ export type ShopSettings = {
      * @example null
      */
     shop_url: string | null;
-    /** Handle of the collection a category segment loads; looked up by the deepest segment first. */
+    /** Handle of the collection a category segment loads; looked up by the deepest segment first. A listing of the navigation alone loads its last segment where the map does not name that. */
     collections: {
         [key: string]: string;
     };

@@ -11,7 +11,7 @@ import type { Product, Promotion, SiteCode } from "@velours/sdk/types";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { type AddedStructure, addStructure } from "./addStructure.ts";
-import { findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
+import { findNavigationConflicts, findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
 import type { Source } from "./readSource.ts";
@@ -65,6 +65,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
         await findPromotionConflicts(trx, document.promotions as Row<Promotion>[]),
       ),
     );
+    bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));
     const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
     const rows = { in: source.rows, used, blank: source.blank };
     if (bad.length > 0 && !options.skipBad) {
