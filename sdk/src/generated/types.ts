@@ -1640,7 +1640,7 @@ export interface components {
          * @example returns
          */
         PageHandle: PageHandle;
-        /** An amount for each currency, in units of that currency. A lookup falls back to USD. */
+        /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
         Prices: Prices;
         /**
          * Code of a sibling site. Only boutique, outlet and closet have a checkout.
@@ -13834,7 +13834,7 @@ export type CurrencySettings = {
     locale: string;
     /**
      * Format: int64
-     * Decimals in the catalogue.
+     * Decimals of a whole amount in the catalogue; any other amount has two.
      * @example 0
      */
     digits: number;
@@ -15001,13 +15001,13 @@ export type MinimumPrices = {
  * @example returns
  */
 export type PageHandle = string;
-/** An amount for each currency, in units of that currency. A lookup falls back to USD. */
+/** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
 export type Prices = {
     /**
      * Amount in US dollars.
      * @example 48
      */
-    USD: number;
+    USD?: number;
     /**
      * Amount in Canadian dollars.
      * @example 64

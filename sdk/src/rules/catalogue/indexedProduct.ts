@@ -1,5 +1,5 @@
-import type { Currency, Product, Variant } from "../../types.ts";
-import { hasPriceIn, isOnSale } from "../prices.ts";
+import type { Product, Variant } from "../../types.ts";
+import { hasPriceIn, isOnSale, listCurrencies, productPrices } from "../prices.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
 
 /** The part of a product's document and stock that listings find, count and order it by. */
@@ -18,24 +18,15 @@ export function toIndexedProduct({
   document,
   stock,
 }: Pick<ProductRecord, "document" | "stock">): IndexedProduct {
-  const {
-    type,
-    vendor,
-    prices,
-    strategies,
-    sources = [],
-    collections = [],
-    attributes = {},
-    variants,
-  } = document;
-  const currencies = new Set(variants.flatMap((variant) => Object.keys(variant.prices ?? {}) as Currency[]));
+  const { type, vendor, strategies, sources = [], collections = [], attributes = {}, variants } = document;
+  const currencies = listCurrencies(variants);
   const isReduced = (variant: Variant) =>
-    [...currencies].some((currency) => hasPriceIn(variant, currency) && isOnSale(variant, currency));
+    currencies.some((currency) => hasPriceIn(variant, currency) && isOnSale(variant, currency));
   return {
     type,
     vendor,
-    prices,
-    currencies: [...currencies],
+    prices: productPrices(document),
+    currencies,
     sources,
     collections,
     attributes,
