@@ -1,4 +1,4 @@
-import type { Product, Variant } from "../../types.ts";
+import type { Currency, Product, Variant } from "../../types.ts";
 import { hasPriceIn, isOnSale, listCurrencies, productPrices } from "../prices.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
 
