@@ -11344,6 +11344,16 @@ export type ProductMeta = {
      */
     subsubcategory?: string;
     /**
+     * Ages that clothes and shoes are made for; search engines and shopping services ask for it.
+     * @example adult
+     */
+    age_group?: "newborn" | "infant" | "toddler" | "kids" | "adult";
+    /**
+     * Gender that clothes and shoes are made for; search engines and shopping services ask for it.
+     * @example unisex
+     */
+    gender?: "male" | "female" | "unisex";
+    /**
      * True for an add-on item, sold only beside regular items.
      * @example false
      */
@@ -11634,6 +11644,16 @@ export type Variant = {
      * @example VEL-HALO-VIO
      */
     sku: string | null;
+    /**
+     * Global trade item number of the maker: EAN, UPC or ISBN-13, whose last digit is checked on import. Absent for goods that have none.
+     * @example 9780306406157
+     */
+    gtin?: string;
+    /**
+     * The maker's own part number, for goods without a GTIN. The shop's `sku` is none.
+     * @example HT-204-B
+     */
+    mpn?: string;
     /**
      * Option values joined by '|' in the product's order; 'Default Title' when there is no choice; null when taken from sale. For a gift card its face value.
      * @example Violet|Medium

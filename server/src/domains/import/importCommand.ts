@@ -17,6 +17,7 @@ import { importPictures, reportPictures } from "./importPictures.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
+import { barcodeNote } from "./shopify/barcodeNote.ts";
 import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 import { unlistedNote } from "./unlistedNote.ts";
@@ -102,8 +103,11 @@ async function importFile(location: StoreLocation, path: string, options: FileOp
     const result = await runImport(store, read, { ...rest, progress: progress.show });
     progress.end();
     if (!result.imported) process.exitCode = 1;
+    const barcodes = barcodeNote(read.drafts);
     const note = result.imported ? await readCatalogue(store, location) : undefined;
-    return [...(pictures ? reportPictures(pictures) : []), report(result), note ?? []].flat().join("\n");
+    return [...(pictures ? reportPictures(pictures) : []), report(result), barcodes ?? [], note ?? []]
+      .flat()
+      .join("\n");
   });
 }
 

@@ -1,9 +1,13 @@
-import type { Inventory, Variant } from "@velours/sdk/types";
+import type { Inventory, Product, Variant } from "@velours/sdk/types";
 
 /** A variant from a row of an export; its ids come from the store. */
 export interface VariantDraft {
   line: number;
   sku: string | null;
+  gtin: string | undefined;
+  /** A barcode that is no GTIN. */
+  unreadBarcode: string | undefined;
+  mpn: string | undefined;
   option1: string;
   prices: Variant["prices"];
   compareAt: NonNullable<Variant["compare_at_prices"]>;
@@ -21,6 +25,8 @@ export interface ProductDraft {
   vendor: string;
   type: string;
   enabled: boolean;
+  ageGroup: Product["meta"]["age_group"] | undefined;
+  gender: Product["meta"]["gender"] | undefined;
   options: string[];
   attributes: Record<string, string[]>;
   collections: string[];

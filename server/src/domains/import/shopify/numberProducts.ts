@@ -58,6 +58,7 @@ function toProduct(
       return {
         id: number,
         sku: variant.sku,
+        ...pickDefined({ gtin: variant.gtin ?? old?.gtin, mpn: variant.mpn ?? old?.mpn }),
         option1: variant.option1,
         price: prices[priced] ?? 0,
         compare_at_price: compareAt[priced] ?? null,
@@ -71,9 +72,9 @@ function toProduct(
   );
   const first = variants[0]!;
   return {
-    meta: {},
     sources: [...sites],
     ...before,
+    meta: { ...before?.meta, ...pickDefined({ age_group: draft.ageGroup, gender: draft.gender }) },
     id,
     handle: draft.handle,
     title: draft.title,
@@ -95,6 +96,10 @@ function toProduct(
     enabled: draft.enabled,
   };
 }
+
+/** An object without the properties that nothing was said of. */
+const pickDefined = <T extends object>(all: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
 
 /** Each draft with its id and what the store had: first by SKU, then by options, then a new one. */
 function numberVariants(

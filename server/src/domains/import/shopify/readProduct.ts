@@ -70,6 +70,8 @@ export function readProduct(
     type: isTrue(first.cell("Gift Card")) ? "Gift Card" : first.cell("Type"),
     enabled:
       first.cell("Published") !== "" ? isTrue(first.cell("Published")) && isActive(first) : isActive(first),
+    ageGroup: readWord(first, "Google Shopping / Age Group", ageGroups),
+    gender: readWord(first, "Google Shopping / Gender", genders),
     options,
     attributes: attributes(options, variants),
     collections: [...new Set(first.cell("Tags").split(",").map(slug).filter(Boolean))],
@@ -78,6 +80,16 @@ export function readProduct(
   };
   return { product, bad };
 }
+
+const ageGroups = ["newborn", "infant", "toddler", "kids", "adult"] as const;
+const genders = ["male", "female", "unisex"] as const;
+
+/** A cell that is one of some words, in any letter case. */
+const readWord = <Word extends string>(
+  row: CsvRow,
+  column: string,
+  words: readonly Word[],
+): Word | undefined => words.find((word) => word === row.cell(column).toLowerCase());
 
 const hasVariant = (row: CsvRow) =>
   ["Option1 Value", "Option2 Value", "Option3 Value", "Variant SKU", "Variant Price"].some(

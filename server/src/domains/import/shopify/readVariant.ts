@@ -1,3 +1,4 @@
+import { parseGtin } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { VariantDraft } from "./Draft.ts";
@@ -57,6 +58,7 @@ export function readVariant(
   const variant: VariantDraft = {
     line: row.line,
     sku: row.cell("Variant SKU").replace(/^'/, "") || null,
+    ...readIdentifiers(row),
     option1: values.join("|") || "Default Title",
     prices,
     compareAt,
@@ -66,6 +68,17 @@ export function readVariant(
     image: row.cell("Variant Image") || undefined,
   };
   return { variant, reasons };
+}
+
+/** A barcode that is no GTIN is the merchant's own, which nobody else can look up. */
+function readIdentifiers(row: CsvRow): Pick<VariantDraft, "gtin" | "unreadBarcode" | "mpn"> {
+  const barcode = row.cell("Variant Barcode");
+  const gtin = parseGtin(barcode) ?? undefined;
+  return {
+    gtin,
+    unreadBarcode: gtin === undefined && barcode !== "" ? barcode : undefined,
+    mpn: row.cell("Google Shopping / MPN").slice(0, 70) || undefined,
+  };
 }
 
 function readPolicy(row: CsvRow, reasons: string[]): VariantDraft["policy"] {
