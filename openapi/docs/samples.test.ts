@@ -55,7 +55,9 @@ describe("the samples of the documentation", () => {
     expect(outputs.get("errors/giftCardExpended")?.log).toBe("La carte-cadeau est entièrement dépensée 0\n");
     expect(outputs.get("guides/first-purchase")?.log).toMatch(/^Order V-\d+: 103\.92 USD$/m);
     expect(outputs.get("guides/idempotency")?.log).toBe("One order\n");
-    expect(outputs.get("guides/money")?.log).toContain("0.30000000000000004 0.3\n59.97\n14.99\n$20 $19.50\n");
+    expect(outputs.get("guides/money")?.log).toContain(
+      "0.30000000000000004 0.3\n59.97\n14.99\n$20 $2.10 $20.00\n",
+    );
     const readme = outputs.get("guides/sdk")?.log;
     expect(readme).toMatch(/^Order V-\d+: 103\.92 USD$/m);
     expect(readme).toMatch(/^Left on it: 50 USD$/m);

@@ -21,6 +21,7 @@ export {
   VeloursError,
 } from "./failures.ts";
 export type * from "./generated/Client.ts";
+export { imageUrl } from "./imageUrl.ts";
 export { isRefusal } from "./isRefusal.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
 export type * from "./operationTypes.ts";

@@ -40,6 +40,7 @@ export { answerSuggestions, type SuggestionsQuery } from "./rules/catalogue/answ
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
+export { navigationListings } from "./rules/catalogue/navigationListings.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
@@ -108,6 +109,7 @@ export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
 export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
+export { selectNavigation } from "./rules/sites/selectNavigation.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";
 export { type OfferRequest, offerFor, priceOffer } from "./upsells/priceOffer.ts";

@@ -12,8 +12,7 @@ export const addWishlistItem: Handler<"addWishlistItem"> = ({ params, body }, co
   if (refused) return refused;
   const { content_id, site } = body;
   const { index, members } = context.session;
-  if (index.product(content_id, { language: "en", currency: "USD" }) === undefined)
-    return refuse("resourceDoesNotExist");
+  if (index.record(content_id) === undefined) return refuse("resourceDoesNotExist");
   const existing = member.wishlist.find((wishlistItem) => wishlistItem.content_id === content_id);
   if (existing !== undefined) return { status: 200, body: existing };
   if (member.wishlist.length >= limit) return refuse("wishlistFull", limit);

@@ -37,8 +37,8 @@ async function load(): Promise<PageMock> {
       veloursMock: { createMockFetch: (options: MockFetchOptions) => MockFetch } & Pick<PageMock, "modules">;
     }
   ).veloursMock;
-  // The same ids each time, or an order's would be another one on the next page.
-  const mock = createMockFetch({ seed: 1 });
+  // Answers are read by people here, and the pictures are not shown. The same ids each time, or an order's would be another one on the next page.
+  const mock = createMockFetch({ seed: 1, pictures: "path" });
   for (const { url, body, ...init } of readSent())
     await mock(url, { ...init, ...(body && { body }) }).catch(() => undefined);
   const remembering = async (input: string | URL | Request, init?: RequestInit) => {

@@ -1627,7 +1627,7 @@ export interface components {
          * @example returns
          */
         PageHandle: PageHandle;
-        /** An amount for each currency, in units of that currency. A lookup falls back to USD. */
+        /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
         Prices: Prices;
         /**
          * Code of a sibling site. Only boutique, outlet and closet have a checkout.
@@ -13749,7 +13749,7 @@ export type CurrencySettings = {
     locale: string;
     /**
      * Format: int64
-     * Decimals in the catalogue.
+     * Decimals of a whole amount in the catalogue; any other amount has two.
      * @example 0
      */
     digits: number;
@@ -13916,7 +13916,7 @@ export type NavigationMenuEntry = {
      */
     label_fr?: string;
     /**
-     * Path in the shop, without language.
+     * Path in the shop, without language: a page, a listing, or an address with https://. Beside the fixed listings, `/{handle}` and `/{handle}/{handle}` of the shop's collections are listings because an entry leads to them. An import refuses an entry that leads nowhere.
      * @example /sex-toys/vibrators
      */
     url: string;
@@ -14043,7 +14043,7 @@ export type ShopSettings = {
      * @example null
      */
     shop_url: string | null;
-    /** Handle of the collection a category segment loads; looked up by the deepest segment first. */
+    /** Handle of the collection a category segment loads; looked up by the deepest segment first. A listing of the navigation alone loads its last segment where the map does not name that. */
     collections: {
         [key: string]: string;
     };
@@ -15016,13 +15016,13 @@ export type MinimumPrices = {
  * @example returns
  */
 export type PageHandle = string;
-/** An amount for each currency, in units of that currency. A lookup falls back to USD. */
+/** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
 export type Prices = {
     /**
      * Amount in US dollars.
      * @example 48
      */
-    USD: number;
+    USD?: number;
     /**
      * Amount in Canadian dollars.
      * @example 64

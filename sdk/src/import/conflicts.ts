@@ -2,7 +2,8 @@ import type { Product, Promotion } from "../types.ts";
 import { getRowName } from "./getRowName.ts";
 import type { BadRow, Row } from "./Row.ts";
 
-const bad = (row: Row<unknown>, reason: string): BadRow => ({
+/** A row that cannot be imported, and why. */
+export const toBadRow = (row: Row<unknown>, reason: string): BadRow => ({
   file: row.file,
   line: row.line,
   rows: row.rows,
@@ -23,10 +24,10 @@ export function productConflicts(
     const { id, handle, variants } = row.value;
     const holder = handle === undefined ? undefined : handles.get(handle);
     if (holder !== undefined && holder !== id)
-      return [bad(row, `handle ${handle} is already that of product ${holder}`)];
+      return [toBadRow(row, `handle ${handle} is already that of product ${holder}`)];
     const taken = variants.find((variant) => (owners.get(variant.id) ?? id) !== id);
     return taken
-      ? [bad(row, `variant id ${taken.id} is already one of product ${owners.get(taken.id)}`)]
+      ? [toBadRow(row, `variant id ${taken.id} is already one of product ${owners.get(taken.id)}`)]
       : [];
   });
 }
@@ -40,6 +41,6 @@ export function promotionConflicts(
     const holder = names.get(row.value.name.toLowerCase());
     return holder === undefined || holder === row.value.id
       ? []
-      : [bad(row, `name ${row.value.name} is already that of promotion ${holder}`)];
+      : [toBadRow(row, `name ${row.value.name} is already that of promotion ${holder}`)];
   });
 }

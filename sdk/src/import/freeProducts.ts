@@ -4,8 +4,8 @@ import type { BadRow, Row } from "./Row.ts";
 /** Products that cost nothing, which is more often a gap in the file than intended. */
 export function freeProducts(rows: readonly Row<Product>[]): BadRow[] {
   return rows.flatMap(({ file, line, rows: count, value }) => {
-    const free = value.variants.flatMap(({ option1, price, prices }) => {
-      const currencies = Object.entries({ ...prices, USD: price }).filter(([, amount]) => amount === 0);
+    const free = value.variants.flatMap(({ option1, prices }) => {
+      const currencies = Object.entries(prices).filter(([, amount]) => amount === 0);
       return currencies.map(([currency]) => `${option1 ?? value.title} costs 0 ${currency}`);
     });
     if (free.length === 0) return [];

@@ -125,6 +125,7 @@ export {
   withoutPage,
 } from "./catalogue/filterQuery.ts";
 export { getStock } from "./catalogue/getStock.ts";
+export { navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
 export { type ListingContext, listingQuery, regionFilter } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
@@ -293,10 +294,12 @@ export { paymentServiceName } from "./payments/paymentServiceName.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
 export {
+  CURRENCIES,
   compareAtPrice,
   formerPrice,
   hasPriceIn,
   isOnSale,
+  listCurrencies,
   minimumPrice,
   type PricedVariant,
   priceIn,
@@ -341,6 +344,7 @@ export { rateFor } from "./shipping/rateFor.ts";
 export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 export { asksAge } from "./sites/asksAge.ts";
+export { PAGE_PATHS } from "./sites/pagePaths.ts";
 export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";

@@ -96,7 +96,18 @@ describe("money", () => {
     expect(formatMoney(amount, currency, { digits })).toBe(text),
   );
 
-  it("S-852 has no decimals by default", () => expect(formatMoney(20, "USD")).toBe("$20"));
+  it.each([
+    [20, "USD", "$20"],
+    [2.1, "USD", "$2.10"],
+    [69.99, "EUR", "€69.99"],
+    [19.995, "GBP", "£20"],
+    [-0.4, "USD", "-$0.40"],
+    [-0, "USD", "$0"],
+    [0.004, "USD", "$0"],
+    [1234, "CAD", "CA$1,234"],
+  ] as const)("S-852 %d %s without digits reads %s: as it is charged", (amount, currency, text) =>
+    expect(formatMoney(amount, currency)).toBe(text),
+  );
   it("C-669 writes 2 decimals", () => expect(decimalText(103)).toBe("103.00"));
 
   it("minor units and back are the same for every amount of 2 decimals", () => {

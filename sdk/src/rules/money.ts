@@ -79,13 +79,13 @@ export const decimalText = (amount: number): string => (toMinor(amount) / 100).t
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 /**
- * Money as text, en-US in every language, without decimals unless asked;
- * checkout asks for 2: `formatMoney(19.5, "USD", { digits: 2 })` → `$19.50`.
+ * Money as text, en-US in every language: a whole amount without decimals and any other with two, so that no price
+ * reads lower than it is charged. Checkout asks for 2: `formatMoney(20, "USD", { digits: 2 })` → `$20.00`.
  */
 export function formatMoney(
   amount: number,
   currency: Currency,
-  { digits = 0 }: { digits?: number } = {},
+  { digits = toMinor(amount) % 100 === 0 ? 0 : 2 }: { digits?: number } = {},
 ): string {
   const key = `${currency}${digits}`;
   let format = formats.get(key);

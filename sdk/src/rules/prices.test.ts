@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { Currency } from "../types.ts";
-import { compareAtPrice, hasPriceIn, isOnSale, minimumPrice, priceIn, unitPrice } from "./prices.ts";
+import {
+  compareAtPrice,
+  hasPriceIn,
+  isOnSale,
+  listCurrencies,
+  minimumPrice,
+  priceIn,
+  productPrices,
+  unitPrice,
+} from "./prices.ts";
 
 const variant = (
   prices: Partial<Record<Currency, number>>,
   former: Partial<Record<Currency, number>> = {},
 ) => ({
-  prices: prices as { USD: number },
+  prices,
   compare_at_prices: former,
 });
 
@@ -27,6 +36,19 @@ describe("prices", () => {
     [{}, "USD", false],
   ] as const)("%j is sold in %s: %s", (prices, currency, expected) =>
     expect(hasPriceIn(variant(prices), currency)).toBe(expected),
+  );
+
+  it.each([
+    [{ EUR: 20 }, [{ EUR: 20 }], { EUR: 20 }, ["EUR"]],
+    [{ USD: 48 }, [{ USD: 48 }, { EUR: 45 }, { EUR: 50 }], { USD: 48, EUR: 45 }, ["USD", "EUR"]],
+    [{ EUR: 20 }, [{ EUR: 20 }, { USD: 30, EUR: 25 }], { EUR: 20, USD: 30 }, ["EUR", "USD"]],
+  ] as const)(
+    "a product of %j with variants of %j costs %j, in %j",
+    (prices, variants, expected, currencies) => {
+      const product = { prices, variants: variants.map((each) => ({ prices: each })) };
+      expect(productPrices(product as never)).toEqual(expected);
+      expect(listCurrencies(product.variants)).toEqual(currencies);
+    },
   );
 
   it("S-854 unit price falls back to USD", () => expect(unitPrice(variant({ USD: 48 }), "EUR")).toBe(48));

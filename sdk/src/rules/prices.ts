@@ -1,5 +1,8 @@
 import type { Currency, Product, Variant } from "../types.ts";
 
+/** Every currency of the contract; a site names those it sells in. */
+export const CURRENCIES: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
+
 type Amounts = Partial<Record<Currency, number>>;
 export type PricedVariant = Pick<Variant, "prices"> &
   Partial<Pick<Variant, "price" | "compare_at_prices" | "compare_at_price">>;
@@ -14,6 +17,19 @@ export const priceIn = (prices: Amounts | undefined | null, currency: Currency):
  */
 export const hasPriceIn = ({ prices }: Pick<Variant, "prices">, currency: Currency): boolean =>
   (prices as Amounts | undefined)?.[currency] !== undefined;
+
+/** Currencies in which any of these variants is sold. */
+export const listCurrencies = (variants: readonly Pick<Variant, "prices">[]): Currency[] => [
+  ...new Set(variants.flatMap(({ prices }) => Object.keys(prices ?? {}) as Currency[])),
+];
+
+/** A product's amount in each currency: its own, or that of the first variant that is sold in it. */
+export function productPrices({ prices, variants }: Pick<Product, "prices" | "variants">): Product["prices"] {
+  const complete: Product["prices"] = { ...prices };
+  for (const currency of listCurrencies(variants))
+    complete[currency] ??= variants.find((variant) => hasPriceIn(variant, currency))!.prices[currency]!;
+  return complete;
+}
 
 /** Unit price of a variant in a currency, in units of that currency. */
 export const unitPrice = (variant: PricedVariant, currency: Currency): number =>

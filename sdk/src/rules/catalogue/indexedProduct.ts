@@ -1,4 +1,5 @@
 import type { Currency, Product } from "../../types.ts";
+import { listCurrencies, productPrices } from "../prices.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
 
 /** The part of a product's document and stock that listings find, count and order it by. */
@@ -15,12 +16,11 @@ export function toIndexedProduct({
   document,
   stock,
 }: Pick<ProductRecord, "document" | "stock">): IndexedProduct {
-  const { vendor, prices, strategies, sources = [], collections = [], attributes = {}, variants } = document;
-  const currencies = new Set(variants.flatMap((variant) => Object.keys(variant.prices ?? {}) as Currency[]));
+  const { vendor, strategies, sources = [], collections = [], attributes = {}, variants } = document;
   return {
     vendor,
-    prices,
-    currencies: [...currencies],
+    prices: productPrices(document),
+    currencies: listCurrencies(variants),
     sources,
     collections,
     attributes,

@@ -1,6 +1,6 @@
 import type { Currency, Inventory, Language, Product } from "../../types.ts";
 import { GIFT_CARD } from "../cart/productTypes.ts";
-import { compareAtPrice, hasPriceIn, priceIn, unitPrice } from "../prices.ts";
+import { compareAtPrice, hasPriceIn, unitPrice } from "../prices.ts";
 import { giftCardOption } from "./giftCardOption.ts";
 import { presentMedia } from "./presentMedia.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
@@ -57,7 +57,7 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
     ...(record.stars ? { rating: toRating(record.stars) } : {}),
     created_at: record.created_at,
     meta: publicMeta,
-    price: priceIn(document.prices, currency) ?? document.price,
+    price: document.prices[currency] ?? variants[0]?.price ?? document.price,
     variants,
     inventories: record.stock.filter(isShown).map((row) => ({
       variant_id: row.variant_id,

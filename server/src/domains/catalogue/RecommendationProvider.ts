@@ -1,4 +1,4 @@
-import type { RecommendationItem } from "@velours/sdk/types";
+import type { Currency, RecommendationItem } from "@velours/sdk/types";
 
 export type { RecommendationItem };
 
@@ -7,6 +7,8 @@ export interface RecommendationRequest {
   visitor: string | null;
   /** Source of the site: products of other sites are not recommended by the sandbox. */
   source: string;
+  /** The currency the visitor buys in. */
+  currency: Currency;
   items: readonly RecommendationItem[];
   /** The line that was just added; null for any other change of the cart. */
   added: RecommendationItem | null;

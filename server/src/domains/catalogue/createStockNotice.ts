@@ -8,8 +8,8 @@ export const createStockNotice: Handler<"createStockNotice"> = async ({ params, 
   if (limited !== null) return limited;
   const { store, catalogue, site } = context;
   const { variant_id, region, language } = body;
-  const product = catalogue.product(params.id, { language, currency: "USD" });
-  if (!product?.variants.some(({ id }) => id === variant_id)) return refuse("resourceDoesNotExist");
+  const record = catalogue.record(params.id);
+  if (!record?.document.variants.some(({ id }) => id === variant_id)) return refuse("resourceDoesNotExist");
   const email = body.email.toLowerCase();
   await addStockNotice(store.db, { product_id: params.id, variant_id, email, region, site, language });
   return { status: 200, body: { accepted: true } };

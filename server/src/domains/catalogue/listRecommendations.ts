@@ -1,14 +1,20 @@
+import { getRegionCurrency } from "@velours/sdk/rules";
 import type { Handler } from "../../platform/contract.ts";
 import { ServiceError } from "../../platform/http/callService.ts";
+import { requireSite } from "../sites/store.ts";
 
 /** Ids to recommend beside a cart. A service that fails costs the shopper nothing but the suggestions. */
 export const listRecommendations: Handler<"listRecommendations"> = async ({ body }, context) => {
-  const { recommendations, visitor, site, log } = context;
+  const { recommendations, visitor, site, log, store } = context;
   const { items, added = null, exclude = [], limit = 4 } = body;
+  const currency =
+    (items[0] ?? added)?.price_currency_code ??
+    getRegionCurrency((await requireSite(store.db, site)).regions[0]);
   try {
     const { resultId, ids } = await recommendations.recommend({
       visitor,
       source: site,
+      currency,
       items,
       added,
       exclude,

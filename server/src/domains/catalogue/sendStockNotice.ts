@@ -1,3 +1,4 @@
+import { listCurrencies } from "@velours/sdk/rules";
 import type { Services } from "../../platform/context.ts";
 import { emailShop } from "../../platform/mail/EmailShop.ts";
 import { requireSite } from "../sites/store.ts";
@@ -14,7 +15,9 @@ export async function sendStockNotice(
   if (notice === undefined) return;
   if (!notice.in_stock) return await requeueStockNotice(db, id);
   const { language, email, site } = notice;
-  const product = catalogue.product(notice.product_id, { language, currency: "USD" });
+  const stored = catalogue.record(notice.product_id)?.document.variants;
+  const [currency] = listCurrencies(stored?.filter((each) => each.id === notice.variant_id) ?? []);
+  const product = currency && catalogue.product(notice.product_id, { language, currency });
   const variant = product?.variants.find((each) => each.id === notice.variant_id);
   if (product && variant) {
     const shop = emailShop(config, await requireSite(db, site));

@@ -75,4 +75,42 @@ describeOperation("listProducts", (shop) => {
     ]);
     expect(await variants("EUR")).toEqual([[21], [21]]);
   });
+
+  test("what is priced in euros alone is sold there: listed in its order, found, asked for and bought", async () => {
+    const { store, catalogue } = shop().services;
+    const [halo] = structuredClone(products.slice(0, 1)) as [(typeof products)[number]];
+    const euros = (amount: number) => ({ prices: { EUR: amount }, price: amount, compare_at_prices: {} });
+    const inEuros = {
+      ...halo,
+      ...euros(30),
+      minimum_prices: {},
+      variants: halo.variants.map((variant) => ({ ...variant, ...euros(30), compare_at_price: null })),
+    };
+    await inTransaction(store.db, (trx) => upsertProducts(trx, [inEuros]));
+    await catalogue.refresh();
+    const page = (currency: string) =>
+      shop().call("getProduct", {
+        params: { id: ids.halo.product },
+        query: `configuration[currency]=${currency}`,
+      });
+    const { body } = await page("EUR");
+    expect([body.price, body.variants[0]?.price, body.variants[0]?.compare_at_price]).toEqual([30, 30, null]);
+    expect((await page("USD")).status).toBe(404);
+    expect(await list("collections=vibrators&configuration[currency]=USD")).not.toContain(ids.halo.product);
+    const cheapest = "collections=vibrators&order[price]=ASC&configuration[currency]=EUR";
+    const listed = await shop().call("listProducts", { query: cheapest });
+    expect(listed.body[0]?.id).toBe(ids.halo.product);
+    const asked = await shop().call("createStockNotice", {
+      params: { id: ids.halo.product },
+      body: { variant_id: ids.halo.violet, region: "EU", language: "en", email: "nell@example.com" },
+    });
+    expect(asked.status).toBe(200);
+    const cart = {
+      products: [{ variant: { id: ids.halo.violet }, quantity: 2 }],
+      type: "physical",
+      promotion: null,
+      invoice: { total: 60, currency: "EUR" },
+    };
+    expect((await shop().call("validateCart", { body: { cart } })).status).toBe(200);
+  });
 });

@@ -21,7 +21,11 @@ function reasonsAfter(part: PartName, change: (row: Loose) => void): string[] {
 describe("checkRows", () => {
   test.each<[PartName, (row: Loose) => void, string]>([
     ["products", (row) => delete row.title, "title is missing"],
-    ["products", (row) => delete row.variants[0].prices.USD, "variants[0].prices.USD is missing"],
+    [
+      "products",
+      (row) => (row.variants[0].prices = {}),
+      "variants[0].prices must NOT have fewer than 1 propert",
+    ],
     ["products", (row) => (row.variants[0].prices.AUD = 1), "variants[0].prices.AUD is not known"],
     ["products", (row) => (row.price = -1), "price must be >= 0"],
     [

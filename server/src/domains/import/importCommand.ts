@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { ImportError } from "@velours/sdk/import";
-import type { SiteCode } from "@velours/sdk/types";
+import { CURRENCIES } from "@velours/sdk/rules";
+import type { Currency, SiteCode } from "@velours/sdk/types";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
@@ -19,7 +20,7 @@ import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 
 const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
-                         [--sites boutique,outlet,closet]
+                         [--sites boutique,outlet,closet] [--currency USD]
 npm run -w server import -- --remove-demo
 
 FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
@@ -31,11 +32,12 @@ A product with a price of 0 is a bad row; --allow-free imports it.
 Pictures at addresses elsewhere are fetched once and kept, up to 10 MB each; JPEG, PNG, GIF, WebP and AVIF. A product goes
 without one that cannot be fetched. --link-pictures leaves the addresses as they are (then PAGE_SOURCES must allow them),
 --private-pictures also asks addresses inside your network.
---sites says where products of a .csv are sold (boutique).
+--sites says where products of a .csv are sold (boutique), --currency what its prices are in: ${CURRENCIES.join(", ")}.
 --remove-demo takes gift cards, promo codes, members and products of the demo out of use, and its campaigns,
 notifications, offers and reviews away. Orders stay.`;
 
 const stores = ["boutique", "outlet", "closet"];
+const isCurrency = (text: string): text is Currency => (CURRENCIES as readonly string[]).includes(text);
 
 /** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
 export async function doImport(location: StoreLocation, args: string[]): Promise<string> {
@@ -50,6 +52,7 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
       "private-pictures": { type: "boolean" },
       "remove-demo": { type: "boolean" },
       sites: { type: "string" },
+      currency: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -57,6 +60,11 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
   const unknownSite = sites.find((site) => !stores.includes(site));
   if (unknownSite !== undefined)
     throw new ImportError(`--sites has "${unknownSite}", but the stores are: ${stores.join(", ")}.`);
+  const currency = values.currency?.toUpperCase() ?? "USD";
+  if (!isCurrency(currency))
+    throw new ImportError(
+      `--currency is "${values.currency}", but the shop sells in: ${CURRENCIES.join(", ")}.`,
+    );
   if (values.help) return usage;
   if (values["remove-demo"] && positionals.length === 0)
     return withStore(location, "import --remove-demo", takeDemoAway);
@@ -64,6 +72,7 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
   return importFile(location, positionals[0]!, {
     skipBad: values["skip-bad"] ?? false,
     sites: sites as SiteCode[],
+    currency,
     stock: values.stock ? "set" : "keep",
     allowFree: values["allow-free"] ?? false,
     linkPictures: values["link-pictures"] ?? false,
@@ -72,16 +81,17 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
 }
 
 interface FileOptions extends ImportOptions {
+  currency: Currency;
   linkPictures: boolean;
   pictureLimits: PictureLimits;
 }
 
 async function importFile(location: StoreLocation, path: string, options: FileOptions): Promise<string> {
-  const source = await readSource(path);
+  const source = await readSource(path, options);
   console.error(`${source.rows} rows read`);
   const progress = showProgress(process.stderr);
   return withStore(location, `import ${basename(path)}${stockOption(options)}`, async (store) => {
-    const { linkPictures, pictureLimits, ...rest } = options;
+    const { linkPictures, pictureLimits, currency: _, ...rest } = options;
     const { source: read, pictures } = linkPictures
       ? { source, pictures: undefined }
       : await importPictures(store.db, source, pictureLimits, (done, of) =>

@@ -11,16 +11,15 @@ const createRow = (prices: object) => ({
 });
 
 test("counts the products that are not sold in a currency", () => {
-  const missing = missingPrices([
-    createRow({ USD: 1 }),
-    createRow({ USD: 1, CAD: 2 }),
-    createRow({ USD: 1, CAD: 2, GBP: 1, EUR: 1 }),
-  ]);
-  expect(missing).toEqual({ CAD: 1, GBP: 2, EUR: 2 });
+  const rows = [createRow({ USD: 1 }), createRow({ USD: 1, CAD: 2 }), createRow({ CAD: 2, GBP: 1, EUR: 1 })];
+  expect(missingPrices(rows, ["EUR"])).toEqual({ EUR: 2 });
+  const missing = missingPrices(rows, ["USD", "CAD", "GBP", "EUR"]);
+  expect(missing).toEqual({ USD: 1, CAD: 1, GBP: 2, EUR: 2 });
   expect(missingPricesNotes(missing)).toEqual([
+    "1 product has no price in USD and is not sold in it.",
     "1 product has no price in CAD and is not sold in it.",
     "2 products have no price in GBP and are not sold in it.",
     "2 products have no price in EUR and are not sold in it.",
   ]);
-  expect(missingPricesNotes(missingPrices([]))).toEqual([]);
+  expect(missingPricesNotes(missingPrices([], ["USD"]))).toEqual([]);
 });

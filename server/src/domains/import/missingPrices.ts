@@ -2,12 +2,14 @@ import type { Row } from "@velours/sdk/import";
 import { hasPriceIn } from "@velours/sdk/rules";
 import type { Currency, Product } from "@velours/sdk/types";
 
-const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
-
 /** How many imported products are not sold in a currency because nothing of them is priced in it. */
 export type MissingPrices = Partial<Record<Currency, number>>;
 
-export function missingPrices(products: readonly Row<Product>[]): MissingPrices {
+/** Counts them for each currency that the shop's sites sell in. */
+export function missingPrices(
+  products: readonly Row<Product>[],
+  currencies: readonly Currency[],
+): MissingPrices {
   const counts = currencies.map((currency) => {
     const unsold = products.filter(
       ({ value }) => !value.variants.some((variant) => hasPriceIn(variant, currency)),

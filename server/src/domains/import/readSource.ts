@@ -8,6 +8,7 @@ import {
   type Row,
   readJson,
 } from "@velours/sdk/import";
+import type { Currency } from "@velours/sdk/types";
 import { readDirectory } from "./readDirectory.ts";
 import { readUtf8 } from "./readUtf8.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
@@ -20,18 +21,25 @@ export interface Source {
   bad: BadRow[];
   rows: number;
   blank: number;
+  /** The currency that prices of an export were taken for; a document names its currencies. */
+  currency?: Currency;
+}
+
+export interface SourceOptions {
+  /** Currency of the prices of an export, which does not say it; US dollars unless given. */
+  currency?: Currency;
 }
 
 /** Reads a Shopify export, a JSON document or a directory of them. Throws an ImportError for anything else. */
-export async function readSource(path: string): Promise<Source> {
+export async function readSource(path: string, { currency = "USD" }: SourceOptions = {}): Promise<Source> {
   const file = basename(path);
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new ImportError(`There is no file or directory ${path}.`);
   if (found.isDirectory()) return fromDocument(await readDirectory(path));
   const text = await readUtf8(path);
   if (!path.toLowerCase().endsWith(".csv")) return fromDocument(readJson(file, text));
-  const { products, ...read } = readShopify(file, text);
-  return { document: emptyDocument(), drafts: products, ...read };
+  const { products, ...read } = readShopify(file, text, currency);
+  return { document: emptyDocument(), drafts: products, currency, ...read };
 }
 
 const fromDocument = (document: ImportDocument): Source => ({

@@ -26,9 +26,10 @@ const badLine = ({ file, line, name, reason }: BadRow) =>
 
 /** The merchant's report of an import: bad rows first, then counts of all rows. */
 export function report(result: ImportResult): string {
-  const { imported, counts, structure, bad, unknown, missingPrices, rows } = result;
+  const { imported, counts, structure, bad, unknown, missingPrices, rows, currency } = result;
   const lines: string[] = [];
   const badRows = bad.reduce((sum, row) => sum + row.rows, 0);
+  if (currency !== undefined) lines.push(`Prices taken as ${currency}.`);
   if (bad.length > 0) lines.push(`Bad rows${imported ? ", left out" : ""}:`, ...bad.map(badLine));
   lines.push(...unknownNotes(unknown));
   const good = rows.used + rows.blank;

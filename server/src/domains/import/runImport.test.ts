@@ -9,14 +9,14 @@ import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { importDemo } from "./importDemo.ts";
 import { kinds } from "./kinds.ts";
-import { readSource } from "./readSource.ts";
+import { readSource, type SourceOptions } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
 
 const whole: ImportOptions = { skipBad: false, sites: ["boutique"], allowFree: true };
 const skipping: ImportOptions = { skipBad: true, sites: ["boutique"] };
-const runFile = async (store: Store, path: string, options: ImportOptions) =>
-  runImport(store, await readSource(path), options);
+const runFile = async (store: Store, path: string, options: ImportOptions & SourceOptions) =>
+  runImport(store, await readSource(path, options), options);
 const shelf = join(import.meta.dirname, "shopify/shelf.csv");
 const shelfText = await readFile(shelf, "utf8");
 const demoProducts: Product[] = JSON.parse(await readFile(join(demoDirectory, "products.json"), "utf8"));
@@ -51,6 +51,11 @@ describeOnStores("an import", (open) => {
     await writeFile(path, typeof text === "string" ? text : JSON.stringify(text, null, 1));
     return path;
   };
+
+  const readProducts = async (): Promise<Product[]> =>
+    (await store.db.selectFrom("products").select("document").orderBy("id").execute()).map(
+      ({ document }) => document as unknown as Product,
+    );
 
   beforeAll(async () => {
     testStore = await open();
@@ -189,6 +194,21 @@ describeOnStores("an import", (open) => {
     const second = await runFile(store, shelf, whole);
     expect(second.counts!.products).toEqual({ inserted: 0, updated: 0, unchanged: 3 });
     expect(await everything(store)).toEqual(before);
+  });
+
+  test("prices are in the currency that is named, and the report begins with it", async () => {
+    const inEuros = { ...whole, currency: "EUR" as const };
+    const first = await runFile(store, shelf, inEuros);
+    expect(report(first).split("\n")[0]).toBe("Prices taken as EUR.");
+    // No site of a new shop is left without its structure, which sells in all four.
+    expect(report(first)).toContain("3 products have no price in USD and are not sold in it.");
+    const [robe] = await readProducts();
+    expect(robe).toMatchObject({ price: 90, prices: { EUR: 90, CAD: 120 } });
+    expect(robe?.prices).not.toHaveProperty("USD");
+    expect(robe?.variants[0]).toMatchObject({ price: 90, compare_at_price: 120 });
+    const inDollars = await runFile(store, shelf, whole);
+    expect(report(inDollars).split("\n")[0]).toBe("Prices taken as USD.");
+    expect((await readProducts())[0]?.prices).toEqual({ EUR: 90, USD: 90, CAD: 120 });
   });
 
   test("a changed export keeps ids by SKU and by options, and what it cannot say", async () => {

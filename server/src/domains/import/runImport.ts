@@ -7,11 +7,12 @@ import {
   type UnknownFields,
   validateDocument,
 } from "@velours/sdk/import";
-import type { Product, Promotion, SiteCode } from "@velours/sdk/types";
+import type { Currency, Product, Promotion, SiteCode } from "@velours/sdk/types";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { listSiteCurrencies } from "../sites/store.ts";
 import { type AddedStructure, addStructure } from "./addStructure.ts";
-import { findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
+import { findNavigationConflicts, findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
 import type { Source } from "./readSource.ts";
@@ -43,6 +44,8 @@ export interface ImportResult {
   missingPrices: MissingPrices;
   /** Rows of the file: in, used in what was written, empty. With the bad ones, the last two make up the first. */
   rows: { in: number; used: number; blank: number };
+  /** The currency that prices of an export were taken for. */
+  currency: Currency | undefined;
 }
 
 /** Imports what was read, in one transaction. With bad rows and not `skipBad` nothing is written. */
@@ -51,7 +54,10 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
     await lockImports(trx);
     const read: ImportDocument = {
       ...source.document,
-      products: [...source.document.products, ...(await numberProducts(trx, source.drafts, options.sites))],
+      products: [
+        ...source.document.products,
+        ...(await numberProducts(trx, source.drafts, { sites: options.sites, currency: source.currency })),
+      ],
     };
     const { document, unknown, bad: invalid } = validateDocument(read, kinds, options);
     const bad = [...source.bad, ...invalid];
@@ -65,6 +71,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
         await findPromotionConflicts(trx, document.promotions as Row<Promotion>[]),
       ),
     );
+    bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));
     const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
     const rows = { in: source.rows, used, blank: source.blank };
     if (bad.length > 0 && !options.skipBad) {
@@ -76,6 +83,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
         unknown,
         missingPrices: {},
         rows,
+        currency: source.currency,
       };
     }
     const counts = await writeDocument(trx, document, options);
@@ -85,8 +93,9 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
       structure: await addStructure(trx),
       bad,
       unknown,
-      missingPrices: missingPrices(document.products),
+      missingPrices: missingPrices(document.products, await listSiteCurrencies(trx)),
       rows,
+      currency: source.currency,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { CURRENCIES } from "@velours/sdk/rules";
 import type { Wallet } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 import { ConfigError, type Environment, text } from "../../platform/config/environment.ts";
@@ -10,7 +11,6 @@ export interface PaymentAccounts {
   klarna: KlarnaAccount | undefined;
 }
 
-const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
 /** Milliseconds. Below the client's own 10 seconds: the shopper's page hears of a lost answer, not of a silent shop. */
 const defaultTimeout = 8_000;
 
@@ -120,7 +120,7 @@ function parseMerchantAccounts(value: string): Record<Currency, string> {
   const accounts = Object.fromEntries(
     value.split(",").map((pair) => pair.split("=").map((part) => part.trim())),
   ) as Record<Currency, string>;
-  const missing = currencies.filter((currency) => !accounts[currency]);
+  const missing = CURRENCIES.filter((currency) => !accounts[currency]);
   if (missing.length === 0) return accounts;
   throw new ConfigError(
     `BRAINTREE_MERCHANT_ACCOUNTS lacks ${missing.join(", ")}: write one for each currency, such as USD=shop_usd,CAD=shop_cad,GBP=shop_gbp,EUR=shop_eur.`,

@@ -1,4 +1,4 @@
-import type { Site } from "@velours/sdk/types";
+import type { Currency, Site } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
@@ -41,6 +41,12 @@ export async function readVersionedSites(
 export const currentSite = (code: string, version: string | null): RawBuilder<VersionedRow<Site>> => sql`
   select xmin::text as version, case when xmin::text is distinct from ${version}::text then document end as value
   from sites where code = ${code}`;
+
+/** Currencies that any site sells in. */
+export async function listSiteCurrencies(db: Kysely<Database>): Promise<Currency[]> {
+  const sites = await readVersionedSites(db);
+  return [...new Set(sites.flatMap(({ value }) => value.currencies))];
+}
 
 export async function hasSites(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("sites").select("code").limit(1).executeTakeFirst()) !== undefined;

@@ -8,8 +8,7 @@ export const addWishlistItem: Handler<"addWishlistItem"> = async ({ params, body
   const { user, refused } = requireUser(context, params.id);
   if (refused) return refused;
   const { content_id: contentId, site } = body;
-  const product = context.catalogue.product(contentId, { language: "en", currency: "USD" });
-  if (product === undefined) return refuse("resourceDoesNotExist");
+  if (context.catalogue.record(contentId) === undefined) return refuse("resourceDoesNotExist");
   const item = await inTransaction(context.store.db, (trx) =>
     addItem(trx, { userId: user.id, contentId, site }),
   );

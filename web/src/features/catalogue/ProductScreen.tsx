@@ -98,7 +98,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   return (
     <div className="page pt-4 pb-20">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16">
+      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16 print:grid-cols-[1fr_2fr]">
         <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
         <div className="flex flex-col gap-6">
           <ProductHead

@@ -76,7 +76,7 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
     /** The category to go back to, if there is one. */
     category: shownCategory(queries.shown(), product) ?? trail.at(-1),
     // A crumb that would only be a number says the product's title.
-    crumbs: breadcrumbs(path).map((crumb) =>
+    crumbs: breadcrumbs(path, site.navigation).map((crumb) =>
       shop.language === "fr" || /^\d+$/.test(crumb.label) ? { ...crumb, label: product.title } : crumb,
     ),
     currency: region.currency,

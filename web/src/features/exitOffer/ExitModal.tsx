@@ -118,6 +118,6 @@ export function ExitModal({ open, onClose }: Props) {
 
 function bannerText(text: Text, { upTo, unit, value }: ExitBanner, currency: Currency): string {
   if (unit === "percent") return text(upTo ? m.exit_save_up_to_percent : m.exit_save_percent, { n: value });
-  const amount = formatMoney(value, currency, { digits: Number.isInteger(value) ? 0 : 2 });
+  const amount = formatMoney(value, currency);
   return text(m.exit_save_up_to_amount, { amount });
 }

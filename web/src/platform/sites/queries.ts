@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
-import { derive } from "../api/sharedData.ts";
 import type { Shop } from "../api/Shop.ts";
+import { derive } from "../api/sharedData.ts";
 import { query } from "../queries/createQueries.ts";
 import { siteInLanguage } from "./siteInLanguage.ts";
 

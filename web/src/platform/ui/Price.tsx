@@ -8,28 +8,24 @@ interface Props {
   currency: Currency;
   /** Former price, struck through; null when not reduced. */
   former?: number | null;
-  /** Fraction digits, 0 by default. */
-  digits?: number;
   size?: "medium" | "large";
   /** In a column of amounts, also where the former price stands below. */
   end?: boolean;
 }
 
 /** An amount of money, with what it cost before. */
-export function Price({ amount, currency, former, digits = 0, size = "medium", end = false }: Props) {
+export function Price({ amount, currency, former, size = "medium", end = false }: Props) {
   const text = useText();
   const reduced = typeof former === "number" && former > amount;
   return (
     <span
       className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === "large" ? "text-2xl" : ""} ${end ? "justify-end text-right" : ""}`}
     >
-      <span className={reduced ? "font-bold text-sale" : "font-bold"}>
-        {formatMoney(amount, currency, { digits })}
-      </span>
+      <span className={reduced ? "font-bold text-sale" : "font-bold"}>{formatMoney(amount, currency)}</span>
       {reduced && (
         <s className={`text-ink-faint ${size === "large" ? "text-lg" : "text-sm"}`}>
           <span className="sr-only">{text(m.former_price)} </span>
-          {formatMoney(former, currency, { digits })}
+          {formatMoney(former, currency)}
         </s>
       )}
     </span>

@@ -21,6 +21,7 @@ describe("Nosto, over HTTP (S-723, S-794)", () => {
   const question = {
     visitor: "a-visitor",
     source: "boutique",
+    currency: "USD" as const,
     items: [line(1)],
     added: null,
     exclude: [3],

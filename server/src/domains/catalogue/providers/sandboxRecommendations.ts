@@ -8,25 +8,19 @@ import type { RecommendationProvider } from "../RecommendationProvider.ts";
  */
 export function sandboxRecommendations(catalogue: Catalogue, trace: Trace): RecommendationProvider {
   return {
-    async recommend({ source, items, added, exclude, limit }) {
+    async recommend({ source, currency, items, added, exclude, limit }) {
       trace.add("nosto", "cart", { items: [...items] });
       if (added !== null) trace.add("nosto", "add-to-cart", { ...added });
       const excluded = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
-      const view = { language: "en", currency: "USD" } as const;
       const handles = items.flatMap(
-        ({ product_id }) => catalogue.product(product_id, view)?.collections ?? [],
+        ({ product_id }) => catalogue.record(product_id)?.document.collections ?? [],
       );
       const ids = new Set<number>();
       for (const collection of [...new Set(handles)].reverse().concat("")) {
         const selection = { source, collection: collection || undefined, levels, attributes: new Map() };
-        const ordering = {
-          currency: "USD",
-          strategy: undefined,
-          offset: 0,
-          limit: limit + excluded.size,
-        } as const;
-        const positions = catalogue.ordered(catalogue.select(selection, "USD"), "recommended", ordering);
-        for (const { product } of catalogue.present(positions, view)) {
+        const ordering = { currency, strategy: undefined, offset: 0, limit: limit + excluded.size };
+        const positions = catalogue.ordered(catalogue.select(selection, currency), "recommended", ordering);
+        for (const { product } of catalogue.present(positions, { language: "en", currency })) {
           if (!excluded.has(product.id) && !neverRecommended.has(product.type)) ids.add(product.id);
         }
         if (ids.size >= limit) break;

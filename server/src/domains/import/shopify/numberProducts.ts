@@ -1,5 +1,5 @@
 import type { Row } from "@velours/sdk/import";
-import type { Product, SiteCode, Variant } from "@velours/sdk/types";
+import type { Currency, Product, SiteCode, Variant } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { nextId, readProductsByHandle } from "../../catalogue/store/productRows.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
@@ -15,7 +15,7 @@ const firstVariant = 200_001;
 export async function numberProducts(
   trx: Transaction,
   drafts: readonly Row<ProductDraft>[],
-  sites: readonly SiteCode[],
+  { sites, currency = "USD" }: { sites: readonly SiteCode[]; currency?: Currency | undefined },
 ): Promise<Row<Product>[]> {
   const existing = await readProductsByHandle(trx);
   const next = {
@@ -25,31 +25,43 @@ export async function numberProducts(
   return drafts.map((row) => {
     const before = existing.get(row.value.handle);
     const id = before?.id ?? next.product++;
-    return { ...row, value: toProduct(row.value, id, before, sites, () => next.variant++) };
+    return {
+      ...row,
+      value: toProduct(row.value, id, before, { sites, currency, nextVariant: () => next.variant++ }),
+    };
   });
+}
+
+interface NumberingContext {
+  sites: readonly SiteCode[];
+  /** Currency of the export's prices. */
+  currency: Currency;
+  nextVariant: () => number;
 }
 
 function toProduct(
   draft: ProductDraft,
   id: number,
   before: Product | undefined,
-  sites: readonly SiteCode[],
-  nextVariant: () => number,
+  { sites, currency, nextVariant }: NumberingContext,
 ): Product {
   const images = numberImages(draft, id, before);
   const variants = numberVariants(draft.variants, before?.variants ?? [], nextVariant).map(
     ([variant, number, old]): Variant => {
       const compareAt = { ...old?.compare_at_prices, ...variant.compareAt };
-      if (variant.compareAt.USD === undefined) delete compareAt.USD;
+      if (variant.compareAt[currency] === undefined) delete compareAt[currency];
+      const prices = { ...old?.prices, ...variant.prices };
+      // The amounts without a currency are in US dollars where there are any.
+      const priced = prices.USD === undefined ? currency : "USD";
       const imageId = images.find(({ src }) => src === variant.image)?.id;
       if (imageId !== undefined) images.find((image) => image.id === imageId)!.variant_ids!.push(number);
       return {
         id: number,
         sku: variant.sku,
         option1: variant.option1,
-        price: variant.prices.USD,
-        compare_at_price: variant.compareAt.USD ?? null,
-        prices: { ...old?.prices, ...variant.prices },
+        price: prices[priced] ?? 0,
+        compare_at_price: compareAt[priced] ?? null,
+        prices,
         compare_at_prices: compareAt,
         taxable: variant.taxable,
         image_id: imageId ?? null,

@@ -1,4 +1,5 @@
 import type { BadRow } from "@velours/sdk/import";
+import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 import { isTrue, readVariant } from "./readVariant.ts";
@@ -25,6 +26,7 @@ const slug = (text: string) =>
 export function readProduct(
   handle: string,
   rows: readonly CsvRow[],
+  currency: Currency,
 ): { product?: ProductDraft; bad: Complaint[] } {
   const first = rows[0]!;
   if (first.cell("Title") === "") {
@@ -45,7 +47,7 @@ export function readProduct(
         bad.push({ line: row.line, reason: "it has neither a variant nor a picture" });
       continue;
     }
-    const { variant, reasons } = readVariant(row, options);
+    const { variant, reasons } = readVariant(row, options, currency);
     const same = variants.find(({ option1 }) => option1 === variant?.option1);
     if (same) reasons.push(`${same.option1} is already the variant on line ${same.line}`);
     if (variant && !same) variants.push(variant);

@@ -1,4 +1,5 @@
 import type { BadRow, Row } from "@velours/sdk/import";
+import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft } from "./Draft.ts";
 import { readCsv } from "./readCsv.ts";
@@ -12,8 +13,8 @@ export interface ShopifyExport {
   blank: number;
 }
 
-/** Reads a Shopify product export: rows of one handle make one product. */
-export function readShopify(file: string, text: string): ShopifyExport {
+/** Reads a Shopify product export: rows of one handle make one product, and its prices are in a currency. */
+export function readShopify(file: string, text: string, currency: Currency = "USD"): ShopifyExport {
   const rows = readCsv(file, text);
   const bad: BadRow[] = [];
   const groups = new Map<string, CsvRow[]>();
@@ -32,7 +33,7 @@ export function readShopify(file: string, text: string): ShopifyExport {
   }
   const products: Row<ProductDraft>[] = [];
   for (const [handle, group] of groups) {
-    const read = readProduct(handle, group);
+    const read = readProduct(handle, group, currency);
     for (const { line, reason } of read.bad) bad.push({ file, line, name: handle, reason, rows: 1 });
     if (read.product) {
       products.push({

@@ -3,7 +3,8 @@ import type { CsvRow } from "./CsvRow.ts";
 import type { VariantDraft } from "./Draft.ts";
 
 /** Currencies of the markets an export may have price columns for ("Price / Canada"). */
-const markets: Record<string, Exclude<Currency, "USD">> = {
+const markets: Record<string, Currency> = {
+  "United States": "USD",
   Canada: "CAD",
   "United Kingdom": "GBP",
   Europe: "EUR",
@@ -13,10 +14,11 @@ const markets: Record<string, Exclude<Currency, "USD">> = {
 
 export const isTrue = (cell: string) => /^(true|yes|1)$/i.test(cell);
 
-/** Reads one variant, or returns why it cannot be read. `options` are the names of the product's options. */
+/** Reads one variant, or returns why it cannot be read. `options` are the names of the product's options, `currency` that of Variant Price. */
 export function readVariant(
   row: CsvRow,
   options: readonly string[],
+  currency: Currency,
 ): { variant?: VariantDraft; reasons: string[] } {
   const reasons: string[] = [];
   const amount = (column: string): number | undefined => {
@@ -26,8 +28,8 @@ export function readVariant(
     reasons.push(`${column} is "${cell}", which is no amount such as 19.99`);
     return undefined;
   };
-  const usd = amount("Variant Price");
-  if (usd === undefined && row.cell("Variant Price") === "") reasons.push("Variant Price is missing");
+  const price = amount("Variant Price");
+  if (price === undefined && row.cell("Variant Price") === "") reasons.push("Variant Price is missing");
   const values = options.map((name, index) => {
     const column = `Option${index + 1} Value`;
     const value = row.cell(column);
@@ -35,19 +37,19 @@ export function readVariant(
     if (value.includes("|")) reasons.push(`${column} is "${value}", but | stands between options`);
     return value;
   });
-  const prices: VariantDraft["prices"] = { USD: usd ?? 0 };
+  const prices: VariantDraft["prices"] = { [currency]: price ?? 0 };
   const compareAt: VariantDraft["compareAt"] = {};
   const reduced = (currency: Currency, before: number | undefined, now: number) => {
     if (before !== undefined && before > now) compareAt[currency] = before;
   };
-  reduced("USD", amount("Variant Compare At Price"), prices.USD);
+  reduced(currency, amount("Variant Compare At Price"), price ?? 0);
   for (const column of row.columns("Price / ")) {
     const market = column.slice("Price / ".length);
-    const currency = markets[market];
+    const other = markets[market];
     const now = amount(column);
-    if (currency === undefined || now === undefined) continue;
-    prices[currency] = now;
-    reduced(currency, amount(`Compare At Price / ${market}`), now);
+    if (other === undefined || other === currency || now === undefined) continue;
+    prices[other] = now;
+    reduced(other, amount(`Compare At Price / ${market}`), now);
   }
   const policy = readPolicy(row, reasons);
   const stock = readStock(row, reasons);
