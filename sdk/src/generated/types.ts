@@ -14345,6 +14345,8 @@ export type SiteTexts = {
     newsletter?: SiteText;
     /** After a product's title, for search engines. */
     productDescription?: SiteText;
+    /** Of the checkout, for search engines. */
+    checkoutDescription?: SiteText;
     /** About the parcel, on the page of each product that is shipped. */
     parcel?: SiteText;
     /** What can be returned; {days} stands for `limits.returnDays`. Not shown where that is 0. */

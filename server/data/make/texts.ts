@@ -31,6 +31,10 @@ export const texts: NonNullable<Site["texts"]> = {
     text: "Free and discreet shipping.",
     text_fr: "Livraison gratuite et discrète.",
   },
+  checkoutDescription: {
+    text: "Free and discreet shipping, and advice by live chat 24/7.",
+    text_fr: "Livraison gratuite et discrète, et conseils en direct 24 h sur 24, 7 jours sur 7.",
+  },
   parcel: { text: "Plain box, neutral sender.", text_fr: "Boîte neutre, expéditeur neutre." },
   returns: {
     text: "Unopened pieces can come back within {days} days.",

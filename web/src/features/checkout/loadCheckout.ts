@@ -1,10 +1,9 @@
-import { withLanguage } from "@velours/sdk/rules";
+import { siteText, withLanguage } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { siteDescription } from "../../platform/sites/siteDescription.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { loadOrder } from "./order/loadOrder.ts";
@@ -13,11 +12,13 @@ import { loadOrder } from "./order/loadOrder.ts";
 function checkoutHead(shop: Shop, site: Site) {
   const { language, origin, country } = shop;
   const text = textIn(language, country);
+  const description =
+    siteText(site.texts?.checkoutDescription, language) ?? text(m.checkout_description, { site: site.name });
   return {
     meta: [
       { title: pageTitle(text(m.checkout_title), site.name) },
       { name: "robots", content: "noindex,nofollow" },
-      { name: "description", content: siteDescription(site, shop) },
+      { name: "description", content: description },
     ],
     links: [{ rel: "canonical", href: `${origin}${withLanguage("/checkout", language)}` }],
   };
