@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { siteText } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { useEffect } from "react";
 import { reportFailure } from "../../platform/analytics/reportFailure.ts";
@@ -22,7 +23,7 @@ export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
       <img src="/assets/img/states/error.svg" alt="" width={200} height={150} />
       <h1 className="text-3xl font-bold">{text(m.error_title)}</h1>
       <p className="text-lg text-ink-soft">{text(m.error_text)}</p>
-      <p className="text-ink-soft">{text(m.error_refresh)}</p>
+      <p className="text-ink-soft">{siteText(site?.texts?.error, shop.language) ?? text(m.error_refresh)}</p>
       <div className="mt-2 flex flex-wrap items-center justify-center gap-4">
         <Button
           onClick={() => {

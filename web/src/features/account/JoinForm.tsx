@@ -31,7 +31,7 @@ function TermsCheckbox({ error }: { error: string | undefined }) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
       >
-        <TermsSentence message={m.agree_to_terms} />
+        <TermsSentence sentence="agree" />
         <span aria-hidden="true" className="text-bad">
           {" *"}
         </span>

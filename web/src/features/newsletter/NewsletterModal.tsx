@@ -6,6 +6,7 @@ import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
@@ -29,6 +30,7 @@ export function NewsletterModal({ open, onClose }: Props) {
 
 function NewsletterForm() {
   const text = useText();
+  const own = useSiteText();
   const id = useId();
   const { api, language } = useShop();
   const { user } = useSession();
@@ -57,7 +59,7 @@ function NewsletterForm() {
       onSubmit={submit}
       className="mt-2 flex flex-col gap-5"
     >
-      <p className="text-ink-soft">{text(m.newsletter_text)}</p>
+      <p className="text-ink-soft">{own("newsletter") ?? text(m.newsletter_text)}</p>
       <Field
         label={text(m.email)}
         name="email"
