@@ -25,6 +25,15 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: B
  * another encoding.
  */
 async function measureScripts(page: Page, path: string, usable: string): Promise<Map<string, number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  // Without it, answers to what the usable page fetches next arrive before the browser's next turn.
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 100,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   const bodies = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.endsWith(".js")) {

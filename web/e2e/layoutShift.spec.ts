@@ -90,7 +90,7 @@ test("the first view is the checkout's frame, drawn by the server", async ({ pag
   await shopper.openFirstProduct();
   await shopper.addToCart();
   // Held back, the form does not come: what is there can't be typed in, because it would be lost.
-  await page.route("**/CheckoutFlow-*.js", () => {});
+  await page.route("**/assets/checkout-*.js", () => {});
   await page.goto("/checkout");
   await expect(page.getByText("Street address")).toBeVisible();
   await expect(page.getByRole("status", { name: "" }).filter({ hasText: "Loading checkout" })).toBeVisible();

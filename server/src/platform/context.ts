@@ -1,7 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config/config.ts";
-import type { Quota } from "./limits/rateLimitHeaders.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
 import type { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
@@ -36,8 +35,6 @@ export interface RequestContext {
   userAgent: string | null;
   cookies: Record<string, string | undefined>;
   log: FastifyBaseLogger;
-  /** The caller's allowances after this request; the response names them. */
-  quotas: Quota[];
   now: Date;
 }
 

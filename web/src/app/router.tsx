@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import { createCartContext } from "../features/cart/cartContext.ts";
 import type { HostContext } from "../platform/api/HostContext.ts";
 import { readRequest } from "../platform/api/readRequest.ts";
@@ -42,10 +42,7 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     ...serialization,
     defaultErrorComponent: PageFailure,
-    // The server draws at once and does not wait for the code of a default.
-    defaultNotFoundComponent: import.meta.env.SSR
-      ? NotFoundPage
-      : lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
+    defaultNotFoundComponent: NotFoundPage,
     ...(import.meta.env.SSR && {
       ssr: { nonce: request.nonce },
       dehydrate: () => ({ settings: request.settings }),

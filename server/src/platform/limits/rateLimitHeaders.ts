@@ -9,6 +9,13 @@ export interface Quota {
   reset: number;
 }
 
+declare module "../context.ts" {
+  interface RequestContext {
+    /** The caller's allowances after this request; the response names them. */
+    quotas: Quota[];
+  }
+}
+
 /** The allowances of a response, as https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/10/ writes them. */
 export const rateLimitHeaders = (quotas: readonly Quota[]) => ({
   "ratelimit-policy": quotas

@@ -1,17 +1,12 @@
+import { ClientOnly } from "@tanstack/react-router";
 import type { Step } from "@velours/sdk/rules";
 import { Suspense, useRef, useState } from "react";
-import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { CheckoutFlow } from "./CheckoutFlow.tsx";
 import { CheckoutFrame } from "./CheckoutFrame.tsx";
 import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
 import type { LoadedOrder } from "./order/loadOrder.ts";
 import { CompleteStep, OfferAfterPurchase, OrderErrorView, preloadAfterPayment } from "./order/orderParts.ts";
 import { takePlaced } from "./order/placedElsewhere.ts";
-
-const loadFlow = async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow;
-// The cart lives in the browser: the server shows of the way only its frame.
-const CheckoutFlow = lazyPart(loadFlow, { afterReload: { what: "page" } });
-// Fetched while React takes the page over. A failure shows when the part is opened.
-if (!import.meta.env.SSR && !new URLSearchParams(location.search).has("id")) void loadFlow().catch(() => {});
 
 interface Props {
   id: string | undefined;
@@ -50,10 +45,9 @@ export function Checkout({ id, step, loaded }: Props) {
   }
   if (id) return <Suspense fallback={<CheckoutOverlay />}>{loaded.failed && <OrderErrorView />}</Suspense>;
   return (
-    <CheckoutFlow
-      fallback={<CheckoutFrame step={step} />}
-      onPaying={preloadAfterPayment}
-      onPlaced={setPlaced}
-    />
+    // The cart lives in the browser: the server draws the frame alone.
+    <ClientOnly fallback={<CheckoutFrame step={step} />}>
+      <CheckoutFlow onPaying={preloadAfterPayment} onPlaced={setPlaced} />
+    </ClientOnly>
   );
 }

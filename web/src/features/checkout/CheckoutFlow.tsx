@@ -79,9 +79,10 @@ export function CheckoutFlow({ onPaying, onPlaced }: Props) {
   const interrupted = editing || minimumMissing !== null;
   const placed = useRef(false);
   const moved = useMoved(step);
-  usePreload();
+  usePreload(ready);
   useLeaveEmpty(model, placed);
-  const isPaying = step === "payment";
+  // A cart that is not read yet has nothing to ship, and its first step is the payment.
+  const isPaying = ready && step === "payment";
   useEffect(() => {
     if (isPaying) onPaying();
   }, [isPaying, onPaying]);
@@ -129,13 +130,13 @@ function useMoved(step: Step): boolean {
   return moved;
 }
 
-/** Fetches what is needed soon, beside the first step. */
-function usePreload(): void {
+/** Shows the stored cart, then fetches what is needed soon beside the first step. */
+function usePreload(ready: boolean): void {
   const router = useRouter();
   const cartActions = useLazyCartActions();
+  useEffect(() => loadContents(router.options.context.cart), [router]);
   useEffect(() => {
-    // The form shows the stored cart; its rules come after.
-    loadContents(router.options.context.cart);
+    if (!ready) return;
     // A part that cannot be fetched now is fetched again where it is used.
     void cartActions().then(
       (opened) => opened.start(),
@@ -144,7 +145,7 @@ function usePreload(): void {
     // Ready when Continue is pressed; a failure shows there.
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
-  }, [cartActions, router]);
+  }, [ready, cartActions]);
 }
 
 /** Nothing to buy and nothing bought: back to the shop, without a trace in the history. */
