@@ -1,4 +1,4 @@
-import { type BadRow, productConflicts, promotionConflicts, type Row } from "@velours/sdk/import";
+import { productConflicts, promotionConflicts, type RefusedRow, type Row } from "@velours/sdk/import";
 import type { Product, Promotion } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readHandles, readVariantOwners } from "../catalogue/store/productRows.ts";
@@ -8,7 +8,7 @@ import { readPromotionNames } from "../promotions/store.ts";
 export async function findProductConflicts(
   trx: Transaction,
   rows: readonly Row<Product>[],
-): Promise<BadRow[]> {
+): Promise<RefusedRow[]> {
   const handles = new Map<string, number>();
   for (const { id, handle } of await readHandles(trx)) if (handle !== null) handles.set(handle, id);
   const owners = await readVariantOwners(trx);
@@ -22,7 +22,7 @@ export async function findProductConflicts(
 export async function findPromotionConflicts(
   trx: Transaction,
   rows: readonly Row<Promotion>[],
-): Promise<BadRow[]> {
+): Promise<RefusedRow[]> {
   const names = await readPromotionNames(trx);
   return promotionConflicts(rows, new Map(names.map(({ id, name }) => [name, id])));
 }
