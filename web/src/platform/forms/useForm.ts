@@ -8,6 +8,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { type FormFailure, formFailure, NO_FAILURE } from "./formFailure.ts";
+import { registerForm, restoreForm } from "./languageSwitch.ts";
 import { reportUnnamed } from "./reportUnnamed.ts";
 
 const NONE: FieldNames = {};
@@ -22,14 +23,19 @@ const toFieldPath = (name: string) => name.replace(/\[(\w+)\]/g, ".$1");
  */
 export function useForm<Values extends object = object>(names: FieldNames = NONE) {
   const text = useText();
-  const { language } = useShop();
+  const { language, site } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure>(NO_FAILURE);
 
   // Fields come and go with what the shop asks for.
-  useEffect(() => reportUnnamed((form.current?.elements ?? []) as Iterable<HTMLInputElement>));
+  useEffect(() => {
+    if (!form.current) return;
+    reportUnnamed(form.current.elements as Iterable<HTMLInputElement>);
+    restoreForm(site, form.current);
+    return registerForm(form.current);
+  });
 
   const show = (next: FormFailure) => {
     setFailure(next);
