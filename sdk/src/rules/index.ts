@@ -276,6 +276,7 @@ export { chosenCountry } from "./pages/chosenCountry.ts";
 export { type HomeHero, homeHero } from "./pages/homeHero.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { isPersonalPath } from "./pages/isPersonalPath.ts";
+export { pagePath } from "./pages/pagePath.ts";
 export { MEMBER_COOKIE, readMemberId } from "./pages/readMemberId.ts";
 export {
   type BnplAddress,
@@ -347,6 +348,7 @@ export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./ship
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 export { asksAge } from "./sites/asksAge.ts";
 export { PAGE_PATHS } from "./sites/pagePaths.ts";
+export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { subscriptionTotal } from "./subscriptions/needsBilling.ts";

@@ -29,6 +29,9 @@ interface Market {
   rates: readonly ShippingRateRow[];
 }
 
+/** Goods that are sold from this age on are for adults. */
+const MAJORITY = 18;
+
 /** Limits of Google's own. */
 const titleLength = 150;
 const descriptionLength = 5_000;
@@ -64,7 +67,7 @@ function writeItems(record: ProductRecord, market: Market): string[] {
 }
 
 function writeItem(product: Product, variant: Variant, market: Market): string {
-  const { region, language, origin } = market;
+  const { site, region, language, origin } = market;
   const { currency } = region;
   const values = optionValues(variant.option1).map((value) => optionWord(value, language));
   const price = unitPrice(variant, currency);
@@ -87,8 +90,8 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
     ...(former === null ? [] : [write("sale_price", money(price))]),
     ...identifiers(product, variant),
     write("condition", "new"),
-    write("adult", "yes"),
-    write("product_type", product.type),
+    ...((site.minimumAge ?? 0) >= MAJORITY ? [write("adult", "yes")] : []),
+    ...(product.type === "" ? [] : [write("product_type", product.type)]),
     ...(product.options ?? []).flatMap((option, at) => {
       const name = optionProperty(option);
       const value = values[at];

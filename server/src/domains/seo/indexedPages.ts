@@ -1,10 +1,10 @@
-import { isRaster, productLink, sharePicturePath } from "@velours/sdk/rules";
+import { isRaster, pagePath, productLink, sharePicturePath } from "@velours/sdk/rules";
 import { navigationListings, type ProductRecord, presentProduct } from "@velours/sdk/shop";
 import type { Currency, Image, Language, Site } from "@velours/sdk/types";
 import type { Catalogue } from "../catalogue/Catalogue.ts";
 import type { IndexedPage } from "./sitemap.ts";
 
-const textPages = ["/", "/about", "/contact", "/help"];
+const textPages = ["/", "/contact", "/help"];
 
 const getCurrency = (site: Site): Currency => site.regions[0]?.currency ?? "USD";
 
@@ -15,7 +15,7 @@ const everywhere = (path: string, { languages }: Site): IndexedPage => ({
 
 /** The pages of words: the shop's, and the merchant's with these handles. */
 export const listTextPages = (site: Site, handles: readonly string[]): IndexedPage[] =>
-  [...textPages, ...handles.map((handle) => `/pages/${handle}`)].map((path) => everywhere(path, site));
+  [...textPages, ...handles.map(pagePath)].map((path) => everywhere(path, site));
 
 /** The listings of the site's menus that have products, each once. */
 export function listListings(catalogue: Catalogue, site: Site): IndexedPage[] {

@@ -11,6 +11,7 @@ import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { freeShippingText } from "../../platform/sites/freeShippingText.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
@@ -33,12 +34,13 @@ function NavigationProgress() {
 /** Above the header: what holds for this region. */
 function Announcement() {
   const text = useText();
+  const own = useSiteText()("announcement");
   const free = freeShippingText(text, useRegion());
   return (
     <p>
       {free && <span className="font-semibold">{free}</span>}
-      {free && <span aria-hidden="true"> · </span>}
-      <span>{text(m.announcement_discreet)}</span>
+      {free && own && <span aria-hidden="true"> · </span>}
+      {own && <span>{own}</span>}
     </p>
   );
 }

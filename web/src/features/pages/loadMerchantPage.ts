@@ -1,12 +1,11 @@
 import { orThrow } from "@velours/sdk";
-import { plainText } from "@velours/sdk/rules";
+import { pagePath, plainText } from "@velours/sdk/rules";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { orNotFound, toNotFound } from "../../platform/routing/toNotFound.ts";
-import { pagePath } from "../../platform/sites/pagePaths.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 
 const merchantPageQuery = ({ api, language, country }: Shop, handle: string) => {
