@@ -11086,18 +11086,18 @@ export type CollectionCondition = {
      * True: a variant has stock in any region. False: none has.
      * @example true
      */
-    in_stock?: boolean;
+    inStock?: boolean;
     /**
      * True: a variant has a former price above its price in any currency. False: none has.
      * @example true
      */
-    on_sale?: boolean;
+    onSale?: boolean;
     /**
      * Format: int64
      * The product came into the shop (`created_at`) on one of so many days, today among them, in UTC.
      * @example 30
      */
-    new_days?: number;
+    newDays?: number;
 };
 /**
  * The filters of a listing.
@@ -11353,7 +11353,7 @@ export type ProductMeta = {
      * Ages that clothes and shoes are made for; search engines and shopping services ask for it.
      * @example adult
      */
-    age_group?: "newborn" | "infant" | "toddler" | "kids" | "adult";
+    ageGroup?: "newborn" | "infant" | "toddler" | "kids" | "adult";
     /**
      * Gender that clothes and shoes are made for; search engines and shopping services ask for it.
      * @example unisex

@@ -234,7 +234,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
 
   get #hasTimedRules(): boolean {
     return [...this.#rules.values()].some(({ all = [], any = [] }) =>
-      [...all, ...any].some(({ new_days }) => new_days !== undefined),
+      [...all, ...any].some(({ newDays }) => newDays !== undefined),
     );
   }
 

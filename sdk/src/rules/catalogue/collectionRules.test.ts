@@ -74,21 +74,21 @@ describe("conditions of a collection", () => {
     [{ price: { currency: "EUR", above: 9.99, below: 12 } }, {}, true],
     [{ price: { currency: "USD", below: 10.5 } }, {}, false],
     [{ price: { currency: "GBP", below: 100 } }, {}, false],
-    [{ in_stock: true }, {}, true],
-    [{ in_stock: true }, { quantity: 0 }, false],
-    [{ in_stock: true }, { quantity: null }, true],
-    [{ in_stock: false }, { quantity: 0 }, true],
-    [{ in_stock: false }, {}, false],
-    [{ on_sale: true }, { before: { EUR: 12 } }, true],
-    [{ on_sale: true }, { before: { EUR: 10 } }, false],
-    [{ on_sale: false }, {}, true],
-    [{ on_sale: false }, { before: { EUR: 12 } }, false],
-    [{ new_days: 7 }, {}, false],
-    [{ new_days: 8 }, {}, true],
-    [{ new_days: 1 }, { created: "2026-11-27T00:00:00Z" }, true],
-    [{ new_days: 1 }, { created: "2026-11-26T23:59:59Z" }, false],
-    [{ new_days: 1 }, { created: "2026-12-24T00:00:00Z" }, true],
-    [{ on_sale: false }, { type: "Warranty" }, false],
+    [{ inStock: true }, {}, true],
+    [{ inStock: true }, { quantity: 0 }, false],
+    [{ inStock: true }, { quantity: null }, true],
+    [{ inStock: false }, { quantity: 0 }, true],
+    [{ inStock: false }, {}, false],
+    [{ onSale: true }, { before: { EUR: 12 } }, true],
+    [{ onSale: true }, { before: { EUR: 10 } }, false],
+    [{ onSale: false }, {}, true],
+    [{ onSale: false }, { before: { EUR: 12 } }, false],
+    [{ newDays: 7 }, {}, false],
+    [{ newDays: 8 }, {}, true],
+    [{ newDays: 1 }, { created: "2026-11-27T00:00:00Z" }, true],
+    [{ newDays: 1 }, { created: "2026-11-26T23:59:59Z" }, false],
+    [{ newDays: 1 }, { created: "2026-12-24T00:00:00Z" }, true],
+    [{ onSale: false }, { type: "Warranty" }, false],
     [{ type: "Book" }, { enabled: false }, false],
   ])("%j of %j: %s", (condition, drawn, expected) => {
     expect(isIn({ all: [condition] }, drawn)).toBe(expected);
@@ -118,7 +118,7 @@ describe("a collection with rules", () => {
     let now = noon;
     const index = new CatalogueIndex(() => now);
     const rules = {
-      all: [{ price: { currency: "EUR" as const, below: 20 } }, { in_stock: true }, { new_days: 9 }],
+      all: [{ price: { currency: "EUR" as const, below: 20 } }, { inStock: true }, { newDays: 9 }],
     };
     index.take([toRecord()], [ruled(rules)]);
     expect(listIds(index)).toEqual([1]);

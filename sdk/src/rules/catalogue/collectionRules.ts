@@ -31,7 +31,7 @@ export function matchRules({ all, any = [] }: CollectionRules, catalogue: RuledC
 }
 
 function matchCondition(condition: Condition, { groups, days, today }: RuledCatalogue): BitSet {
-  const { type, vendor, tag, price, in_stock, on_sale, new_days } = condition;
+  const { type, vendor, tag, price, inStock, onSale, newDays } = condition;
   const every = places(days, () => true);
   const either = (bits: BitSet, isWanted: boolean) => (isWanted ? bits : every.without(bits));
   if (type !== undefined) return groups.byType(type);
@@ -41,10 +41,9 @@ function matchCondition(condition: Condition, { groups, days, today }: RuledCata
     const { currency, below = Number.POSITIVE_INFINITY, above = Number.NEGATIVE_INFINITY } = price;
     return groups.byOwnPrice(currency, (amount) => above < amount && amount < below);
   }
-  if (in_stock !== undefined)
-    return either(groups.byStock(undefined, ["low", "high", "unlimited"]), in_stock);
-  if (on_sale !== undefined) return either(groups.onSale, on_sale);
-  if (new_days !== undefined) return places(days, (day) => today - day < new_days);
+  if (inStock !== undefined) return either(groups.byStock(undefined, ["low", "high", "unlimited"]), inStock);
+  if (onSale !== undefined) return either(groups.onSale, onSale);
+  if (newDays !== undefined) return places(days, (day) => today - day < newDays);
   return new BitSet();
 }
 

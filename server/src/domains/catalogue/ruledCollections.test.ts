@@ -73,7 +73,7 @@ describe("collections with rules", () => {
     [{ most: [{ type: "Book" }] }, "rules.most is not known"],
     [{ all: [{ price: { below: 5 } }] }, "rules.all[0].price"],
     [{ all: [{ price: { currency: "EUR" } }] }, "rules.all[0].price"],
-    [{ all: [{ new_days: 0 }] }, "rules.all[0].new_days"],
+    [{ all: [{ newDays: 0 }] }, "rules.all[0].newDays"],
   ])("are refused with rules of %j", async (rules, place) => {
     const { imported, bad } = await put("collections", {
       ...{ handle: "odd", title: "Odd", description: "", meta: {} },

@@ -75,7 +75,7 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
   const link = origin + withLanguage(productLink(product), language);
   const pictures = toPictureAddresses(product.id, getVariantImages(product.images, variant), origin);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
-  const { age_group, gender } = product.meta;
+  const { ageGroup, gender } = product.meta;
   const elements = [
     write("id", String(variant.id)),
     ...(product.variants.length > 1 ? [write("item_group_id", String(product.id))] : []),
@@ -97,7 +97,7 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
       const value = values[at];
       return name === undefined || value === undefined ? [] : [write(name, value)];
     }),
-    ...(age_group === undefined ? [] : [write("age_group", age_group)]),
+    ...(ageGroup === undefined ? [] : [write("age_group", ageGroup)]),
     ...(gender === undefined ? [] : [write("gender", gender)]),
     ...shipping(price, market),
   ];

@@ -85,7 +85,7 @@ export function* toProductPages(
 }
 
 /** The product's pictures that search engines show: no SVG, so the drawn one stands for those. */
-export function pictureAddresses({ id, document }: ProductRecord, origin: string): string[] {
+function pictureAddresses({ id, document }: ProductRecord, origin: string): string[] {
   return toPictureAddresses(id, document.images, origin);
 }
 

@@ -158,7 +158,7 @@ it("says the standard shipping of the price, the maker's number and for whom clo
   const shirt = {
     ...colours,
     vendor: "",
-    meta: { age_group: "kids", gender: "female" } as const,
+    meta: { ageGroup: "kids", gender: "female" } as const,
     variants: colours.variants.map((variant) => ({
       ...variant,
       gtin: "9780306406157",

@@ -103,14 +103,14 @@ const AGES = {
 } as const;
 
 function audience({ meta }: Product) {
-  const { age_group, gender } = meta ?? {};
-  if (age_group === undefined && gender === undefined) return {};
-  const [minValue, maxValue] = age_group ? AGES[age_group] : [];
+  const { ageGroup, gender } = meta ?? {};
+  if (ageGroup === undefined && gender === undefined) return {};
+  const [minValue, maxValue] = ageGroup ? AGES[ageGroup] : [];
   return {
     audience: {
       "@type": "PeopleAudience",
       ...(gender && { suggestedGender: gender }),
-      ...(age_group && {
+      ...(ageGroup && {
         suggestedAge: { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "ANN" },
       }),
     },

@@ -31,7 +31,7 @@ export interface ProductDraft {
   type: string | undefined;
   isGiftCard: boolean | undefined;
   enabled: boolean | undefined;
-  ageGroup: Product["meta"]["age_group"];
+  ageGroup: Product["meta"]["ageGroup"];
   gender: Product["meta"]["gender"];
   options: string[] | undefined;
   attributes: Record<string, string[]>;

@@ -30,7 +30,7 @@ export function mergeProduct(draft: ProductDraft, context: MergeContext): Produc
     ...before,
     meta: {
       ...before?.meta,
-      ...(draft.ageGroup && { age_group: draft.ageGroup }),
+      ...(draft.ageGroup && { ageGroup: draft.ageGroup }),
       ...(draft.gender && { gender: draft.gender }),
     },
     id,
