@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { appendFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { init } from "./init.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
@@ -12,6 +13,8 @@ The Velours API without a shop: carts, promotions, gift cards and orders in memo
   --host <name>        name or address to listen on (localhost)
   --delay <ms>         milliseconds every API answer waits (0)
   --data <file.json>   your own products, promotions, gift cards, members …, in the form of the shop's import
+  --record <url> <file>  asks the shop whose API is at <url>, and writes its answers to <file>
+  --replay <file>      answers as that shop did; what was not recorded the mock answers by itself
   --help               this text`;
 
 function fail(sentence: string): never {
@@ -34,6 +37,8 @@ function readOptions() {
         host: { type: "string", default: "localhost" },
         delay: { type: "string", default: "0" },
         data: { type: "string" },
+        record: { type: "string" },
+        replay: { type: "string" },
         help: { type: "boolean", default: false },
       },
     });
@@ -43,13 +48,15 @@ function readOptions() {
 }
 
 const {
-  values: { port, host, delay, data, help },
-  positionals: [command, ...more],
+  values: { port, host, delay, data, record, replay, help },
+  positionals,
 } = readOptions();
 if (help) {
   console.log(usage);
   process.exit(0);
 }
+const [recordFile] = record === undefined ? [] : positionals;
+const [command, ...more] = record === undefined ? positionals : positionals.slice(1);
 if ((command !== undefined && command !== "init") || more.length > 0)
   fail(`There is no command "${[command, ...more].join(" ")}". Did you mean "init"?`);
 if (command === "init") {
@@ -59,12 +66,18 @@ if (command === "init") {
 }
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) fail(`--port is "${port}", but it must be a port.`);
 if (!/^\d{1,5}$/.test(delay)) fail(`--delay is "${delay}", but it must be milliseconds.`);
+if (record !== undefined && (!/^https?:/.test(record) || recordFile === undefined))
+  fail("--record takes an address and a file: --record https://shop.example/api calls.jsonl");
+if (record !== undefined && replay !== undefined) fail("--record and --replay exclude each other.");
 // Loaded after the options are known to be right: it brings the whole shop.
 const { startMock } = await import("./startMock.ts");
 const { readShopFile } = await import("./data/readShopFile.ts");
-const readData = (path: string) => {
+const { readRecording } = await import("./recording/readRecording.ts");
+const { createRecorder } = await import("./recording/createRecorder.ts");
+const write = (call: object) => appendFileSync(recordFile as string, `${JSON.stringify(call)}\n`);
+const readFile = <Content>(read: (path: string) => Content, path: string) => {
   try {
-    return readShopFile(path);
+    return read(path);
   } catch (error) {
     return stop((error as Error).message);
   }
@@ -76,11 +89,15 @@ const mock = await startMock({
   clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
   site: process.env.SITE ?? "boutique",
   delay: Number(delay),
-  ...(data !== undefined && { data: readData(data) }),
+  ...(data !== undefined && { data: readFile(readShopFile, data) }),
+  ...(replay !== undefined && { recording: readFile(readRecording, replay) }),
+  ...(record !== undefined && { backend: createRecorder(record, write) }),
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") fail(`Something listens on port ${port} or the next one already.`);
   if (data !== undefined && error instanceof TypeError) stop(error.message);
   throw error;
 });
 stopOnSignals([() => mock.close()]);
-console.log(`The mock: ${mock.url}/api   scenarios: ${mock.url}/scenarios   card fields: ${mock.gatewayUrl}`);
+console.log(
+  `The mock: ${mock.url}/api   scenarios: ${mock.url}/scenarios   calls: ${mock.url}/mock/calls   card fields: ${mock.gatewayUrl}`,
+);

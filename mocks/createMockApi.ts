@@ -1,6 +1,9 @@
 import { answerApi } from "./api/answerApi.ts";
+import type { Backend } from "./api/Backend.ts";
 import { allowOrigin, answerPreflight } from "./api/cors.ts";
+import { CallLog } from "./calls/CallLog.ts";
 import type { MockHandlers } from "./handlers/MockHandlers.ts";
+import type { Pictures } from "./pictures/addressPictures.ts";
 import { answerControls } from "./session/answerControls.ts";
 import { createIds } from "./session/createIds.ts";
 import { Sessions, type SessionsOptions } from "./session/Sessions.ts";
@@ -15,10 +18,15 @@ export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   /** The demo shop by default. */
   shop?: Shop;
   handlers?: MockHandlers;
+  /** Asked before the shop. */
+  backend?: Backend | undefined;
+  /** Paths by default. */
+  pictures?: Pictures | "own" | undefined;
 }
 
 export interface MockApi {
   sessions: Sessions;
+  log: CallLog;
   /** Answers a request below `/api` or `/mock`. Throws a ConnectionLostError where there is to be no answer. */
   answer: (request: Request, ip?: string) => Promise<Response>;
 }
@@ -32,18 +40,26 @@ export function createMockApi({
   only,
   shop = demoShop,
   handlers = {},
+  backend,
+  pictures = "path",
 }: MockApiOptions): MockApi {
   const sessions = new Sessions({ shop, seed, ...(only !== undefined && { only }) });
+  const log = new CallLog();
   const newRequestId = createIds(seed);
   return {
     sessions,
+    log,
     async answer(request, ip = "127.0.0.1") {
       const isControl = /^\/mock(\/|$)/.test(new URL(request.url).pathname);
       const response =
         answerPreflight(request) ??
         (await (isControl
-          ? answerControls(request, sessions)
-          : answerApi(request, { sessions, clientToken, site, delay, handlers }, ip)));
+          ? answerControls(request, { sessions, log })
+          : answerApi(
+              request,
+              { sessions, clientToken, site, delay, handlers, backend, pictures, log },
+              ip,
+            )));
       response.headers.set("x-request-id", newRequestId());
       allowOrigin(request, response.headers);
       return response;

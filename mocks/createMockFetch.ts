@@ -1,16 +1,23 @@
 import type { ErrorReference } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
 import { ConnectionLostError } from "./api/ConnectionLostError.ts";
+import type { MockCall } from "./calls/CallLog.ts";
 import { createMockApi } from "./createMockApi.ts";
 import { dataNames, openShop, toSource } from "./data/openShop.ts";
 import type { ShopData } from "./data/ShopData.ts";
 import { checkHandlers } from "./handlers/checkHandlers.ts";
 import type { MockHandlers } from "./handlers/MockHandlers.ts";
+import type { Pictures } from "./pictures/addressPictures.ts";
+import { createReplayer } from "./recording/createReplayer.ts";
+import type { RecordedCall } from "./recording/RecordedCall.ts";
 import { checkSettings, findUnknownSetting } from "./session/checkSettings.ts";
 import { type Failure, readSettings, settingNames } from "./session/settings.ts";
 
+export type { CallSource, MockCall } from "./calls/CallLog.ts";
 export type { MemberData, ShopData } from "./data/ShopData.ts";
 export type * from "./handlers/MockHandlers.ts";
+export type { Pictures } from "./pictures/addressPictures.ts";
+export type { RecordedCall } from "./recording/RecordedCall.ts";
 
 /** Errors and delays to fake until other settings are made. */
 export interface MockFetchSettings {
@@ -27,6 +34,10 @@ export interface MockFetchSettings {
 export interface MockFetchOptions extends MockFetchSettings, ShopData {
   /** Answers in the place of the mock's own, by operation. */
   handlers?: MockHandlers;
+  /** Calls of a real shop, which `--record` wrote: these are answered as it answered them. */
+  recording?: readonly RecordedCall[];
+  /** Addresses of pictures: drawn into their own addresses by default. */
+  pictures?: Pictures;
   /** The same ids of orders, sessions and all else each time. */
   seed?: number;
   /** Required `x-client-token` of requests; `velours-dev` by default. */
@@ -42,6 +53,8 @@ export interface MockFetch {
   set: (settings: MockFetchSettings) => void;
   /** Adds handlers, or puts others in the place of those of the same operations, until `reset`. */
   use: (handlers: MockHandlers) => void;
+  /** The newest calls since the last reset, the oldest first. */
+  calls: (wanted?: { session?: string; operation?: string }) => readonly MockCall[];
   /** The untouched shop again, with the settings and handlers it was made with. */
   reset: () => void;
 }
@@ -59,6 +72,8 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     clientToken = "velours-dev",
     site = "boutique",
     handlers: ownHandlers = {},
+    recording,
+    pictures = "data",
     ...rest
   } = options;
   const isData = ([name]: [string, unknown]) => dataNames.includes(name);
@@ -67,7 +82,17 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   checkHandlers(ownHandlers);
   const shop = openShop(toSource(Object.fromEntries(stated.filter(isData))));
   let handlers: MockHandlers = {};
-  const build = () => createMockApi({ seed, clientToken, site, shop, handlers, only: sessionName });
+  const build = () =>
+    createMockApi({
+      seed,
+      clientToken,
+      site,
+      shop,
+      handlers,
+      backend: recording && createReplayer(recording),
+      pictures,
+      only: sessionName,
+    });
   let api = build();
   const set = (settings: MockFetchSettings) => {
     api.sessions.find(sessionName).settings = parseSettings(settings, [...settingNames]);
@@ -85,6 +110,8 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
       "clientToken",
       "site",
       "handlers",
+      "recording",
+      "pictures",
       ...dataNames,
     ]);
   };
@@ -104,7 +131,12 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
       throw error;
     }
   };
-  return Object.assign(mockFetch, { set, use, reset });
+  return Object.assign(mockFetch, {
+    set,
+    use,
+    reset,
+    calls: (wanted?: { session?: string; operation?: string }) => api.log.list(wanted),
+  });
 }
 
 /** Programs have no address that `/api` could be below. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extractSamples, joinSamples, Samples } from "../sdk/publish/samples.ts";
+import { browserSession } from "./session/browserSession.ts";
 import { startMock } from "./startMock.ts";
 
 const folder = new URL("../openapi/docs/guides/", import.meta.url);
@@ -38,16 +39,32 @@ describe("the guides", () => {
 const shown = join(import.meta.dirname, "../sdk/.samples");
 mkdirSync(shown, { recursive: true });
 const files = mkdtempSync(join(shown, "guide-"));
-const source = JSON.stringify(join(import.meta.dirname, "createMockFetch.ts"));
+const sources = { fetch: "createMockFetch.ts", session: "session/browserSession.ts" };
 const guide = readFileSync(new URL("20-mock.md", folder), "utf8");
 for (const [, name = "", text = ""] of guide.matchAll(/^```ts (\S+)\n(.*?)^```$/gms))
-  writeFileSync(join(files, name), text.replace('"@velours/mock/fetch"', source));
+  writeFileSync(join(files, name), toSource(text));
+function toSource(text: string): string {
+  return text.replace(/"@velours\/mock\/(fetch|session)"/g, (_all, name: keyof typeof sources) =>
+    JSON.stringify(join(import.meta.dirname, sources[name])),
+  );
+}
 afterAll(() => rmSync(files, { recursive: true }));
 
 describe("the mock's guide", async () => {
   // Its tests are tests here, too.
   await import(join(files, "promoCode.test.ts"));
   await import(join(files, "ownShop.test.ts"));
+  await import(join(files, "calls.test.ts"));
+
+  it("gives browsers of one origin shops of their own", async () => {
+    const file = join(files, "shop.ts");
+    writeFileSync(file, readFileSync(file, "utf8").replace("http://localhost:4010", mock.url));
+    const { shop } = await import(file);
+    await shop.getProduct({ params: { path: { id: 100001 } } });
+    expect(mock.calls({ operation: "getProduct", session: browserSession()["x-mock-session"] })).toHaveLength(
+      1,
+    );
+  });
 
   it("has stories that show what the mock answers", async () => {
     const { default: meta, Accepted, Expired } = await import(join(files, "promoCode.stories.ts"));

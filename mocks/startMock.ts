@@ -1,5 +1,7 @@
 import type { RequestListener } from "node:http";
 import { answerPage } from "./answerPage.ts";
+import type { Backend } from "./api/Backend.ts";
+import type { MockCall } from "./calls/CallLog.ts";
 import { createMockApi, type MockApi } from "./createMockApi.ts";
 import { openShop, type ShopSource, toSource } from "./data/openShop.ts";
 import type { ShopData } from "./data/ShopData.ts";
@@ -8,9 +10,14 @@ import { checkHandlers } from "./handlers/checkHandlers.ts";
 import type { MockHandlers } from "./handlers/MockHandlers.ts";
 import { listen } from "./http/listen.ts";
 import { toListener } from "./http/toListener.ts";
+import type { Pictures } from "./pictures/addressPictures.ts";
+import { createReplayer } from "./recording/createReplayer.ts";
+import type { RecordedCall } from "./recording/RecordedCall.ts";
 
+export type { CallSource, MockCall } from "./calls/CallLog.ts";
 export type { MemberData, ShopData } from "./data/ShopData.ts";
 export type * from "./handlers/MockHandlers.ts";
+export type { RecordedCall } from "./recording/RecordedCall.ts";
 
 export interface MockOptions extends ShopData {
   /** Port of the API and the scenarios; 0 for any, 4010 by default. */
@@ -29,6 +36,15 @@ export interface MockOptions extends ShopData {
   seed?: number;
   /** Answers in the place of the mock's own, by operation. */
   handlers?: MockHandlers;
+  /** Calls of a real shop, which `--record` wrote: these are answered as it answered them. */
+  recording?: readonly RecordedCall[];
+  /** Asked before the mock's own shop, in the place of a recording. */
+  backend?: Backend;
+  /**
+   * Addresses of pictures: a server that has them, or `path` for the shop's paths. By default the mock's own; with a
+   * storefront, paths.
+   */
+  pictures?: Exclude<Pictures, "data">;
   /** Rows read from a file, in the place of those of the options. */
   data?: ShopSource;
   /** Serves the storefront at every address the mock itself has nothing at. */
@@ -45,14 +61,31 @@ export async function startMock({
   delay,
   seed,
   handlers = {},
+  recording,
+  backend = recording && createReplayer(recording),
   data,
   storefront,
+  pictures,
   ...rows
 }: MockOptions = {}) {
   checkHandlers(handlers);
   const shop = openShop(data ?? toSource(rows));
-  const api = createMockApi({ clientToken, site, delay, seed, shop, handlers });
-  const ownPages = { sessions: api.sessions, clientToken, hasStorefront: storefront !== undefined };
+  const api = createMockApi({
+    clientToken,
+    site,
+    delay,
+    seed,
+    shop,
+    handlers,
+    backend,
+    pictures: pictures ?? (storefront ? "path" : "own"),
+  });
+  const ownPages = {
+    sessions: api.sessions,
+    log: api.log,
+    clientToken,
+    hasStorefront: storefront !== undefined,
+  };
   const gateway = await listen(
     toListener(createGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) })),
     { port: gatewayPort, host },
@@ -65,7 +98,8 @@ export async function startMock({
   const mock = await listen(
     (request, reply) => {
       const path = request.url?.split("?", 1)[0] ?? "/";
-      if (/^\/(api|mock)(\/|$)/.test(path)) serveApi(request, reply);
+      if (path === "/mock/calls") servePage(request, reply);
+      else if (/^\/(api|mock)(\/|$)/.test(path)) serveApi(request, reply);
       else if (serveStorefront === undefined || /^\/scenarios(\/|$)/.test(path)) servePage(request, reply);
       else serveStorefront(request, reply);
     },
@@ -79,6 +113,8 @@ export async function startMock({
     url,
     gatewayUrl: `http://${name}:${gateway.port}`,
     sessions: api.sessions,
+    /** The newest calls of all sessions, the oldest first. */
+    calls: (wanted?: { session?: string; operation?: string }): readonly MockCall[] => api.log.list(wanted),
     async close() {
       await mock.close();
       await gateway.close();

@@ -1,17 +1,21 @@
-import { findSiteCode, InvalidRequestError } from "@velours/sdk/shop";
+import { deprecationHeaders, findSiteCode, InvalidRequestError } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
-import { findOperation } from "../contract.ts";
+import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
+import { findOperation, type Operation } from "../contract.ts";
 import { type AnyOwnHandler, callOwnHandler } from "../handlers/callOwnHandler.ts";
 import type { MockHandlers } from "../handlers/MockHandlers.ts";
+import { addressPictures, type Pictures } from "../pictures/addressPictures.ts";
 import type { MockSession } from "../session/MockSession.ts";
 import { type Sessions, sessionHeader } from "../session/Sessions.ts";
 import type { Context } from "../shop/Handler.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { answerExample } from "./answerExample.ts";
+import type { Backend } from "./Backend.ts";
+import { ConnectionLostError } from "./ConnectionLostError.ts";
 import { callHandler, readInput } from "./callHandler.ts";
 import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";
-import { readRequest } from "./readRequest.ts";
+import { type ReadRequest, readRequest } from "./readRequest.ts";
 import { revalidate } from "./revalidate.ts";
 import { isInScope } from "./scope.ts";
 import { sleep } from "./sleep.ts";
@@ -26,9 +30,20 @@ export interface ApiOptions {
   delay?: number | undefined;
   /** Answers that take the place of the mock's own. */
   handlers: MockHandlers;
+  /** Asked before the mock's own shop. */
+  backend?: Backend | undefined;
+  /** Addresses of pictures; `own` is the address that the request was sent to. */
+  pictures?: Pictures | "own" | undefined;
+  log: CallLog;
 }
 
 const guestRevision = "1";
+
+/** An answer, and who decided it. */
+interface Choice {
+  response: MockResponse;
+  source: CallSource;
+}
 
 /**
  * A request of the API: what was asked to go wrong goes wrong, a scenario is the contract's example, a handler answers its
@@ -42,46 +57,126 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
     [sessionHeader]: session.id,
   });
   if (setCookie) headers.append("set-cookie", setCookie);
-  return writeResponse(await chooseAnswer(request, session, options, ip), headers);
+  const read = await readRequest(request);
+  const operation = findOperation(request.method, read.path);
+  const notice = deprecationHeaders(operation?.deprecations ?? [], read.query, read.headers);
+  for (const [name, value] of Object.entries(notice ?? {})) headers.set(name, value);
+  const note = noteCall(options.log, session, request.method, read, operation?.operationId);
+  try {
+    const { response, source } = await chooseAnswer({ request, read, operation, session, ip }, options);
+    const { pictures = "path" } = options;
+    const address = addressPictures(pictures === "own" ? toOrigin(request) : pictures);
+    const addressed = address ? { ...response, body: address(response.body) } : response;
+    const written = writeResponse(addressed, headers);
+    note(source, {
+      status: response.status,
+      headers: Object.fromEntries(written.headers),
+      body: addressed.body,
+    });
+    return written;
+  } catch (error) {
+    if (error instanceof ConnectionLostError) note("failure");
+    throw error;
+  }
+}
+
+const toOrigin = ({ url }: Request) => new URL(url).origin as `http${string}`;
+
+/** Begins the entry of a call in the log; the function it returns ends it. */
+function noteCall(
+  log: CallLog,
+  { id: session }: MockSession,
+  method: string,
+  { path, query, headers, body }: ReadRequest,
+  operation: string | undefined,
+): (source: CallSource, answer?: MockCall["answer"]) => void {
+  const time = new Date();
+  return (source, answer) =>
+    log.add({
+      time: time.toISOString(),
+      session,
+      ...(operation !== undefined && { operation }),
+      request: {
+        method,
+        path: query === "" ? path : `${path}?${query}`,
+        headers,
+        ...(body !== "" && { body: parseText(body) }),
+      },
+      ...(answer !== undefined && { answer }),
+      source,
+      milliseconds: Date.now() - time.getTime(),
+    });
+}
+
+function parseText(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+interface ReadCall {
+  request: Request;
+  read: ReadRequest;
+  operation: Operation | undefined;
+  session: MockSession;
+  ip: string;
 }
 
 async function chooseAnswer(
-  request: Request,
-  session: MockSession,
+  { request, read, operation, session, ip }: ReadCall,
   options: ApiOptions,
-  ip: string,
-): Promise<MockResponse> {
-  const read = await readRequest(request);
-  const operation = findOperation(request.method, read.path);
-  if (operation === undefined) return refuse("resourceDoesNotExist");
-  if (read.mistake !== undefined) return refuseFields(read.mistake);
+): Promise<Choice> {
+  if (operation === undefined) return { response: refuse("resourceDoesNotExist"), source: "mock" };
+  if (read.mistake !== undefined) return { response: refuseFields(read.mistake), source: "mock" };
   const { operationId } = operation;
   const settings = settingsFor(operationId, read.settings, session.settings);
   const delay = settings.delay ?? options.delay ?? 0;
   if (delay > 0) await sleep(delay, request.signal);
   await breakOff(settings.fail, request.signal);
   const failure = failureAnswer(settings.fail);
-  if (failure !== undefined) return failure;
+  if (failure !== undefined) return { response: failure, source: "failure" };
 
   const wanted = request.headers.get("prefer") ?? preferenceFor(operationId, settings.scenario);
   const prefer = isInScope(read.headers.cookie, operationId) ? wanted : undefined;
-  const answerExampleOf = () => answerExample(operation, read, prefer);
-  const answerOwn = async () =>
-    (await callHandler(operation, read, buildContext(request, session, { site: options.site, ip }))) ??
-    answerExampleOf();
-  const handler = options.handlers[operationId as keyof MockHandlers] as AnyOwnHandler | undefined;
-  const answer = async () => {
-    if (prefer !== undefined) return answerExampleOf();
-    if (read.headers["x-client-token"] !== options.clientToken) return refuse("clientTokenInvalid");
-    if (handler === undefined) return answerOwn();
-    try {
-      return await callOwnHandler(handler, operation, readInput(operation, read), answerOwn);
-    } catch (error) {
-      if (error instanceof InvalidRequestError) return refuseFields(error.fields);
-      throw error;
+  const context = buildContext(request, session, { site: options.site, ip });
+  const { response, source } =
+    prefer === undefined
+      ? await answerOrRefuse(operation, read, context, options)
+      : { response: answerExample(operation, read, prefer), source: "scenario" as const };
+  return { response: revalidate(response, operation.vary, read.headers["if-none-match"]), source };
+}
+
+async function answerOrRefuse(
+  operation: Operation,
+  read: ReadRequest,
+  context: Context,
+  { handlers, backend, clientToken }: ApiOptions,
+): Promise<Choice> {
+  // A recorded shop has tokens of its own.
+  if (backend === undefined && read.headers["x-client-token"] !== clientToken)
+    return { response: refuse("clientTokenInvalid"), source: "mock" };
+  let source: CallSource = "shop";
+  const answerOwn = async (): Promise<MockResponse> => {
+    const other = await backend?.answer(operation, read, context.session);
+    if (backend && other) {
+      source = backend.source;
+      return other;
     }
+    const own = await callHandler(operation, read, context);
+    if (own === undefined) source = "example";
+    return own ?? answerExample(operation, read);
   };
-  return revalidate(await answer(), operation.vary, read.headers["if-none-match"]);
+  const handler = handlers[operation.operationId as keyof MockHandlers] as AnyOwnHandler | undefined;
+  if (handler === undefined) return { response: await answerOwn(), source };
+  try {
+    const input = readInput(operation, read);
+    return { response: await callOwnHandler(handler, operation, input, answerOwn), source: "handler" };
+  } catch (error) {
+    if (error instanceof InvalidRequestError) return { response: refuseFields(error.fields), source: "mock" };
+    throw error;
+  }
 }
 
 function buildContext(

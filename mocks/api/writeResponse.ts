@@ -1,6 +1,6 @@
 import type { MockResponse } from "../shop/MockResponse.ts";
 
-/** An answer as it is sent. */
+/** An answer as it is sent */
 export function writeResponse(
   { status, body, headers = {} }: MockResponse,
   common: Headers = new Headers(),
@@ -14,5 +14,8 @@ export function writeResponse(
   if (body === undefined) return new Response(null, { status, headers: sent });
   if (sent.has("content-type")) return new Response(body as BodyInit, { status, headers: sent });
   sent.set("content-type", "application/json; charset=utf-8");
-  return new Response(JSON.stringify(body), { status, headers: sent });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: sent,
+  });
 }

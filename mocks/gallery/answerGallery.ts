@@ -6,17 +6,13 @@ import { exampleRequests } from "../generated/exampleRequests.ts";
 import type { Sessions } from "../session/Sessions.ts";
 import { refuse } from "../shop/refuse.ts";
 import { galleryPage } from "./galleryPage.ts";
+import { pageHeaders } from "./pageLook.ts";
 
 export interface GalleryOptions {
   sessions: Sessions;
   clientToken: string;
   hasStorefront: boolean;
 }
-
-const pageHeaders = {
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
-  "content-type": "text/html; charset=utf-8",
-};
 
 /** `/scenarios`, the list; `/scenarios/{operation}/{reference}`, what the API answers then to the contract's own example. */
 export function answerGallery(request: Request, options: GalleryOptions): Response {

@@ -29,7 +29,7 @@ export function build(out = join(MOCKS, "dist")): string {
   cpSync(join(MOCKS, "gateway/gateway.css"), join(out, "gateway/gateway.css"));
   writeFileSync(join(out, "README.md"), publishedReadme(readFileSync(join(MOCKS, "README.md"), "utf8")));
   cpSync(join(ROOT, "sdk/LICENSE"), join(out, "LICENSE"));
-  cpSync(join(ROOT, "web/public/assets/img/products"), join(out, "assets/img/products"), { recursive: true });
+  cpSync(join(ROOT, "web/public/assets/img"), join(out, "assets/img"), { recursive: true });
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
     if (file.endsWith(".d.ts")) pointAtScripts(join(out, file));
   }

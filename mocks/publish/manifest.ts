@@ -27,6 +27,7 @@ export const manifest = () => ({
   exports: {
     ".": { types: "./startMock.d.ts", default: "./startMock.js" },
     "./fetch": { types: "./createMockFetch.d.ts", default: "./createMockFetch.js" },
+    "./session": { types: "./session/browserSession.d.ts", default: "./session/browserSession.js" },
     "./package.json": "./package.json",
   },
 });

@@ -1,4 +1,5 @@
 import { writeResponse } from "../api/writeResponse.ts";
+import type { CallLog } from "../calls/CallLog.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { checkSettings, findUnknownSetting } from "./checkSettings.ts";
 import type { MockSession } from "./MockSession.ts";
@@ -6,7 +7,10 @@ import type { Sessions } from "./Sessions.ts";
 import { readSettings, speaksOfSettings } from "./settings.ts";
 
 /** `/mock`: what a client set for itself, and the untouched shop again. */
-export async function answerControls(request: Request, sessions: Sessions): Promise<Response> {
+export async function answerControls(
+  request: Request,
+  { sessions, log }: { sessions: Sessions; log: CallLog },
+): Promise<Response> {
   const { session, setCookie } = sessions.of(request.headers);
   const headers = new Headers(setCookie ? { "set-cookie": setCookie } : {});
   const { pathname, searchParams } = new URL(request.url);
@@ -17,6 +21,7 @@ export async function answerControls(request: Request, sessions: Sessions): Prom
       return state(session);
     case "POST /mock/reset":
       sessions.reset(session.id);
+      log.forget(session.id);
       return state(sessions.find(session.id));
     case "POST /mock/settings": {
       const parts = [Object.fromEntries(searchParams), parseJson(await request.text())];

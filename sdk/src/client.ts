@@ -13,6 +13,7 @@ import { type Fetch, type Middleware, send } from "./transport.ts";
 import type { Language } from "./validation.ts";
 
 export type { DebugEvent } from "./attempts.ts";
+export { type DeprecationNotice, watchDeprecations } from "./deprecation.ts";
 export {
   ConnectionError,
   RefusedError,
@@ -21,6 +22,7 @@ export {
   VeloursError,
 } from "./failures.ts";
 export type * from "./generated/Client.ts";
+export { imageUrl } from "./imageUrl.ts";
 export { isRefusal } from "./isRefusal.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
 export type * from "./operationTypes.ts";

@@ -7,6 +7,7 @@ export { getRowName } from "./import/getRowName.ts";
 export { ImportError } from "./import/ImportError.ts";
 export type { RowKind } from "./import/kinds.ts";
 export * as rowKinds from "./import/kinds.ts";
+export { navigationConflicts } from "./import/navigationConflicts.ts";
 export {
   type BadRow,
   emptyDocument,

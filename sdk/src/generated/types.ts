@@ -1547,6 +1547,8 @@ export interface components {
         CurrencySettings: CurrencySettings;
         /** A hero for a time, such as that of a season or a sale. */
         HomeCampaign: HomeCampaign;
+        /** Something the shop stands for, on the home page. */
+        HomePromise: HomePromise;
         /** A line of products on the home page. */
         HomeRail: HomeRail;
         /** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
@@ -1567,6 +1569,10 @@ export interface components {
         Site: Site;
         /** A third-party service and its public settings. */
         SiteService: SiteService;
+        /** A sentence of the site in its languages. */
+        SiteText: SiteText;
+        /** Sentences of the site that no setting can hold, by the place where shoppers read them. A place without one has a sentence that holds for any shop, or none. */
+        SiteTexts: SiteTexts;
         /** A member's subscription, paid a month at a time. */
         StartedSubscription: StartedSubscription;
         /** Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds. */
@@ -12296,7 +12302,7 @@ export type Order = {
      * Days after a parcel has left in which its buyer can ask to return what was in it; 0 for never. Fixed when the order is placed, and absent for orders placed before there were any.
      * @example 30
      */
-    return_days?: number;
+    returnDays?: number;
     /** Units its buyer can still ask to return. Absent in the answer to a checkout. */
     returnable?: {
         /**
@@ -13776,6 +13782,39 @@ export type HomeCampaign = {
      */
     countdown?: boolean;
 };
+/** Something the shop stands for, on the home page. */
+export type HomePromise = {
+    /**
+     * Picture above the title.
+     * @example leaf
+     */
+    icon: "box" | "chat" | "clock" | "gift" | "hand" | "heart" | "leaf" | "lock" | "return" | "shield" | "star" | "truck";
+    /**
+     * Title.
+     * @example Printed nearby
+     */
+    label: string;
+    /**
+     * Title in French.
+     * @example Imprimé près d’ici
+     */
+    label_fr?: string;
+    /**
+     * A sentence below the title.
+     * @example Most of our books come from printers we can visit by bicycle.
+     */
+    text: string;
+    /**
+     * The sentence in French.
+     * @example La plupart de nos livres viennent d’imprimeurs que nous visitons à vélo.
+     */
+    text_fr?: string;
+    /**
+     * A fact that takes the place of these words where it holds. With freeShipping the title says from which amount shipping is free, in regions where it ever is. With advice the words say that there is a chat, on a site that has one.
+     * @example freeShipping
+     */
+    fact?: "freeShipping" | "advice";
+};
 /** A line of products on the home page. */
 export type HomeRail = {
     /**
@@ -13816,6 +13855,10 @@ export type HomeSettings = {
     intents?: HomeTile[];
     /** Editorial pictures with words. */
     tiles?: HomeTile[];
+    /** What the shop stands for. When absent, from which amount shipping is free and how to ask for advice; an empty list shows nothing. */
+    promises?: HomePromise[];
+    /** Links to listings by what sells best in them. */
+    bestSellers?: HomeTile[];
 };
 /** A picture with words on the home page that leads into the shop. */
 export type HomeTile = {
@@ -13873,7 +13916,7 @@ export type NavigationMenuEntry = {
      */
     label_fr?: string;
     /**
-     * Path in the shop, without language.
+     * Path in the shop, without language: a page, a listing, or an address with https://. Beside the fixed listings, `/{handle}` and `/{handle}/{handle}` of the shop's collections are listings because an entry leads to them. An import refuses an entry that leads nowhere.
      * @example /sex-toys/vibrators
      */
     url: string;
@@ -14000,7 +14043,7 @@ export type ShopSettings = {
      * @example null
      */
     shop_url: string | null;
-    /** Handle of the collection a category segment loads; looked up by the deepest segment first. */
+    /** Handle of the collection a category segment loads; looked up by the deepest segment first. A listing of the navigation alone loads its last segment where the map does not name that. */
     collections: {
         [key: string]: string;
     };
@@ -14063,6 +14106,23 @@ export type Site = {
      * @example Plaisirs discrets
      */
     tagline_fr?: string;
+    /**
+     * One or two sentences for search engines, on pages that have none of their own; the tagline when absent.
+     * @example Second-hand books, chosen one by one. Shipped in three days.
+     */
+    description?: string;
+    /**
+     * The same in French.
+     * @example Des livres d’occasion, choisis un par un. Expédiés en trois jours.
+     */
+    description_fr?: string;
+    texts?: SiteTexts;
+    /**
+     * Format: int64
+     * Years a shopper certifies when joining and ordering; absent where nobody is asked. From 18 on product feeds mark the goods as for adults. Visitors are asked on their first visit with `ageNotice`.
+     * @example 18
+     */
+    minimumAge?: number;
     /** Languages of the site; default is that of addresses without a language. Beside them are answered base, in which the shop's words are written and which stands where a translation is missing, and active, the language of this answer (Accept-Language). */
     languages: {
         base?: Language;
@@ -14255,6 +14315,54 @@ export type SiteService = {
      * @example null
      */
     key: string | null;
+};
+/** A sentence of the site in its languages. */
+export type SiteText = {
+    /**
+     * The sentence.
+     * @example Wrapped in paper
+     */
+    text: string;
+    /**
+     * The sentence in French; absent where English stands in its place.
+     * @example Emballé dans du papier
+     */
+    text_fr?: string;
+};
+/** Sentences of the site that no setting can hold, by the place where shoppers read them. A place without one has a sentence that holds for any shop, or none. */
+export type SiteTexts = {
+    /** Title of the home page in browsers and search results; the name and the tagline when absent. */
+    homeTitle?: SiteText;
+    /** Beside the amount of free shipping, above each page. */
+    announcement?: SiteText;
+    /** Below the tagline at the end of each page; the minimum age when absent, where there is one. */
+    footer?: SiteText;
+    /** In the empty search field. */
+    searchHint?: SiteText;
+    /** On the page that is shown when something failed. */
+    error?: SiteText;
+    /** Above the form of the newsletter. */
+    newsletter?: SiteText;
+    /** After a product's title, for search engines. */
+    productDescription?: SiteText;
+    /** Of the checkout, for search engines. */
+    checkoutDescription?: SiteText;
+    /** About the parcel, on the page of each product that is shipped. */
+    parcel?: SiteText;
+    /** What can be returned; {days} stands for `limits.returnDays`. Not shown where that is 0. */
+    returns?: SiteText;
+    /** Answer to how orders are packed, among the questions of the help. */
+    packing?: SiteText;
+    /** First of the steps that a placed order has before it. */
+    orderPacking?: SiteText;
+    /** Below the shipping methods of the checkout. */
+    shippingStep?: SiteText;
+    /** At the end of the email that confirms an order with a parcel. */
+    orderEmail?: SiteText;
+    /** At the end of the email that says that a parcel has left. */
+    shippedEmail?: SiteText;
+    /** About the product protection, where it is offered in the bag. */
+    protection?: SiteText;
 };
 /** A member's subscription, paid a month at a time. */
 export type StartedSubscription = {

@@ -125,6 +125,7 @@ export {
   withoutPage,
 } from "./catalogue/filterQuery.ts";
 export { getStock } from "./catalogue/getStock.ts";
+export { navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
 export { type ListingContext, listingQuery, regionFilter } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
@@ -272,6 +273,7 @@ export { chosenCountry } from "./pages/chosenCountry.ts";
 export { type HomeHero, homeHero } from "./pages/homeHero.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { isPersonalPath } from "./pages/isPersonalPath.ts";
+export { pagePath } from "./pages/pagePath.ts";
 export { MEMBER_COOKIE, readMemberId } from "./pages/readMemberId.ts";
 export {
   type BnplAddress,
@@ -342,6 +344,8 @@ export { rateFor } from "./shipping/rateFor.ts";
 export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 export { asksAge } from "./sites/asksAge.ts";
+export { PAGE_PATHS } from "./sites/pagePaths.ts";
+export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { subscriptionTotal } from "./subscriptions/needsBilling.ts";

@@ -1,4 +1,5 @@
-import type { Site, SiteCode } from "@velours/sdk/types";
+import type { NavigationMenuEntry, Site, SiteCode } from "@velours/sdk/types";
+import { navigation } from "./navigation.ts";
 import { productId } from "./products.ts";
 
 type Home = NonNullable<Site["home"]>;
@@ -7,8 +8,19 @@ type Tile = NonNullable<Home["hero"]>;
 const picture = (name: string) => `/assets/img/collections/${name}.svg`;
 const link = (url: string, label: string, label_fr: string): Tile => ({ label, label_fr, url });
 
-/** First tile of each site's home page. The boutique has the shop's own words. */
+/** First tile of each site's home page. */
 const heroes: Partial<Record<SiteCode, Tile>> = {
+  boutique: {
+    label: "Pleasure, kindly done.",
+    label_fr: "Le plaisir, tout en douceur.",
+    text: "Body-safe pieces from makers we trust, chosen for gay and wider LGBTQ+ shoppers, and anyone who's curious. In a plain box, at your door.",
+    text_fr:
+      "Des pièces sans danger pour le corps, de fabricants de confiance, choisies pour le public gay et LGBTQ+, et pour tous les curieux. Dans une boîte neutre, à votre porte.",
+    action: "See our top picks",
+    action_fr: "Voir nos coups de cœur",
+    url: "/top-picks",
+    image: "/assets/img/home/hero.svg",
+  },
   outlet: {
     label: "The same things for less.",
     label_fr: "Les mêmes choses, pour moins.",
@@ -76,6 +88,50 @@ const tiles: Tile[] = [
   },
 ];
 
+const promises: NonNullable<Home["promises"]> = [
+  {
+    icon: "box",
+    label: "Discreet shipping",
+    label_fr: "Livraison discrète",
+    text: "A plain box and a neutral sender. Nobody knows but you.",
+    text_fr: "Une boîte neutre, un expéditeur neutre. Vous seul le savez.",
+    fact: "freeShipping",
+  },
+  {
+    icon: "chat",
+    label: "Advice from people",
+    label_fr: "Des conseils humains",
+    text: "Write to us about anything. A person reads and answers.",
+    text_fr: "Écrivez-nous à propos de tout. Une personne lit et répond.",
+    fact: "advice",
+  },
+  {
+    icon: "shield",
+    label: "Body-safe, every piece",
+    label_fr: "Sans danger pour le corps",
+    text: "Skin-friendly materials, written on every product page.",
+    text_fr: "Des matières douces pour la peau, indiquées sur chaque fiche.",
+  },
+];
+
+const bestSellers: Tile[] = [
+  link("/sex-toys/vibrators", "Best-selling vibrators", "Les vibromasseurs les plus vendus"),
+  link(
+    "/sex-toys/prostate-massagers",
+    "Best-selling prostate massagers",
+    "Les masseurs prostatiques les plus vendus",
+  ),
+  link(
+    "/sex-toys/butt-plugs/training-sets",
+    "Best-selling training sets",
+    "Les coffrets d’apprentissage les plus vendus",
+  ),
+];
+
+/** True for a listing of the site's menus. */
+const isIn = (menu: readonly NavigationMenuEntry[], url: string): boolean =>
+  menu.some((entry) => entry.url === url || isIn(entry.menu ?? [], url));
+
 /** The home page of a store. */
 export function home(code: SiteCode): Home {
   const hero = heroes[code];
@@ -108,5 +164,7 @@ export function home(code: SiteCode): Home {
       link("/top-picks", "Show me the best", "Le meilleur d’abord"),
     ],
     tiles,
+    promises,
+    bestSellers: bestSellers.filter(({ url }) => isIn(navigation(code), url)),
   };
 }

@@ -10,7 +10,7 @@ interface Words {
 
 interface Draft {
   handle: string;
-  updated_at: string;
+  updated_at?: string;
   en: Words;
   fr: Words;
 }
@@ -72,6 +72,27 @@ function rateTable(language: "en" | "fr"): string {
 }
 
 const drafts: Draft[] = [
+  {
+    handle: "about",
+    en: {
+      title: "About us",
+      description:
+        "Who Velours is: a shop that picks every piece itself, describes it plainly and sells it without a wink.",
+      html:
+        "<p>We sell things for pleasure the way others sell good kitchen knives: with care, without a wink.</p>" +
+        "<p>Velours began with a simple wish: a shop where nobody lowers their voice. We choose every piece ourselves, we describe it plainly, and we keep only what we would give to a friend.</p>" +
+        "<p>We are made first for gay and wider LGBTQ+ shoppers, and for anyone who's curious. Whatever you know or don't know yet, you are in the right place.</p>",
+    },
+    fr: {
+      title: "À propos",
+      description:
+        "Qui est Velours : une boutique qui choisit chaque pièce, la décrit simplement et la vend sans clin d’œil.",
+      html:
+        "<p>Nous vendons des objets de plaisir comme d’autres vendent de bons couteaux de cuisine : avec soin, sans clin d’œil.</p>" +
+        "<p>Velours est né d’un souhait simple : une boutique où personne ne baisse la voix. Nous choisissons chaque pièce nous-mêmes, nous la décrivons simplement, et nous ne gardons que ce que nous offririons à un ami.</p>" +
+        "<p>Nous pensons d’abord au public gay et LGBTQ+, et à tous les curieux. Quoi que vous sachiez déjà, vous êtes au bon endroit.</p>",
+    },
+  },
   {
     handle: "shipping",
     updated_at: "2026-10-01",
@@ -277,7 +298,7 @@ export const pages: Page[] = drafts.map(({ handle, updated_at, en, fr }, index) 
   return {
     handle,
     ...en,
-    updated_at,
+    ...(updated_at && { updated_at }),
     position: (index + 1) * 10,
     translations: { fr: words, ...(Object.keys(france).length > 0 && { "fr-FR": france }) },
   };

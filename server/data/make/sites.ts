@@ -1,8 +1,9 @@
-import type { Site, SiteCode } from "@velours/sdk/types";
+import type { AgeNotice, Site, SiteCode } from "@velours/sdk/types";
 import { home } from "./home.ts";
 import { navigation } from "./navigation.ts";
 import { productId } from "./products.ts";
 import { regions } from "./regions.ts";
+import { boutiqueTexts, description, texts } from "./texts.ts";
 
 const warrantyTypes = [
   "Anal",
@@ -28,6 +29,14 @@ const warrantyTypes = [
   "Wellness",
 ];
 
+const ageNotice: AgeNotice = {
+  minimumAge: 18,
+  leaveUrl: "https://www.example.org/",
+  text: "What we sell is made for adults. Please confirm your age before you look around; we keep the answer on this device only.",
+  text_fr:
+    "Ce que nous vendons est fait pour les adultes. Veuillez confirmer votre âge avant de regarder\u00a0; la réponse reste sur cet appareil.",
+};
+
 function store(code: SiteCode, name: string, tagline: string, tagline_fr: string): Site {
   return {
     code,
@@ -43,6 +52,9 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
     },
     tagline,
     tagline_fr,
+    ...description,
+    texts: code === "boutique" ? boutiqueTexts : texts,
+    minimumAge: 18,
     languages: { default: "en", supported: ["en", "fr"] },
     currencies: ["USD", "CAD", "GBP", "EUR"],
     regions,
@@ -59,7 +71,7 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
     warrantyProductId: productId("product-protection"),
     warrantyTypes,
     giftCardProductId: productId("gift-card"),
-    ...(code === "closet" && { ageNotice: { minimumAge: 18, leaveUrl: "https://www.example.org/" } }),
+    ...(code === "closet" && { ageNotice }),
     home: home(code),
   };
 }

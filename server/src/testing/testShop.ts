@@ -12,6 +12,7 @@ import { type OperationName, routes } from "../generated/operations.ts";
 import { schemas } from "../generated/schemas.ts";
 import type { Services } from "../platform/context.ts";
 import type { Results } from "../platform/contract.ts";
+import type { Build } from "../platform/pages/servePages.ts";
 import { openStore } from "../platform/store/store.ts";
 import { cheapPasswordCost } from "./cheapPasswordCost.ts";
 import { expectSafe } from "./expectSafe.ts";
@@ -54,11 +55,13 @@ export interface TestShop {
 export interface ShopOptions {
   env?: Record<string, string>;
   logTo?: Writable;
+  /** The storefront, for tests that read pages. */
+  build?: Build;
 }
 
 export async function openTestShop(
   testStore: TestStore,
-  { env = {}, logTo }: ShopOptions = {},
+  { env = {}, logTo, build }: ShopOptions = {},
 ): Promise<TestShop> {
   const { databaseUrl, dataDir } = testStore.options;
   const isFilled =
@@ -70,7 +73,7 @@ export async function openTestShop(
     passwordCost: cheapPasswordCost,
   };
   const services = await createServices(config, store);
-  const app = await createApp(services, undefined, logTo);
+  const app = await createApp(services, build && { build }, logTo);
   return {
     app,
     services,

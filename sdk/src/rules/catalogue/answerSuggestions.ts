@@ -1,4 +1,11 @@
-import type { Currency, operations, Product, ProductSuggestion, Suggestions } from "../../types.ts";
+import type {
+  Currency,
+  NavigationMenuEntry,
+  operations,
+  Product,
+  ProductSuggestion,
+  Suggestions,
+} from "../../types.ts";
 import { isAvailable } from "../cart/isAvailable.ts";
 import { compareAtPrice, unitPrice } from "../prices.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
@@ -17,14 +24,21 @@ const popularWords = 6;
 /** Products whose titles complete and correct a search. */
 const readTitles = 60;
 
-/** Suggestions of a search field for the words typed so far, or for none. */
-export function answerSuggestions(catalogue: CatalogueIndex, query: SuggestionsQuery): Suggestions {
+/**
+ * Suggestions of a search field for the words typed so far, or for none. `navigation` is that of the site that sells the
+ * products.
+ */
+export function answerSuggestions(
+  catalogue: CatalogueIndex,
+  query: SuggestionsQuery,
+  navigation: readonly NavigationMenuEntry[],
+): Suggestions {
   const locale = parseLocale(query.configuration);
   const selection = parseSelection(query.filter);
   const view = { ...locale, regions: selection.regions };
   const limit = query.limit ?? 4;
   const words = query.search?.trim();
-  if (!words) return popular(catalogue, selection, view, limit);
+  if (!words) return popular(catalogue, { selection, view, navigation, limit });
 
   const found = catalogue.search(words, selection.source, view.currency);
   const products = catalogue.present(found.places.slice(0, readTitles), view).map(({ product }) => product);
@@ -34,20 +48,27 @@ export function answerSuggestions(catalogue: CatalogueIndex, query: SuggestionsQ
   const completed = completeSearch(meant, titles, mostWords);
   return {
     words: corrected === null ? completed : [corrected, ...completed].slice(0, mostWords),
-    categories: findCategories(catalogue, meant, selection, view).slice(0, mostCategories),
+    categories: findCategories(catalogue, meant, selection, view, navigation).slice(0, mostCategories),
     products: products.slice(0, limit).map((product) => suggestProduct(product, view.currency)),
     corrected,
     total: found.places.length,
   };
 }
 
-function popular(catalogue: CatalogueIndex, selection: Selection, view: View, limit: number): Suggestions {
+interface Popular {
+  selection: Selection;
+  view: View;
+  navigation: readonly NavigationMenuEntry[];
+  limit: number;
+}
+
+function popular(catalogue: CatalogueIndex, { selection, view, navigation, limit }: Popular): Suggestions {
   const { currency } = view;
   const found = catalogue.select({ ...selection, collection: "top-picks" }, currency);
   const ordering = { currency, strategy: undefined, offset: 0, limit };
   const places = catalogue.ordered(found, "recommended", ordering);
   return {
-    words: listPopularCategories(catalogue, selection, view)
+    words: listPopularCategories(catalogue, selection, view, navigation)
       .slice(0, popularWords)
       .map(({ title }) => title),
     categories: [],

@@ -1,4 +1,6 @@
+import type { NavigationMenuEntry } from "../../types.ts";
 import { stripLanguage } from "../language.ts";
+import { isListingPath } from "./listingPaths.ts";
 import { parsePath } from "./parsePath.ts";
 import { titleCase } from "./titleCase.ts";
 
@@ -12,17 +14,22 @@ export interface Crumb {
 export const crumbLabel = (segment: string): string =>
   titleCase(segment.replaceAll("-", " ")).replace(/ \d{5,}$/, "");
 
-/** Crumbs of a path without the home link; a product has one, labelled from its last slug. */
-export function breadcrumbs(address: string): Crumb[] {
+/**
+ * Crumbs of a path without the home link; a product has one, labelled from its last slug. A listing of the site's
+ * `navigation` has those of the listings above it alone: its first segment need not be one.
+ */
+export function breadcrumbs(address: string, navigation: readonly NavigationMenuEntry[] = []): Crumb[] {
   const path = stripLanguage(address.replace(/[?#].*$/s, ""));
   const segments = path.split("/").filter(Boolean);
-  if (parsePath(path)?.kind === "product") {
+  const kind = parsePath(path, navigation)?.kind;
+  if (kind === "product") {
     return [{ label: crumbLabel(segments.at(-1) as string), value: segments.join("/") }];
   }
-  return segments.map((segment, at) => ({
+  const crumbs = segments.map((segment, at) => ({
     label: crumbLabel(segment),
     value: segments.slice(0, at + 1).join("/"),
   }));
+  return kind === "listing" ? crumbs.filter(({ value }) => isListingPath(`/${value}`, navigation)) : crumbs;
 }
 
 /** schema.org BreadcrumbList of the crumbs, positions from 1, ids `{site URL}/{value}`. */

@@ -1,3 +1,4 @@
+import { CATEGORY_PATHS } from "./categoryPaths.ts";
 import type { CategoryLevels } from "./parsePath.ts";
 
 /** Level names from the deepest present one up. */
@@ -7,9 +8,12 @@ const deepestFirst = ({ category, subcategory, subsubcategory }: CategoryLevels)
 /** The deepest segment of a listing. */
 export const deepestSegment = (levels: CategoryLevels): string | undefined => deepestFirst(levels)[0];
 
+/** Path of a listing, from its levels. */
+export const levelsPath = (levels: CategoryLevels): string => `/${deepestFirst(levels).reverse().join("/")}`;
+
 /**
- * Handle of the collection a listing loads: by the deepest segment, else the subcategory, else the category.
- * Without a map every segment is its own handle.
+ * Handle of the collection a listing loads: by the deepest segment, else the subcategory, else the category. A segment
+ * is its own handle without a map, and where a site's own listing is not in it.
  */
 export function collectionFor(
   levels: CategoryLevels,
@@ -17,6 +21,8 @@ export function collectionFor(
 ): string | undefined {
   const segments = deepestFirst(levels);
   if (!collections) return segments[0];
-  const handle = segments.find((segment) => Object.hasOwn(collections, segment));
-  return handle === undefined ? undefined : collections[handle];
+  const segment = segments.find((segment) => Object.hasOwn(collections, segment));
+  const isOwn = !CATEGORY_PATHS.includes(levelsPath(levels));
+  if (isOwn && segment !== segments[0]) return segments[0];
+  return segment === undefined ? undefined : collections[segment];
 }

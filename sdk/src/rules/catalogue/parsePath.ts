@@ -1,5 +1,6 @@
-import { stripLanguage } from "../language.ts";
-import { CATEGORY_PATHS, CATEGORY_REDIRECTS } from "./categoryPaths.ts";
+import type { NavigationMenuEntry } from "../../types.ts";
+import { CATEGORY_REDIRECTS } from "./categoryPaths.ts";
+import { isListingPath, parseProductId, toPagePath } from "./listingPaths.ts";
 
 /** Where a listing stands. */
 export interface CategoryLevels {
@@ -19,23 +20,20 @@ const toCategoryLevels = ([category, subcategory, subsubcategory]: string[]): Ca
   ...(subsubcategory && { subsubcategory }),
 });
 
-/** Id at the end of a product segment: `halo-100017` or `100017`; null when there is none. */
-function parseProductId(segment: string): number | null {
-  const digits = /^(?:.*-)?(\d+)$/.exec(segment)?.[1];
-  return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
-}
-
 /**
  * Resolves a path of the catalogue: a listing (configured paths win), a product under a category or at
  * /product/:id/:title, a redirect, or null for neither. A leading language and
- * anything from `?` or `#` on are ignored.
+ * anything from `?` or `#` on are ignored. Beside the fixed listings those of a site's `navigation` are known.
  */
-export function parsePath(address: string): CataloguePath | null {
-  const path = stripLanguage(address.replace(/[?#].*$/s, "")).replace(/(.)\/+$/, "$1");
+export function parsePath(
+  address: string,
+  navigation: readonly NavigationMenuEntry[] = [],
+): CataloguePath | null {
+  const path = toPagePath(address);
   const target = CATEGORY_REDIRECTS[path];
   if (target) return { kind: "redirect", path: target };
   const segments = path.slice(1).split("/");
-  if (CATEGORY_PATHS.includes(path)) {
+  if (isListingPath(path, navigation)) {
     return { kind: "listing", path, category: segments[0] as string, ...toCategoryLevels(segments) };
   }
   if (segments[0] === "product") {
@@ -45,6 +43,6 @@ export function parsePath(address: string): CataloguePath | null {
   }
   const slug = segments.at(-1) as string;
   const above = segments.slice(0, -1);
-  const id = CATEGORY_PATHS.includes(`/${above.join("/")}`) ? parseProductId(slug) : null;
+  const id = isListingPath(`/${above.join("/")}`, navigation) ? parseProductId(slug) : null;
   return id === null ? null : { kind: "product", path, id, slug, ...toCategoryLevels(above) };
 }

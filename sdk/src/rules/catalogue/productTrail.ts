@@ -1,6 +1,5 @@
 import type { NavigationMenuEntry, Product, Site } from "../../types.ts";
-import { collectionFor } from "./collectionFor.ts";
-import { parsePath } from "./parsePath.ts";
+import { navigationListing } from "./navigationListings.ts";
 
 /**
  * The way from a site's navigation down to a product: the entries that lead to the most particular of its
@@ -15,8 +14,7 @@ export function productTrail(
   function longest(entries: readonly NavigationMenuEntry[], above: readonly string[]): NavigationMenuEntry[] {
     let best: NavigationMenuEntry[] = [];
     for (const entry of entries) {
-      const page = parsePath(entry.url);
-      const handle = page?.kind === "listing" ? collectionFor(page, shop?.collections) : undefined;
+      const handle = navigationListing(entry.url, { navigation, shop })?.collection;
       if (handle === undefined || above.includes(handle) || !collections.includes(handle)) continue;
       const trail = [entry, ...longest(entry.menu ?? [], [...above, handle])];
       if (trail.length > best.length) best = trail;

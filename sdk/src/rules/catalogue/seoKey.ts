@@ -1,5 +1,5 @@
 import { CATEGORY_PATHS } from "./categoryPaths.ts";
-import { deepestSegment } from "./collectionFor.ts";
+import { deepestSegment, levelsPath } from "./collectionFor.ts";
 import { parsePageNumber } from "./filterQuery.ts";
 import type { CategoryLevels } from "./parsePath.ts";
 
@@ -72,7 +72,7 @@ const ALIASES: Readonly<Record<string, SeoKey | null>> = {
  */
 export function getSeoKey(levels: CategoryLevels): SeoKey | null {
   const segment = deepestSegment(levels);
-  if (!segment || !CATEGORY_PATHS.some((path) => path.endsWith(`/${segment}`))) return null;
+  if (!segment || !CATEGORY_PATHS.includes(levelsPath(levels))) return null;
   const key = segment.toUpperCase();
   return Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : (key as SeoKey);
 }

@@ -1,4 +1,4 @@
-import type { CategorySuggestion } from "../../types.ts";
+import type { CategorySuggestion, NavigationMenuEntry } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { categoryPath } from "./categoryPath.ts";
 import { presentCollection } from "./presentCollection.ts";
@@ -13,9 +13,14 @@ interface Category extends CategorySuggestion {
 }
 
 /** The categories of a site that have products and a listing, with their titles in the language of a view. */
-function listCategories(catalogue: CatalogueIndex, { source }: Selection, view: View): Category[] {
+function listCategories(
+  catalogue: CatalogueIndex,
+  { source }: Selection,
+  view: View,
+  navigation: readonly NavigationMenuEntry[],
+): Category[] {
   return catalogue.collections().flatMap((collection) => {
-    const url = categoryPath(collection.handle);
+    const url = categoryPath(collection.handle, navigation);
     const selection = { source, collection: collection.handle, attributes: new Map() };
     const found = url === undefined ? undefined : catalogue.select(selection, view.currency);
     if (url === undefined || !found?.count()) return [];
@@ -32,10 +37,11 @@ export function findCategories(
   search: string,
   selection: Selection,
   view: View,
+  navigation: readonly NavigationMenuEntry[],
 ): CategorySuggestion[] {
   const searched = splitText(search).filter((word) => !stopWords.has(word));
   if (searched.length === 0) return [];
-  return listCategories(catalogue, selection, view)
+  return listCategories(catalogue, selection, view, navigation)
     .filter(({ title }) => {
       const words = splitText(title);
       return searched.every((word) => words.some((own) => own.startsWith(word)));
@@ -49,8 +55,9 @@ export function listPopularCategories(
   catalogue: CatalogueIndex,
   selection: Selection,
   view: View,
+  navigation: readonly NavigationMenuEntry[],
 ): CategorySuggestion[] {
-  return listCategories(catalogue, selection, view)
+  return listCategories(catalogue, selection, view, navigation)
     .filter(({ url }) => url.lastIndexOf("/") > 0)
     .sort(bySold)
     .map(({ title, url }) => ({ title, url }));

@@ -1,5 +1,6 @@
 import type { Currency, Language, Page, ShippingRateRow, Site } from "../../types.ts";
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
+import { ownListingPaths } from "../catalogue/listingPaths.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
 import { formatMoney } from "../money.ts";
 import { freeShippingFrom } from "../shipping/freeShippingFrom.ts";
@@ -22,9 +23,12 @@ export interface SiteHost {
 }
 
 /** The deepest segment of each listing is its collection's handle. */
-const COLLECTIONS: Record<string, string> = Object.fromEntries(
-  CATEGORY_PATHS.map((path) => path.slice(path.lastIndexOf("/") + 1)).map((handle) => [handle, handle]),
-);
+const mapToThemselves = (paths: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    paths.map((path) => path.slice(path.lastIndexOf("/") + 1)).map((handle) => [handle, handle]),
+  );
+
+const COLLECTIONS = /* @__PURE__ */ mapToThemselves(CATEGORY_PATHS);
 
 /** Settings of a site as answers carry them: what was imported, and what follows from it. */
 export function presentSite(
@@ -52,10 +56,12 @@ export function presentSite(
     },
     api: site.api ?? { browser: "/api", server: "/api" },
     assets: site.assets ?? { base: "/distribution/", images: "/assets/img/" },
-    shop: site.shop ?? {
-      shop_url: null,
-      collections: COLLECTIONS,
-      products: { warranty: site.warrantyProductId },
+    shop: {
+      ...(site.shop ?? { shop_url: null, products: { warranty: site.warrantyProductId } }),
+      collections: {
+        ...mapToThemselves(ownListingPaths(site.navigation)),
+        ...(site.shop?.collections ?? COLLECTIONS),
+      },
     },
     pages: presentPageLinks(selectPages(pages, site.code)),
     // Which key counts is known where its secret is, so an imported one does not stand.

@@ -40,7 +40,7 @@ test("npm run -w server import imports, shows progress and reports; a second tim
       "2 products have no price in CAD and are not sold in it.\n" +
       "3 products have no price in GBP and are not sold in it.\n" +
       "3 products have no price in EUR and are not sold in it.\n" +
-      "Added because there were none: 6 sites, 5 pages of words, 48 empty collections, 18 shipping rates. They are examples: import your own over them.\n",
+      "Added because there were none: 6 sites, 6 pages of words, 48 empty collections, 18 shipping rates. They are examples: import your own over them.\n",
   });
   const again = await command(shelf, "--link-pictures");
   expect(again.code).toBe(0);

@@ -30,10 +30,12 @@ type Refused = ErrorResponse<
  * Returns a second factor when the member needs none or proves it with this code; else the refusal to answer.
  */
 export async function checkSecondFactor(
-  { store, now, config: { totpKey, totpKeyBefore, totpRequired } }: Pick<Context, "store" | "now" | "config">,
+  context: Pick<Context, "store" | "now" | "config" | "sites">,
   user: UserRow,
   token: string | null | undefined,
 ): Promise<SecondFactor | { refused: Refused }> {
+  const { store, now, config, sites } = context;
+  const { totpKey, totpKeyBefore, totpRequired } = config;
   if (user.totp_secret !== null) {
     const before = user.totp_secret;
     const { secret, isCurrent } = openWithKeys([totpKey, totpKeyBefore], user.id, before);
@@ -50,7 +52,9 @@ export async function checkSecondFactor(
   );
   const { secret } = openWithKeys([totpKey, totpKeyBefore], user.id, pendingSecret);
   const step = token ? totpStep(secret, token, now.getTime()) : null;
-  return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, pendingSecret };
+  return step === null
+    ? { refused: await refuseSetup(user, secret, token, sites.current(config.site)?.value.name) }
+    : { step, pendingSecret };
 }
 
 /** Consumes the second factor; false when another request used the same code first. */
@@ -73,9 +77,10 @@ async function refuseSetup(
   user: UserRow,
   secret: string,
   token: string | null | undefined,
+  issuer = "",
 ): Promise<Refused> {
   const name = "multiFactorAuthenticationSetupRequired";
-  const QR = { image: await totpPicture(secret, user.email) };
+  const QR = { image: await totpPicture(secret, user.email, issuer) };
   return refuse(
     name,
     { action: "setup", type: "TOTP", QR, secret, ...wrong(name, token) },

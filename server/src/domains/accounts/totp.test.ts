@@ -36,7 +36,7 @@ describe("totpStep", () => {
 test("secrets have 160 bits and differ; their picture is a PNG", async () => {
   expect(new Set([newTotpSecret(), newTotpSecret()]).size).toBe(2);
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
-  const picture = await totpPicture(secret, "ada@example.com");
+  const picture = await totpPicture(secret, "ada@example.com", "Feuille");
   const bytes = Buffer.from(picture.replace("data:image/png;base64,", ""), "base64");
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
 });

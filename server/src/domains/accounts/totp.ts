@@ -14,12 +14,12 @@ export function totpStep(secret: string, token: string, now: number): number | n
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** The secret as a picture for authenticator apps, a data URL. The label is the address; no shop is named in what others may see. */
-export async function totpPicture(secret: string, email: string): Promise<string> {
+/** The secret as a picture for authenticator apps, a data URL. The label is the address, the issuer the shop's name. */
+export async function totpPicture(secret: string, email: string, issuer: string): Promise<string> {
   // Loaded on demand: few members ever ask for one, and its 57 files would delay every start.
   const { toDataURL } = await import("qrcode");
-  return toDataURL(createTotp(secret, email).toString(), { margin: 1, width: 240 });
+  return toDataURL(createTotp(secret, email, issuer).toString(), { margin: 1, width: 240 });
 }
 
-const createTotp = (secret: string, label = ""): TOTP =>
-  new TOTP({ issuer: "Velours", label, secret: Secret.fromBase32(secret), period, digits: 6 });
+const createTotp = (secret: string, label = "", issuer = ""): TOTP =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period, digits: 6 });

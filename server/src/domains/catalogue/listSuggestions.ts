@@ -2,7 +2,7 @@ import { answerSuggestions } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 
 /** Suggestions of a search field while someone types. */
-export const listSuggestions: Handler<"listSuggestions"> = async ({ query }, { catalogue }) => {
+export const listSuggestions: Handler<"listSuggestions"> = async ({ query }, { catalogue, sites }) => {
   if (query.search) await catalogue.prepareSearch();
-  return { status: 200, body: answerSuggestions(catalogue, query) };
+  return { status: 200, body: answerSuggestions(catalogue, query, sites.navigation(query.filter?.source)) };
 };

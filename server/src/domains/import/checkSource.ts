@@ -8,7 +8,7 @@ import {
 } from "@velours/sdk/import";
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
+import { findNavigationConflicts, findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import type { Source } from "./readSource.ts";
 import { type MergeOptions, mergeProducts } from "./shopify/mergeProducts.ts";
@@ -53,6 +53,7 @@ export async function checkSource(
   const bad = [...source.bad, ...merged.bad, ...invalid];
   bad.push(...leaveOut(document, "products", await findProductConflicts(trx, document.products)));
   bad.push(...leaveOut(document, "promotions", await findPromotionConflicts(trx, document.promotions)));
+  bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));
   const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
   return {
     document,

@@ -1,8 +1,17 @@
-import { productConflicts, promotionConflicts, type RefusedRow, type Row } from "@velours/sdk/import";
+import {
+  type ImportDocument,
+  navigationConflicts,
+  productConflicts,
+  promotionConflicts,
+  type RefusedRow,
+  type Row,
+} from "@velours/sdk/import";
 import type { Product, Promotion } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
+import { readCollectionHandles } from "../catalogue/store/collections.ts";
 import { readHandles, readVariantOwners } from "../catalogue/store/productRows.ts";
 import { readPromotionNames } from "../promotions/store.ts";
+import { readPageLinks } from "../sites/store/pages.ts";
 
 /** Rows whose handle or variant ids another product of the store already has. */
 export async function findProductConflicts(
@@ -25,4 +34,18 @@ export async function findPromotionConflicts(
 ): Promise<RefusedRow[]> {
   const names = await readPromotionNames(trx);
   return promotionConflicts(rows, new Map(names.map(({ id, name }) => [name, id])));
+}
+
+/** Sites whose menus lead to what neither the store nor the document has. */
+export async function findNavigationConflicts(
+  trx: Transaction,
+  { sites, collections, pages, products }: ImportDocument,
+): Promise<RefusedRow[]> {
+  if (sites.length === 0) return [];
+  const stored = await Promise.all([readCollectionHandles(trx), readPageLinks(trx), readHandles(trx)]);
+  return navigationConflicts(sites, {
+    collections: new Set([...stored[0], ...collections.map(({ value }) => value.handle)]),
+    pages: [...stored[1], ...pages.map(({ value }) => value)],
+    products: new Set([...stored[2], ...products.map(({ value }) => value)].map(({ id }) => id)),
+  });
 }

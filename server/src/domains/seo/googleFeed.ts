@@ -21,6 +21,9 @@ interface Market {
   origin: string;
 }
 
+/** Goods that are sold from this age on are for adults. */
+const MAJORITY = 18;
+
 /** Limits of Google's own. */
 const titleLength = 150;
 const descriptionLength = 5_000;
@@ -60,7 +63,7 @@ function writeItem(
   product: Product,
   variant: Variant,
   pictures: readonly string[],
-  { region: { currency }, language, origin }: Market,
+  { site, region: { currency }, language, origin }: Market,
 ): string {
   const values = optionValues(variant.option1).map((value) => optionWord(value, language));
   const price = unitPrice(variant, currency);
@@ -83,7 +86,7 @@ function writeItem(
     write("brand", product.vendor),
     ...(variant.sku === null ? [write("identifier_exists", "no")] : [write("mpn", variant.sku)]),
     write("condition", "new"),
-    write("adult", "yes"),
+    ...((site.minimumAge ?? 0) >= MAJORITY ? [write("adult", "yes")] : []),
     write("product_type", product.type),
     ...(product.options ?? []).flatMap((option, at) => {
       const name = attributes[option];

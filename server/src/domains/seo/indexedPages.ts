@@ -1,10 +1,10 @@
-import { collectionFor, isRaster, parsePath, productLink, sharePicturePath } from "@velours/sdk/rules";
-import { type ProductRecord, presentProduct } from "@velours/sdk/shop";
-import type { Currency, Language, NavigationMenuEntry, Site } from "@velours/sdk/types";
+import { isRaster, pagePath, productLink, sharePicturePath } from "@velours/sdk/rules";
+import { navigationListings, type ProductRecord, presentProduct } from "@velours/sdk/shop";
+import type { Currency, Language, Site } from "@velours/sdk/types";
 import type { Catalogue } from "../catalogue/Catalogue.ts";
 import type { IndexedPage } from "./sitemap.ts";
 
-const textPages = ["/", "/about", "/contact", "/help"];
+const textPages = ["/", "/contact", "/help"];
 
 const getCurrency = (site: Site): Currency => site.regions[0]?.currency ?? "USD";
 
@@ -15,7 +15,7 @@ const everywhere = (path: string, { languages }: Site): IndexedPage => ({
 
 /** The pages of words: the shop's, and the merchant's with these handles. */
 export const listTextPages = (site: Site, handles: readonly string[]): IndexedPage[] =>
-  [...textPages, ...handles.map((handle) => `/pages/${handle}`)].map((path) => everywhere(path, site));
+  [...textPages, ...handles.map(pagePath)].map((path) => everywhere(path, site));
 
 /** The listings of the site's menus that have products, each once. */
 export function listListings(catalogue: Catalogue, site: Site): IndexedPage[] {
@@ -37,18 +37,12 @@ const selectSold = (
 ): Found => catalogue.select({ source: site.source, attributes: new Map(), ...selection }, getCurrency(site));
 
 function listedCollections(catalogue: Catalogue, site: Site): ListedCollection[] {
-  const paths = new Set(site.navigation.flatMap(allPaths));
-  return [...paths].flatMap((path) => {
-    const found = parsePath(path);
-    if (found?.kind !== "listing") return [];
-    const handle = collectionFor(found, site.shop?.collections);
-    if (handle === undefined || catalogue.collection(handle) === undefined) return [];
-    const products = selectSold(catalogue, site, { collection: handle });
+  return navigationListings(site).flatMap(({ path, collection }) => {
+    if (catalogue.collection(collection) === undefined) return [];
+    const products = selectSold(catalogue, site, { collection });
     return products.count() > 0 ? [{ path, products }] : [];
   });
 }
-
-const allPaths = ({ url, menu = [] }: NavigationMenuEntry): string[] => [url, ...menu.flatMap(allPaths)];
 
 /** Products that a listing of the site shows, or that its pages link to. */
 function selectIndexed(catalogue: Catalogue, site: Site): Found {

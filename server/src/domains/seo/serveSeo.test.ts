@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBookshop } from "../../testing/openBookshop.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
@@ -97,4 +98,40 @@ describe("what crawlers fetch beside the pages", () => {
       ).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
     },
   );
+});
+
+describe("a shop with categories of its own (SA-416)", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openBookshop({ env: { PUBLIC_URL: "https://harbour.example" } });
+  });
+  afterAll(() => shop.close());
+
+  const get = async (url: string) =>
+    (await shop.app.inject({ url, headers: { host: "harbour.example" } })).body;
+
+  test("has them in its sitemap, in both languages", async () => {
+    const listings = await get("/sitemaps/listings.xml");
+    const paths = [...listings.matchAll(/<loc>https:\/\/harbour\.example(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    const own = ["/books", "/books/fiction", "/books/crime", "/books/children", "/clothing", "/gifts"];
+    expect(paths).toEqual(own.flatMap((path) => [path, `/fr${path}`]));
+    expect(listings).toContain('hreflang="fr" href="https://harbour.example/fr/books/crime"/>');
+  });
+
+  test("has their products in its sitemap, and none that stands in no listing", async () => {
+    expect(await get("/sitemap.xml")).toContain("/sitemaps/products-1.xml");
+    const products = await get("/sitemaps/products-1.xml");
+    expect(products).toContain("<loc>https://harbour.example/books/fiction/the-salt-road-600001</loc>");
+    expect(products.match(/<url>/g)).toHaveLength(18);
+    expect(products).not.toContain("ledger-1887");
+  });
+
+  test("tells what its paths load, and suggests them", async () => {
+    const { body } = await shop.call("getSite", { params: { site: "boutique" } });
+    expect(body.shop?.collections).toMatchObject({ books: "books", crime: "crime", dildos: "dildos" });
+    const suggested = await shop.call("listSuggestions", { query: "search=crime&filter[source]=boutique" });
+    expect(suggested.body.categories).toEqual([{ title: "Crime & Thrillers", url: "/books/crime" }]);
+  });
 });

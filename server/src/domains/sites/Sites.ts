@@ -1,5 +1,5 @@
-import { presentSites, type SiteHost } from "@velours/sdk/shop";
-import type { Language, Page, ShippingRateRow, Site } from "@velours/sdk/types";
+import { presentSites, type SiteHost, selectNavigation } from "@velours/sdk/shop";
+import type { Language, NavigationMenuEntry, Page, ShippingRateRow, Site } from "@velours/sdk/types";
 import { serialized } from "../../platform/http/serialized.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { completeRow, type Versioned, type VersionedRow } from "../../platform/store/VersionedRow.ts";
@@ -48,6 +48,14 @@ export class Sites {
 
   current(code: string): Versioned<Site> | undefined {
     return this.#settings.get(code);
+  }
+
+  /** The menus of the sites that sell a source's products; of all sites without one. */
+  navigation(source: string | undefined): NavigationMenuEntry[] {
+    return selectNavigation(
+      [...this.#settings.values()].map(({ value }) => value),
+      source,
+    );
   }
 
   /** A site's settings as the store has them: `sent` with what a read found that was told of its version. */

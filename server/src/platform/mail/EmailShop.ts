@@ -9,14 +9,15 @@ export interface EmailShop {
   url: string;
   supportEmail: string;
   regions: Site["regions"];
+  texts?: Site["texts"];
 }
 
 /** A site as emails name it: at the shop's own address, or with its first label before it (`outlet.velours.example`). */
 export function emailShop(
   config: Pick<Config, "publicUrl" | "site" | "siteCodes">,
-  { code, name, supportEmail, regions }: Site,
+  { code, name, supportEmail, regions, texts }: Site,
 ): EmailShop {
-  return { name, url: siteOrigin(config, code), supportEmail, regions };
+  return { name, url: siteOrigin(config, code), supportEmail, regions, texts };
 }
 
 /** Address of a page of the shop, in a language. */

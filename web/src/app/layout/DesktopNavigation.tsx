@@ -57,7 +57,7 @@ export function DesktopNavigation() {
   return (
     <nav
       aria-label={text(m.main_navigation)}
-      className="hidden flex-1 desktop:block"
+      className="hidden flex-1 desktop:block print:hidden"
       ref={nav}
       onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(null)}

@@ -1,9 +1,12 @@
+import { pagePath } from "@velours/sdk/rules";
 import { ConsentButton } from "../../features/consent/ConsentButton.tsx";
 import { NewsletterButton } from "../../features/newsletter/NewsletterButton.tsx";
 import { useShop } from "../../platform/api/useShop.ts";
 import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
+import { siteTagline } from "../../platform/sites/siteDescription.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -15,24 +18,29 @@ export function Footer() {
   const text = useText();
   const site = useSite();
   const { language } = useShop();
-  const { pages = [] } = site;
-  const tagline = localizedLabel({ label: site.tagline ?? "", label_fr: site.tagline_fr }, language);
+  const { pages = [], minimumAge } = site;
+  const tagline = siteTagline(site, { language });
+  const ownLine = useSiteText()("footer");
+  const about = pages.find(({ handle }) => handle === "about");
+  const others = pages.filter((page) => page !== about);
   const care = [
     ...(site.giftCardProductId
       ? [{ href: `/product/${site.giftCardProductId}`, label: text(m.gift_card_link) }]
       : []),
-    { href: "/about", label: text(m.about) },
+    ...(about ? [{ href: pagePath("about"), label: localizedLabel(about, language) }] : []),
     { href: "/help", label: text(m.help) },
     { href: "/track", label: text(m.track_title) },
     { href: "/contact", label: text(m.contact) },
   ];
   return (
-    <footer className="on-dark mt-auto bg-brand-950 text-brand-100 shadow-[0_var(--reserved,0px)_0_var(--color-brand-950)]">
+    <footer className="on-dark mt-auto bg-brand-950 text-brand-100 shadow-[0_var(--reserved,0px)_0_var(--color-brand-950)] print:hidden">
       <div className="page grid-12 gap-y-10 py-14">
         <div className="col-span-12 flex flex-col gap-3 wide:col-span-4 desktop:col-span-6">
           <Wordmark name={site.name} className="text-white" />
           {tagline && <p className="max-w-sm">{tagline}</p>}
-          <p className="max-w-sm text-sm">{text(m.adults_only)}</p>
+          {(ownLine || minimumAge) && (
+            <p className="max-w-sm text-sm">{ownLine ?? text(m.minimum_age, { n: minimumAge ?? 0 })}</p>
+          )}
         </div>
         <nav aria-label={text(m.shop)} className="col-span-12 wide:col-span-4 desktop:col-span-3">
           <h2 className="mb-3 font-semibold text-white">{text(m.shop)}</h2>
@@ -71,12 +79,12 @@ export function Footer() {
         </nav>
       </div>
       <div className="border-t border-brand-100/20">
-        {pages.length > 0 && (
+        {others.length > 0 && (
           <nav aria-label={text(m.information)} className="page pt-4">
             <ul className="flex flex-wrap gap-x-6 text-sm">
-              {pages.map((page) => (
+              {others.map((page) => (
                 <li key={page.handle}>
-                  <Link href={`/pages/${page.handle}`} className="footer-link">
+                  <Link href={pagePath(page.handle)} className="footer-link">
                     {localizedLabel(page, language)}
                   </Link>
                 </li>

@@ -11,6 +11,7 @@ import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
 import { freeShippingText } from "../../platform/sites/freeShippingText.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
@@ -33,12 +34,13 @@ function NavigationProgress() {
 /** Above the header: what holds for this region. */
 function Announcement() {
   const text = useText();
+  const own = useSiteText()("announcement");
   const free = freeShippingText(text, useRegion());
   return (
     <p>
       {free && <span className="font-semibold">{free}</span>}
-      {free && <span aria-hidden="true"> · </span>}
-      <span>{text(m.announcement_discreet)}</span>
+      {free && own && <span aria-hidden="true"> · </span>}
+      {own && <span>{own}</span>}
     </p>
   );
 }
@@ -53,9 +55,9 @@ export function Header() {
   const openMenu = () => setMenu(true);
   const closeMenu = () => setMenu(false);
   return (
-    <header className="sticky top-0 z-30 bg-white">
+    <header className="sticky top-0 z-30 bg-white print:static">
       <NavigationProgress />
-      <div className="on-dark bg-brand-950 text-white [--ring-offset:-3px]">
+      <div className="on-dark bg-brand-950 text-white [--ring-offset:-3px] print:hidden">
         <div className="page flex min-h-9 items-center justify-between gap-4 text-sm">
           <Announcement />
           <div className="hidden items-center gap-5 tablet:flex">
@@ -70,7 +72,7 @@ export function Header() {
             aria-label={text(m.open_menu)}
             aria-expanded={menu}
             onClick={openMenu}
-            className="-ml-3 flex size-11 items-center justify-center rounded-full hover:bg-mist desktop:hidden"
+            className="-ml-3 flex size-11 items-center justify-center rounded-full hover:bg-mist desktop:hidden print:hidden"
           >
             <Menu aria-hidden="true" size={24} />
           </PlainButton>
@@ -82,7 +84,7 @@ export function Header() {
             <Wordmark name={site.name} />
           </Link>
           <DesktopNavigation />
-          <div className="-mr-2.5 ml-auto flex shrink-0 items-center wide:gap-1">
+          <div className="-mr-2.5 ml-auto flex shrink-0 items-center wide:gap-1 print:hidden">
             <SearchButton />
             <FeedButton className="hidden size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist wide:flex" />
             <AccountButton />

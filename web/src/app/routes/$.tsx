@@ -4,7 +4,7 @@ import { ListingScreen } from "../../features/catalogue/ListingScreen.tsx";
 import { loadedHead } from "../../platform/routing/loadedHead.ts";
 import { textSearch } from "../../platform/routing/searchCodec.ts";
 
-/** The listings, whose paths are one list (CATEGORY_PATHS). Any other path without a route is not found. */
+/** The listings: the fixed ones, and those of the site's navigation. Any other path without a route is not found. */
 export const Route = createFileRoute("/$")({
   // Filters have the names of the collection's own, which only its data tells.
   validateSearch: textSearch,

@@ -1,4 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
+import { PAGE_PATHS } from "@velours/sdk/rules";
 import { expect, it } from "vitest";
 import { routeTree } from "../routeTree.gen.ts";
 
@@ -45,4 +46,11 @@ it.each([
 ])("%s is left to the listings, which answer that it is not there where it is none of theirs", (path) => {
   const [, , route] = router.getMatchedRoutes(path);
   expect(route?.id).toBe("/$");
+});
+
+it("knows the pages that a menu may lead to: each is a route, and each route is one of them", () => {
+  const routes = Object.keys(router.routesByPath)
+    .filter((path) => !["/$", BELOW_CATEGORY].includes(path))
+    .map((path) => path.replaceAll(/\{-\$(\w+)\}/g, ":$1?").replaceAll(/\$(\w+)/g, ":$1"));
+  expect(routes.sort()).toEqual([...PAGE_PATHS].sort());
 });

@@ -21,6 +21,7 @@ export function AccountButton() {
       <PlainButton
         ref={button}
         aria-label={text(user ? m.your_account : m.login)}
+        aria-haspopup={user ? undefined : "dialog"}
         aria-expanded={user ? menu : undefined}
         onClick={() => (user ? setMenu(!menu) : accountModal.open())}
         className="flex size-11 items-center justify-center rounded-full hover:bg-mist"

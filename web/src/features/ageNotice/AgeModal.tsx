@@ -1,7 +1,7 @@
+import { pagePath } from "@velours/sdk/rules";
 import type { AgeNotice } from "@velours/sdk/types";
 import { useRef } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { pagePath } from "../../platform/sites/pagePaths.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";

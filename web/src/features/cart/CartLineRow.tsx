@@ -17,6 +17,7 @@ import { Trash2 } from "lucide-react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { optionText } from "../../platform/text/optionText.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -134,6 +135,7 @@ function Protection({ line, priced, pending }: ProtectionProps) {
   const text = useText();
   const { currency } = useRegion();
   const site = useSite();
+  const own = useSiteText();
   const cartActions = useCartActions();
   const warranty = useCart().state.warranty.data;
   const variant = warranty?.variants[0];
@@ -150,8 +152,9 @@ function Protection({ line, priced, pending }: ProtectionProps) {
       <span className="font-medium">{text(m.product_protection)}</span>
       {enhanced && (
         <span className="block text-ink-faint">
-          {priced && `${formatMoney(unitPrice(variant, currency), currency)} · `}
-          {text(m.product_protection_text)}
+          {[priced && formatMoney(unitPrice(variant, currency), currency), own("protection")]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       )}
     </Checkbox>

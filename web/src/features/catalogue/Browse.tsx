@@ -1,4 +1,10 @@
-import { BROWSE_LIMIT, browseBackLink, browseEntries, type CategoryLevels } from "@velours/sdk/rules";
+import {
+  BROWSE_LIMIT,
+  browseBackLink,
+  browseEntries,
+  type CategoryLevels,
+  navigationEntry,
+} from "@velours/sdk/rules";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
@@ -14,7 +20,10 @@ import { Link } from "../../platform/ui/Link.tsx";
 export function Browse({ levels }: { levels: CategoryLevels & { path: string; category: string } }) {
   const text = useText();
   const { language } = useShop();
-  const entries = browseEntries(useSite().navigation, levels);
+  const { navigation } = useSite();
+  const entries = browseEntries(navigation, levels);
+  const back = browseBackLink(levels, navigation);
+  const above = back && back !== "/sex-toys" ? navigationEntry(back, navigation) : undefined;
   const [all, setAll] = useState(false);
   const current = entries.find(({ url }) => url === levels.path);
   const first = entries.slice(0, BROWSE_LIMIT);
@@ -26,13 +35,15 @@ export function Browse({ levels }: { levels: CategoryLevels & { path: string; ca
       <h2 id="browse-title" className="mb-2 text-lg font-bold">
         {text(m.browse)}
       </h2>
-      <Link
-        href={browseBackLink(levels.category)}
-        className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-soft hover:text-brand-700"
-      >
-        <ArrowLeft aria-hidden="true" size={16} />
-        {text(m.browse_back)}
-      </Link>
+      {back !== undefined && (
+        <Link
+          href={back}
+          className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-soft hover:text-brand-700"
+        >
+          <ArrowLeft aria-hidden="true" size={16} />
+          {above ? text(m.browse_back_to, { name: localizedLabel(above, language) }) : text(m.browse_back)}
+        </Link>
+      )}
       <ul>
         {shown.map((entry) => (
           <li key={entry.url}>

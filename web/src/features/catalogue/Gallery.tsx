@@ -51,7 +51,7 @@ export function Gallery({ images }: { images: readonly Image[] }) {
         ))}
       </ul>
       {images.length > 1 && (
-        <ul className="flex flex-wrap gap-2 tablet:gap-3">
+        <ul className="flex flex-wrap gap-2 tablet:gap-3 print:hidden">
           {images.map((image, index) => (
             <li key={image.id}>
               <PlainButton

@@ -3,7 +3,10 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { returnsText } from "../../platform/sites/returnsText.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -68,9 +71,12 @@ const longDescription = 600;
 /** Description, facts and promises, one under the other. */
 export function ProductDetails({ product, shipped }: { product: Product; shipped: boolean }) {
   const text = useText();
+  const { language } = useShop();
   const description = product.description ?? "";
   const contents = product.contents ?? [];
   const bundled = product.bundle_product_ids ?? [];
+  const site = useSite();
+  const promises = [useSiteText()("parcel"), returnsText(site, language, text)].filter(Boolean);
   const [whole, setWhole] = useState(description.length <= longDescription);
   return (
     <div className="border-t border-line">
@@ -96,9 +102,9 @@ export function ProductDetails({ product, shipped }: { product: Product; shipped
       )}
       {product.type === "Bundle" && bundled.length > 0 && <BundleDetails ids={bundled} />}
       <ProductFacts product={product} />
-      {shipped && (
+      {shipped && promises.length > 0 && (
         <Section title={text(m.shipping_and_returns)}>
-          <p className="text-ink-soft">{text(m.shipping_and_returns_text)}</p>
+          <p className="text-ink-soft">{promises.join(" ")}</p>
         </Section>
       )}
     </div>

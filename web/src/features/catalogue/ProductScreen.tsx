@@ -20,6 +20,7 @@ import { useShop } from "../../platform/api/useShop.ts";
 import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { optionText } from "../../platform/text/optionText.ts";
 import { type Text, useText } from "../../platform/text/useText.ts";
@@ -53,9 +54,9 @@ function RatingLink({ rating: { average, count } }: { rating: Rating }) {
   );
 }
 
-/** How a product reaches its buyer; only what is shipped comes in a box. */
-function deliveryNote(text: Text, product: Product, variantId: number): string {
-  if (getMedium(product, variantId) === "physical") return text(m.discreet_note);
+/** How a product reaches its buyer; only what is shipped comes in the site's parcel. */
+function deliveryNote(text: Text, product: Product, variantId: number, parcel: string | undefined) {
+  if (getMedium(product, variantId) === "physical") return parcel;
   if (isWarranty({ product })) return text(m.warranty_note);
   return text(isGiftCard({ product }) ? m.giftcard_note : m.digital_note);
 }
@@ -79,6 +80,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
 
 function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const text = useText();
+  const own = useSiteText();
   const { limits } = useSite();
   const [picked, setPicked] = useChosenVariant(product);
   const [chosenQuantity, setQuantity] = useState(1);
@@ -96,7 +98,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   return (
     <div className="page pt-4 pb-20">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16">
+      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16 print:grid-cols-[1fr_2fr]">
         <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
         <div className="flex flex-col gap-6">
           <ProductHead
@@ -151,7 +153,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
                   {text(stock === "low" ? m.few_left : m.in_stock)}
                 </strong>
               )}{" "}
-              {deliveryNote(text, product, variant.id)}
+              {deliveryNote(text, product, variant.id, own("parcel"))}
             </p>
             <div className={classes("flex flex-col gap-2", ships ? "min-h-19" : "min-h-11")}>
               <ProductExtras product={product} variant={variant} ships={ships} />

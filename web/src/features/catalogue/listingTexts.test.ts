@@ -16,7 +16,7 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
       collection,
       seo: key && seoTexts[key][language],
     };
-    return { path, listing, ...listingTexts(listing, { name: "Maison" }, { language }) };
+    return { path, listing, ...listingTexts(listing, { name: "Maison", navigation: [] }, { language }) };
   });
 
   it.each(["title", "description"] as const)("no two listings have one %s", (field) =>
@@ -27,8 +27,32 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
     expect(texts.filter(({ title }) => !title.endsWith(" | Maison"))).toEqual([]));
 
   it("a later page says its number", () => {
-    const second = listingTexts({ ...texts[0]!.listing, page: 2 }, { name: "Maison" }, { language });
+    const second = listingTexts(
+      { ...texts[0]!.listing, page: 2 },
+      { name: "Maison", navigation: [] },
+      { language },
+    );
     expect(second.title).toMatch(/ – Page 2 \| Maison$/);
     expect(second.description).not.toBe(texts[0]!.description);
   });
+});
+
+it("a site's own listing has its collection's title, and says where it stands when another has it too (SA-416)", () => {
+  const navigation = ["/books", "/books/crime", "/crime"].map((url) => ({ label: url, url }));
+  const collection = { title: "Crime", description: "<p>Who did it &amp; why.</p>" };
+  const listing = (path: string) => ({
+    path,
+    page: 1,
+    crumbs: breadcrumbs(path, navigation),
+    collection,
+    seo: null,
+  });
+  const site = { name: "Harbour", navigation };
+  expect(listingTexts(listing("/crime"), site, { language: "en" })).toEqual({
+    title: "Crime | Harbour",
+    description: "Who did it & why.",
+  });
+  expect(listingTexts(listing("/books/crime"), site, { language: "en" }).title).toBe(
+    "Crime – Books | Harbour",
+  );
 });

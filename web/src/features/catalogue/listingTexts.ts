@@ -1,5 +1,5 @@
-import { CATEGORY_PATHS, type Crumb } from "@velours/sdk/rules";
-import type { Collection } from "@velours/sdk/types";
+import { CATEGORY_PATHS, type Crumb, ownListingPaths } from "@velours/sdk/rules";
+import type { Collection, Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import { m } from "../../platform/text/m.ts";
@@ -22,12 +22,14 @@ interface Listing {
  */
 export function listingTexts(
   { path, page, crumbs, collection, seo }: Listing,
-  { name }: { name: string },
+  { name, navigation }: Pick<Site, "name" | "navigation">,
   { language }: Pick<Shop, "language">,
 ): { title: string; description?: string } {
   const text = textIn(language);
   const segment = path.slice(path.lastIndexOf("/"));
-  const isAgain = CATEGORY_PATHS.some((other) => other.length < path.length && other.endsWith(segment));
+  const isAgain = [...CATEGORY_PATHS, ...ownListingPaths(navigation)].some(
+    (other) => other.length < path.length && other.endsWith(segment),
+  );
   const where = isAgain ? crumbs.at(-2)?.label : undefined;
   const number = page > 1 ? text(m.page_n, { n: page }) : undefined;
   const description = seo?.description ?? plainText(collection.description ?? "");

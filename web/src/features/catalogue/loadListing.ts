@@ -2,6 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import { RefusedError, VeloursError } from "@velours/sdk";
 import {
   breadcrumbs,
+  CATEGORY_PATHS,
   type CategoryLevels,
   type Crumb,
   collectionFor,
@@ -10,6 +11,7 @@ import {
   getStrategy,
   hasUnusualKeys,
   type ListingSearch,
+  navigationEntry,
   parseMore,
   parsePageNumber,
   setPage,
@@ -108,7 +110,8 @@ export async function loadListing(
     const [{ queryKey }] = pageQueries as [(typeof pageQueries)[number]];
     return { ...found, key: more > 0 ? [...queryKey, more] : queryKey };
   }
-  const seoKey = getSeoKey(levels);
+  // The table speaks of the collection a path is called after.
+  const seoKey = levels.path.endsWith(`/${collection}`) ? getSeoKey(levels) : null;
   const [found, filters, { key, products, search: shown }, zones, seo] = await Promise.all([
     collectionFound,
     filtersFound,
@@ -117,7 +120,7 @@ export async function loadListing(
     // The table is long and only a document's head needs it.
     seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
   ]).catch((error) => failListing(error, collectionFound));
-  const crumbs = translated(breadcrumbs(levels.path), site.navigation, shop.language);
+  const crumbs = named(breadcrumbs(levels.path, site.navigation), site.navigation, shop.language);
   const { path } = levels;
   const { page } = products.pagination;
   const texts = listingTexts({ path, page, crumbs, collection: found, seo }, site, shop);
@@ -169,18 +172,18 @@ const shownListing = (loaded: readonly unknown[], path: string): ShownListing | 
     (data) => data?.kind === "listing" && data.levels.path === path,
   );
 
-/** Crumbs are made of the path's English words; in French the navigation's own names serve. */
-function translated(
+/**
+ * Crumbs are made of the path's English words; in French, and for a site's own listings, the navigation's names serve.
+ */
+function named(
   crumbs: Crumb[],
   navigation: readonly NavigationMenuEntry[],
   language: Shop["language"],
 ): Crumb[] {
-  if (language === "en") return crumbs;
-  const entries = navigation.flatMap(function all(entry): NavigationMenuEntry[] {
-    return [entry, ...(entry.menu ?? []).flatMap(all)];
-  });
   return crumbs.map((crumb) => {
-    const entry = entries.find(({ url, mobileOnly }) => url === `/${crumb.value}` && !mobileOnly);
+    const path = `/${crumb.value}`;
+    if (language === "en" && CATEGORY_PATHS.includes(path)) return crumb;
+    const entry = navigationEntry(path, navigation);
     return entry ? { ...crumb, label: localizedLabel(entry, language) } : crumb;
   });
 }

@@ -3,6 +3,7 @@ import { parsePath, withLanguage } from "@velours/sdk/rules";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { toNotFound } from "../../platform/routing/toNotFound.ts";
+import { siteQuery } from "../../platform/sites/queries.ts";
 import { ListingEnd, ListingFooter } from "./ListingScreen.tsx";
 import { loadListing } from "./loadListing.ts";
 import { ListingBanners } from "./slots.ts";
@@ -14,7 +15,8 @@ export async function loadListingPage(
   search: Record<string, string>,
   before: readonly unknown[],
 ) {
-  const found = parsePath(path.toLowerCase());
+  const { navigation } = await context.queries.get(siteQuery(context.shop));
+  const found = parsePath(path.toLowerCase(), navigation);
   if (found?.kind === "redirect") throw redirect({ to: found.path, statusCode: 301 });
   if (found?.kind !== "listing") throw toNotFound();
   const { origin, language } = context.shop;

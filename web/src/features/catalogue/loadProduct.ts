@@ -6,9 +6,10 @@ import {
   productLink,
   productTrail,
   sharePicturePath,
+  siteText,
   withLanguage,
 } from "@velours/sdk/rules";
-import type { Product } from "@velours/sdk/types";
+import type { Product, Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
@@ -22,12 +23,21 @@ import { productQuery } from "./queries.ts";
 import { ProductReviews } from "./slots.ts";
 
 /** Title, description and addresses of a product's page. */
-function productHead(product: Product, { origin, language }: Shop, { name }: { name: string }) {
+function productHead(
+  product: Product,
+  { origin, language }: Shop,
+  { name, texts }: Pick<Site, "name" | "texts">,
+) {
   const address = origin + withLanguage(productLink(product), language);
   const title = pageTitle(`${product.title} | ${product.vendor}`, name);
   const description =
     plainText(product.description ?? "") ||
-    textIn(language)(m.product_description, { title: product.title, vendor: product.vendor, site: name });
+    [
+      textIn(language)(m.product_description, { title: product.title, vendor: product.vendor, site: name }),
+      siteText(texts?.productDescription, language),
+    ]
+      .filter(Boolean)
+      .join(" ");
   const picture = product.images[0]?.src;
   return {
     meta: [
@@ -66,7 +76,7 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
     /** The category to go back to, if there is one. */
     category: shownCategory(queries.shown(), product) ?? trail.at(-1),
     // A crumb that would only be a number says the product's title.
-    crumbs: breadcrumbs(path).map((crumb) =>
+    crumbs: breadcrumbs(path, site.navigation).map((crumb) =>
       shop.language === "fr" || /^\d+$/.test(crumb.label) ? { ...crumb, label: product.title } : crumb,
     ),
     currency: region.currency,

@@ -1,4 +1,5 @@
-import { withLanguage } from "@velours/sdk/rules";
+import { siteText, withLanguage } from "@velours/sdk/rules";
+import type { Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
@@ -8,13 +9,16 @@ import { textIn } from "../../platform/text/useText.ts";
 import { loadOrder } from "./order/loadOrder.ts";
 
 /** Checkout is not for search engines; its address is the one without a query. */
-function checkoutHead({ language, origin, country }: Shop, site: string) {
+function checkoutHead(shop: Shop, site: Site) {
+  const { language, origin, country } = shop;
   const text = textIn(language, country);
+  const description =
+    siteText(site.texts?.checkoutDescription, language) ?? text(m.checkout_description, { site: site.name });
   return {
     meta: [
-      { title: pageTitle(text(m.checkout_title), site) },
+      { title: pageTitle(text(m.checkout_title), site.name) },
       { name: "robots", content: "noindex,nofollow" },
-      { name: "description", content: text(m.checkout_description) },
+      { name: "description", content: description },
     ],
     links: [{ rel: "canonical", href: `${origin}${withLanguage("/checkout", language)}` }],
   };
@@ -23,6 +27,6 @@ function checkoutHead({ language, origin, country }: Shop, site: string) {
 /** The checkout's head, and the order of `?id=`. */
 export async function loadCheckout(context: RouterContext, id: string | undefined) {
   const { shop, queries } = context;
-  const { name } = await queries.get(siteQuery(shop));
-  return { head: checkoutHead(shop, name), ...(await loadOrder(context, id)) };
+  const site = await queries.get(siteQuery(shop));
+  return { head: checkoutHead(shop, site), ...(await loadOrder(context, id)) };
 }

@@ -11,4 +11,6 @@ export interface LegalDocument {
   files: readonly [string, ...string[]];
   title: Words;
   paragraphs: readonly Words[];
+  /** Facts of the site that the page adds. The PDF is one for all sites and has none. */
+  facts?: readonly ("age" | "returns")[];
 }

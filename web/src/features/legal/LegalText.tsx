@@ -1,21 +1,32 @@
+import { useShop } from "../../platform/api/useShop.ts";
+import { returnsText } from "../../platform/sites/returnsText.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import type { LegalDocument } from "./LegalDocument.ts";
 
 /** A legal document as a section of a page, with the link to its PDF. */
-export function LegalText({ document: { id, files, title, paragraphs } }: { document: LegalDocument }) {
+export function LegalText({
+  document: { id, files, title, paragraphs, facts = [] },
+}: {
+  document: LegalDocument;
+}) {
   const text = useText();
+  const { language } = useShop();
+  const site = useSite();
+  const fromSite = {
+    age: () => (site.minimumAge ? text(m.terms_age, { n: site.minimumAge }) : null),
+    returns: () => returnsText(site, language, text),
+  };
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line pt-8">
       <h2 id={`${id}-title`} className="mb-3 text-2xl font-bold">
         {text(title)}
       </h2>
       <div className="flex flex-col gap-3 text-ink-soft">
-        {paragraphs
-          .map((words) => text(words))
-          .map((words) => (
-            <p key={words}>{words}</p>
-          ))}
+        {[...paragraphs.map((words) => text(words)), ...facts.map((fact) => fromSite[fact]())].map(
+          (words) => words && <p key={words}>{words}</p>,
+        )}
       </div>
       <a
         href={files[0]}

@@ -6,6 +6,7 @@ import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
@@ -29,17 +30,18 @@ export function NewsletterModal({ open, onClose }: Props) {
 
 function NewsletterForm() {
   const text = useText();
+  const own = useSiteText();
   const id = useId();
   const { api, language } = useShop();
   const { user } = useSession();
-  const form = useForm();
+  const form = useForm<{ email: string; consent: true }>();
   const [done, setDone] = useState(false);
   const { consent } = form.errors;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void form.run(async () => {
-      const body = { ...(form.values() as { email: string; consent: true }), source: "modal" };
+      const body = { ...form.values(), source: "modal" };
       if (!form.accept(validateForm(NewsletterSubscription, body, language))) return;
       await getData((await api()).subscribeNewsletter({ body }));
       setDone(true);
@@ -57,7 +59,7 @@ function NewsletterForm() {
       onSubmit={submit}
       className="mt-2 flex flex-col gap-5"
     >
-      <p className="text-ink-soft">{text(m.newsletter_text)}</p>
+      <p className="text-ink-soft">{own("newsletter") ?? text(m.newsletter_text)}</p>
       <Field
         label={text(m.email)}
         name="email"

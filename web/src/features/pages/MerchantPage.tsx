@@ -1,5 +1,5 @@
+import { pagePath } from "@velours/sdk/rules";
 import { useShop } from "../../platform/api/useShop.ts";
-import { pagePath } from "../../platform/sites/pagePaths.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { formatDate } from "../../platform/text/formatDate.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";

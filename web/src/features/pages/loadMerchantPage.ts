@@ -1,11 +1,11 @@
 import { orThrow } from "@velours/sdk";
+import { pagePath } from "@velours/sdk/rules";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { orNotFound, toNotFound } from "../../platform/routing/toNotFound.ts";
-import { pagePath } from "../../platform/sites/pagePaths.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { plainText } from "../../platform/text/plainText.ts";
 

@@ -1,17 +1,19 @@
+import { siteText } from "@velours/sdk/rules";
+import type { Site } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { accountHead } from "../../platform/routing/accountHead.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
+import { siteDescription, siteTagline } from "../../platform/sites/siteDescription.ts";
 import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 
 type Words = Message<{ site: string }>;
 
-const TEXTS: Record<"/" | "/about" | "/contact" | "/help", { title: Words; description: Words }> = {
-  "/": { title: m.home_title, description: m.site_description },
-  "/about": { title: m.about_title, description: m.about_description },
+const TEXTS: Record<"/contact" | "/help", { title: Words; description: Words }> = {
   "/contact": { title: m.contact_title, description: m.contact_description },
   "/help": { title: m.help_title, description: m.help_description },
 };
@@ -24,24 +26,30 @@ const ACCOUNT_TEXTS = {
   "/reset-password": { title: m.reset_password, description: m.reset_password_description },
 };
 
-export type PagePath = keyof typeof TEXTS | keyof typeof ACCOUNT_TEXTS;
+export type PagePath = "/" | keyof typeof TEXTS | keyof typeof ACCOUNT_TEXTS;
 
 const isAccount = (path: PagePath): path is keyof typeof ACCOUNT_TEXTS => path in ACCOUNT_TEXTS;
+
+/** The home page's title: the site's own, or its name and the line below it. */
+function homeTitle(site: Site, shop: Shop): string {
+  const tagline = siteTagline(site, shop);
+  return (
+    siteText(site.texts?.homeTitle, shop.language) ?? (tagline ? `${site.name} – ${tagline}` : site.name)
+  );
+}
 
 /** All that a page without data loads: its head. */
 export async function loadPage({ shop, queries }: RouterContext, path: PagePath) {
   const text = textIn(shop.language, shop.country);
-  const { name: site, home, tagline, tagline_fr } = await queries.get(siteQuery(shop));
+  const settings = await queries.get(siteQuery(shop));
+  if (path === "/")
+    return { head: pageHead(shop, path, homeTitle(settings, shop), siteDescription(settings, shop)) };
+  const { name: site } = settings;
   if (isAccount(path)) {
     const { title, description } = ACCOUNT_TEXTS[path];
     const texts = { title: pageTitle(text(title), site), description: text(description, { site }) };
     return { head: accountHead(shop, path, texts) };
   }
   const { title, description } = TEXTS[path];
-  const own = (shop.language === "fr" && tagline_fr) || tagline;
-  // A site with a hero of its own has its own line beside its name.
-  const words = path === "/" && home?.hero && own ? `${site} – ${own}` : text(title, { site });
-  // The home page's title begins with the name.
-  const named = path === "/" ? words : pageTitle(words, site);
-  return { head: pageHead(shop, path, named, text(description, { site })) };
+  return { head: pageHead(shop, path, pageTitle(text(title, { site }), site), text(description, { site })) };
 }

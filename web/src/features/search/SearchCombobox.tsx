@@ -4,6 +4,7 @@ import { withLanguage } from "@velours/sdk/rules";
 import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -110,6 +111,7 @@ interface FieldProps extends Pick<Props, "field" | "close"> {
 
 function SearchField({ field, typed, isExpanded, onClear, onSearch, close }: FieldProps) {
   const text = useText();
+  const own = useSiteText();
   const { language } = useShop();
   const navigate = useNavigate();
 
@@ -134,7 +136,7 @@ function SearchField({ field, typed, isExpanded, onClear, onSearch, close }: Fie
           aria-expanded={isExpanded}
           enterKeyHint="search"
           maxLength={200}
-          placeholder={text(m.search_hint)}
+          placeholder={own("searchHint") ?? text(m.search_hint)}
           className="min-h-12 min-w-0 flex-1 rounded-sm bg-white px-1 text-lg text-ink placeholder:text-ink-faint tablet:text-xl"
         />
         {typed !== "" && (

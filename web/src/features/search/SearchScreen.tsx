@@ -6,6 +6,7 @@ import { type FormEvent, useEffect } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { parseSearch, stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -87,6 +88,7 @@ function NoResults({ searched, popular, currency }: Props) {
 function SearchForm({ words }: { words: string }) {
   const text = useText();
   const { language } = useShop();
+  const own = useSiteText();
   const navigate = useNavigate();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -101,7 +103,7 @@ function SearchForm({ words }: { words: string }) {
           name="q"
           defaultValue={words}
           aria-label={text(m.search_field)}
-          placeholder={text(m.search_hint)}
+          placeholder={own("searchHint") ?? text(m.search_hint)}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,13 +1,20 @@
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 
-/** Has its own place for the words of the link. */
-type Message = typeof m.agree_to_terms | typeof m.account_terms;
+/** With and without the age that shoppers certify. */
+const SENTENCES = {
+  agree: [m.agree_to_terms, m.agree_to_terms_age],
+  account: [m.account_terms, m.account_terms_age],
+} as const;
 
-/** A sentence about the terms of service, with the link to them in it. */
-export function TermsSentence({ message }: { message: Message }) {
+/** A sentence about the terms of service, with the link to them in it and the age of sites that have one. */
+export function TermsSentence({ sentence }: { sentence: keyof typeof SENTENCES }) {
   const text = useText();
-  const [before, after] = text(message, { terms: "\n" }).split("\n");
+  const { minimumAge: n } = useSite();
+  const [plain, aged] = SENTENCES[sentence];
+  const terms = "\n";
+  const [before, after] = (n ? text(aged, { terms, n }) : text(plain, { terms })).split("\n");
   return (
     <>
       {before}

@@ -1,7 +1,5 @@
+import { pagePath } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
-
-/** Where the page of a handle is, without a language. */
-export const pagePath = (handle: string): string => `/pages/${handle}`;
 
 /** Where a site speaks of something: on its own page, or elsewhere when it has none. */
 export const pagePathOr = ({ pages }: Pick<Site, "pages">, handle: string, elsewhere: string): string =>

@@ -18,6 +18,7 @@ const velours: EmailShop = {
   regions: [
     { label: "United States", label_fr: "États-Unis", country: "US", currency: "USD", fulfillment: "US" },
   ],
+  texts: { orderEmail: { text: "Shipping and billing are completely discreet." } },
 };
 const inBlack = (line: OrderProduct): OrderProduct => ({
   ...line,

@@ -1,4 +1,4 @@
-import { formatMoney } from "@velours/sdk/rules";
+import { formatMoney, siteText } from "@velours/sdk/rules";
 import { formatDay, formatLine, paymentText, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
@@ -20,7 +20,6 @@ const words = {
       `${label}: delivers in ${first} - ${last} days.`,
     paidWith: "Paid with",
     see: "See your order",
-    discreet: "Shipping and billing are completely discreet.",
   },
   fr: {
     subject: (number: string) => `Votre commande ${number}`,
@@ -36,7 +35,6 @@ const words = {
       `${label}\u00a0: livraison en ${first} - ${last} jours.`,
     paidWith: "Payé par",
     see: "Voir votre commande",
-    discreet: "La livraison et la facturation sont entièrement discrètes.",
   },
 } satisfies Record<Language, unknown>;
 
@@ -127,7 +125,9 @@ function delivery(
     { kind: "lines", title: word.to, lines },
     {
       kind: "text",
-      text: [shipping && days && word.days(shipping.label, days), word.discreet].filter(Boolean).join("\n"),
+      text: [shipping && days && word.days(shipping.label, days), siteText(shop.texts?.orderEmail, language)]
+        .filter(Boolean)
+        .join("\n"),
     },
   ];
 }

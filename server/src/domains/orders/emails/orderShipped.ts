@@ -1,4 +1,4 @@
-import { carrierName } from "@velours/sdk/rules";
+import { carrierName, siteText } from "@velours/sdk/rules";
 import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, Shipment } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
@@ -15,7 +15,6 @@ const words = {
     tracking: "Tracking number",
     days: ([first, last]: readonly number[]) => `It usually arrives in ${first} - ${last} days.`,
     see: "See your order",
-    discreet: "The parcel is plain and says nothing about what is in it.",
   },
   fr: {
     subject: (number: string) => `Votre commande ${number} est en route`,
@@ -26,7 +25,6 @@ const words = {
     tracking: "Numéro de suivi",
     days: ([first, last]: readonly number[]) => `Il arrive habituellement en ${first} - ${last} jours.`,
     see: "Voir votre commande",
-    discreet: "Le colis est neutre et ne dit rien de son contenu.",
   },
 } satisfies Record<Language, unknown>;
 
@@ -55,7 +53,12 @@ export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop):
         { kind: "text", text: word.order(number, shop.name) },
         { kind: "lines", title: word.inside, lines },
         ...(labels.length > 0 ? [{ kind: "rows", rows: labels } satisfies EmailBlock] : []),
-        { kind: "text", text: [days && word.days(days), word.discreet].filter(Boolean).join("\n") },
+        {
+          kind: "text",
+          text: [days && word.days(days), siteText(shop.texts?.shippedEmail, language)]
+            .filter(Boolean)
+            .join("\n"),
+        },
         { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
       ],
     }),

@@ -1,5 +1,6 @@
 import type { Order } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { useSiteText } from "../../../platform/sites/useSiteText.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
@@ -28,11 +29,12 @@ const isWaiting = ({ status }: Order) => status === undefined || status === "pla
 /** The next events of an order that ships, in their order. */
 export function NextSteps({ order }: { order: Order }) {
   const text = useText();
+  const packing = useSiteText()("orderPacking");
   const { shipping, products } = order;
   if (!shipping || !isWaiting(order)) return null;
   const [min, max] = shipping.estimate?.value ?? [];
   const steps = [
-    text(m.next_step_packing),
+    packing ?? text(m.next_step_packing),
     products.some(({ _preorder }) => _preorder) && text(m.next_step_preorder),
     min !== undefined && max !== undefined && text(m.next_step_delivery, { min, max }),
   ].filter((step) => step !== false);

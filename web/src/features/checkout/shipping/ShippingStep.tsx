@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
 import { recover } from "../../../platform/chunks/recover.ts";
+import { useSiteText } from "../../../platform/sites/useSiteText.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -23,6 +24,7 @@ const ShippingMethods = lazyPart(async () => (await import("./ShippingMethods.ts
 /** The email, the shipping address and the shipping option. */
 export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
+  const note = useSiteText()("shippingStep");
   const { language } = useShop();
   const router = useRouter();
   const { buyer, cart, draft, shipping, steps } = useCheckout();
@@ -111,7 +113,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
       </section>
       <div className="flex flex-col gap-2 text-sm text-ink-soft">
         {cart.lines.some(isPreorder) && <p>{text(m.preorder_note)}</p>}
-        <p>{text(m.shipping_discreet)}</p>
+        {note && <p>{note}</p>}
       </div>
       <Button type="submit" size="large" wide disabled={blocked} busy={waiting}>
         {text(m.continue_step)}

@@ -9,7 +9,15 @@ const region = {
   fulfillment: "CA",
   freeShippingFrom: 95,
 } as const;
-const topics = (language: "en" | "fr") => helpTopics({ giftCardProductId: 7 }, region, language);
+const topics = (language: "en" | "fr") =>
+  helpTopics(
+    {
+      giftCardProductId: 7,
+      limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
+    },
+    region,
+    language,
+  );
 const found = (language: "en" | "fr", words: string) =>
   findQuestions(topics(language), words).flatMap(({ questions }) =>
     questions.map(({ question }) => question),
@@ -31,9 +39,22 @@ it("forgives accents and apostrophes", () => {
 });
 
 it("finds everything without words, and nothing with words nobody says", () => {
-  expect(found("en", " ").length).toBe(10);
+  expect(found("en", " ").length).toBe(9);
   expect(found("en", "xylophone")).toEqual([]);
 });
 
 it("says from when shipping to the region is free", () =>
   expect(JSON.stringify(topics("en"))).toContain("Shipping to Canada is free from CA$95"));
+
+it("speaks of parcels and returns only where the site does", () => {
+  const limits = { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 };
+  const answers = (site: Parameters<typeof helpTopics>[0]) =>
+    helpTopics(site, region, "en").flatMap(({ questions }) => questions.map(({ answer }) => answer));
+  const own = answers({ limits: { ...limits, returnDays: 14 }, texts: { packing: { text: "In paper." } } });
+  expect(own).toContain("In paper.");
+  expect(own).toContain(
+    "You can return what you bought within 14 days. Ask for the return on the page of your order.",
+  );
+  const none = answers({ limits: { ...limits, returnDays: 0 } });
+  expect(none).toHaveLength(own.length - 2);
+});

@@ -1,6 +1,7 @@
-import { formatMoney } from "@velours/sdk/rules";
+import { pagePath, siteText } from "@velours/sdk/rules";
 import type { Language, Region, Site } from "@velours/sdk/types";
-import { pagePath } from "../../../platform/sites/pagePaths.ts";
+import { freeShippingSentence } from "../../../platform/sites/freeShippingText.ts";
+import { returnsText } from "../../../platform/sites/returnsText.ts";
 import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 import { m } from "../../../platform/text/m.ts";
 import { textIn } from "../../../platform/text/useText.ts";
@@ -20,11 +21,15 @@ export interface HelpTopic {
 
 /** Questions of shoppers, with answers that hold for their region. */
 export function helpTopics(
-  { giftCardProductId, pages }: Pick<Site, "giftCardProductId" | "pages">,
+  site: Pick<Site, "giftCardProductId" | "pages" | "limits" | "texts">,
   region: Region,
   language: Language,
 ): readonly HelpTopic[] {
   const text = textIn(language);
+  const { giftCardProductId, pages, texts } = site;
+  const packing = siteText(texts?.packing, language);
+  const returns = returnsText(site, language, text);
+  const isFree = (region.freeShippingFrom ?? null) !== null;
   const giftCard = giftCardProductId && {
     href: `/product/${giftCardProductId}`,
     label: text(m.gift_card_buy),
@@ -45,10 +50,12 @@ export function helpTopics(
       id: "shipping",
       title: text(m.help_shipping_title),
       questions: [
-        { question: text(m.help_box_question), answer: text(m.help_box) },
+        ...(packing ? [{ question: text(m.help_box_question), answer: packing }] : []),
         {
           question: text(m.help_cost_question),
-          answer: [freeShipping(region, language), text(m.help_cost)].filter(Boolean).join(" "),
+          answer: [isFree && freeShippingSentence(text, region, language), text(m.help_cost)]
+            .filter(Boolean)
+            .join(" "),
           ...readMore("shipping"),
         },
         {
@@ -62,11 +69,15 @@ export function helpTopics(
       id: "returns",
       title: text(m.help_returns_title),
       questions: [
-        {
-          question: text(m.help_return_question),
-          answer: text(m.help_return),
-          ...readMore("returns"),
-        },
+        ...(returns
+          ? [
+              {
+                question: text(m.help_return_question),
+                answer: `${returns} ${text(m.help_return_how)}`,
+                ...readMore("returns"),
+              },
+            ]
+          : []),
         {
           question: text(m.help_broken_question),
           answer: text(m.help_broken),
@@ -104,15 +115,4 @@ export function helpTopics(
       ],
     },
   ];
-}
-
-/** From when shipping to this region is free; null where it never is. */
-function freeShipping(region: Region, language: Language): string | null {
-  const text = textIn(language);
-  const from = region.freeShippingFrom ?? null;
-  if (from === null) return null;
-  const where = localizedLabel(region, language);
-  return from === 0
-    ? text(m.help_shipping_free, { region: where })
-    : text(m.help_shipping_free_from, { region: where, amount: formatMoney(from, region.currency) });
 }

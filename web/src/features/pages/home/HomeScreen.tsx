@@ -2,10 +2,12 @@ import { homeHero } from "@velours/sdk/rules";
 import { useEffect, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
+import { siteDescription, siteTagline } from "../../../platform/sites/siteDescription.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
+import { classes } from "../../../platform/ui/classes.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { HomeRest } from "./HomeRest.tsx";
 import { homeTile } from "./homeTile.ts";
@@ -43,42 +45,61 @@ function useHomeHero(made: number) {
   return { ...shown, now };
 }
 
-/** The hero of a campaign that runs when the page is `made`, in ms, else the merchant's, else the shop's own. */
-function Hero({ made }: { made: number }) {
-  const text = useText();
-  const { language } = useShop();
-  const { hero, countdown, now } = useHomeHero(made);
-  const words = hero
-    ? homeTile(hero, language)
-    : { title: text(m.home_hero_title), text: text(m.home_hero_text), action: text(m.home_hero_action) };
+/** The hero's picture, and what keeps the words on it readable. */
+function HeroPicture({ src }: { src: string }) {
   return (
-    <section className="on-dark relative overflow-hidden bg-brand-950 text-white">
+    <>
       <img
-        src={hero?.image ?? "/assets/img/home/hero.svg"}
+        src={src}
         alt=""
         width={1600}
         height={720}
         fetchPriority="high"
         className="absolute inset-x-0 top-0 h-80 w-full object-cover object-[78%_60%] tablet:h-full tablet:object-[78%_50%]"
       />
-      {/* The shop's own picture is dark where the words are; a merchant's may be light. */}
-      {hero?.image && (
-        <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-20% via-brand-950/70 via-40% to-transparent to-65% tablet:block" />
-      )}
+      <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-20% via-brand-950/70 via-40% to-transparent to-65% tablet:block" />
       <div className="absolute inset-x-0 top-48 h-32 bg-linear-to-t from-brand-950 to-transparent tablet:hidden" />
-      <div className="page relative flex flex-col items-start gap-5 pt-76 pb-12 tablet:min-h-152 tablet:justify-center tablet:py-14">
+    </>
+  );
+}
+
+/** The hero of a campaign that runs when the page is `made`, in ms, else the merchant's, else the site's lines about itself. */
+function Hero({ made }: { made: number }) {
+  const text = useText();
+  const shop = useShop();
+  const site = useSite();
+  const { hero, countdown, now } = useHomeHero(made);
+  const words = hero
+    ? homeTile(hero, shop.language)
+    : { title: siteTagline(site, shop) ?? site.name, text: siteDescription(site, shop), action: "" };
+  const second = site.navigation.find(({ url }) => url !== hero?.url);
+  return (
+    <section className="on-dark relative overflow-hidden bg-brand-950 text-white">
+      {hero?.image && <HeroPicture src={hero.image} />}
+      <div
+        className={classes(
+          "page relative flex flex-col items-start gap-5 pb-12 tablet:justify-center tablet:py-14",
+          hero?.image ? "pt-76 tablet:min-h-152" : "pt-14 tablet:min-h-96",
+        )}
+      >
         <h1 className="max-w-2xl text-4xl font-bold tablet:text-5xl">{words.title}</h1>
-        {words.text && <p className="max-w-lg text-lg text-brand-100">{words.text}</p>}
+        {words.text && words.text !== words.title && (
+          <p className="max-w-lg text-lg text-brand-100">{words.text}</p>
+        )}
         {countdown && (
           <HeroCountdown fallback={<div className="h-24" />} page={{ date_expired: countdown }} now={now} />
         )}
         <div className="mt-2 flex flex-wrap gap-3">
-          <Link href={hero?.url ?? "/top-picks"} className={buttonClass({ size: "large" })}>
-            {words.action}
-          </Link>
-          <Link href="/sex-toys" className={buttonClass({ size: "large", variant: "outline" })}>
-            {text(m.home_hero_second)}
-          </Link>
+          {hero && (
+            <Link href={hero.url} className={buttonClass({ size: "large" })}>
+              {words.action}
+            </Link>
+          )}
+          {second && (
+            <Link href={second.url} className={buttonClass({ size: "large", variant: "outline" })}>
+              {text(m.home_hero_second)}
+            </Link>
+          )}
         </div>
       </div>
     </section>

@@ -114,7 +114,7 @@ export function JoinPanel({ order, nonce }: Props) {
       )}
       {!failure && (
         <p className="text-sm text-ink-soft">
-          <TermsSentence message={m.account_terms} />
+          <TermsSentence sentence="account" />
         </p>
       )}
     </section>

@@ -1,0 +1,59 @@
+import { createClient } from "@velours/sdk";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMockFetch } from "../createMockFetch.ts";
+import { startMock } from "../startMock.ts";
+import { addressPictures, type Pictures } from "./addressPictures.ts";
+
+const call = { params: { path: { id: 100001 } } };
+
+const shop = "https://shop.example";
+it.each<[Pictures, unknown, unknown]>([
+  ["path", "/assets/img/a.svg", "/assets/img/a.svg"],
+  [shop, "/assets/img/a.svg", `${shop}/assets/img/a.svg`],
+  [shop, "/assets/img/", `${shop}/assets/img/`],
+  [shop, "/product/1", "/product/1"],
+  [shop, "https://cdn.example/a.svg", "https://cdn.example/a.svg"],
+  [shop, { images: [{ src: "/assets/a.svg" }] }, { images: [{ src: `${shop}/assets/a.svg` }] }],
+  [shop, { home: { image: "/assets/a.svg" } }, { home: { image: "/assets/a.svg" } }],
+  ["data", "/assets/img/", "/assets/img/"],
+  ["data", "/assets/video/halo.webm", "/assets/video/halo.webm"],
+])("%s leads %j to %j", (pictures, body, expected) =>
+  expect(addressPictures(pictures)?.(body) ?? body).toEqual(expected),
+);
+
+it("draws a picture into its address", () => {
+  const drawn = addressPictures("data")?.("/assets/img/a.svg") as string;
+  expect(decodeURIComponent(drawn)).toMatch(/^data:image\/svg\+xml,<svg .*>a<\/text><\/svg>$/);
+});
+
+describe("pictures of the mock's answers", () => {
+  let mock: Awaited<ReturnType<typeof startMock>>;
+  beforeAll(async () => {
+    mock = await startMock({ port: 0 });
+  });
+  afterAll(() => mock?.close());
+
+  it("load from its server: products, collections and filters", async () => {
+    const shop = createClient({ baseUrl: `${mock.url}/api`, clientToken: "velours-dev" });
+    const [{ data: product }, { data: site }] = await Promise.all([
+      shop.getProduct(call),
+      shop.getSite({ params: { path: { site: "boutique" } } }),
+    ]);
+    const { home: _paths, ...rest } = site ?? {};
+    const named = JSON.stringify([product, rest]).match(/"[^"]*\/assets\/img\/[^"]+\.(svg|png)"/g) ?? [];
+    expect(named.length).toBeGreaterThan(3);
+    for (const address of named.map((text) => JSON.parse(text))) {
+      expect(address.startsWith(mock.url)).toBe(true);
+      expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+    }
+  });
+
+  it("are drawn in a tab, unless paths are wished for", async () => {
+    const src = async (fetch: ReturnType<typeof createMockFetch>) => {
+      const shop = createClient({ baseUrl: "/api", clientToken: "velours-dev", fetch });
+      return (await shop.getProduct(call)).data?.images[0]?.src;
+    };
+    expect(await src(createMockFetch())).toMatch(/^data:image/);
+    expect(await src(createMockFetch({ pictures: "path" }))).toMatch(/^\/assets/);
+  });
+});

@@ -1,0 +1,31 @@
+import type { RecordedCall } from "./RecordedCall.ts";
+
+/** Fields whose values are never written down; they differ each time besides. */
+const secret = /^(?:password|newPassword|new_password|token|nonce|secret|challenge|device_data|deviceData)$/i;
+
+/** A body as it is recorded. */
+export function hideSecrets(body: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(body, (name, value) => (secret.test(name) && value !== null ? "hidden" : value)),
+  );
+}
+
+/** Tells the same call from another one, whatever the order of its query and of its body's fields. */
+export function toKey(call: Pick<RecordedCall, "method" | "path" | "language" | "body">): string {
+  const [path = "", query = ""] = call.path.split("?", 2);
+  const sorted = query.split("&").sort().join("&");
+  return [
+    call.method,
+    path,
+    sorted,
+    call.language ?? "en",
+    JSON.stringify(sortFields(call.body) ?? null),
+  ].join(" ");
+}
+
+function sortFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortFields);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, sortFields(field)]));
+}

@@ -1,0 +1,70 @@
+import { isOwnListingPath, toPagePath } from "../rules/catalogue/listingPaths.ts";
+import { navigationListing } from "../rules/catalogue/navigationListings.ts";
+import { parsePath } from "../rules/catalogue/parsePath.ts";
+import { isPagePath } from "../rules/sites/pagePaths.ts";
+import { selectPages } from "../rules/sites/presentPage.ts";
+import type { NavigationMenuEntry, Page, Site } from "../types.ts";
+import { refuseRow } from "./conflicts.ts";
+import type { RefusedRow, Row } from "./Row.ts";
+
+/** Targets of menus: those of the shop, and of the document that is imported. */
+export interface NavigationTargets {
+  /** Handles of collections. */
+  collections: ReadonlySet<string>;
+  pages: readonly Page[];
+  /** Ids of products. */
+  products: ReadonlySet<number>;
+}
+
+/** Sites with an entry in their menus that leads nowhere, or to a listing whose collection the shop does not have. */
+export const navigationConflicts = (rows: readonly Row<Site>[], targets: NavigationTargets): RefusedRow[] =>
+  rows.flatMap((row) => {
+    const reasons = findProblems(row.value, row.value.navigation, "navigation", targets);
+    return reasons.length === 0 ? [] : [refuseRow(row, reasons.join("; "))];
+  });
+
+function findProblems(
+  site: Site,
+  entries: readonly NavigationMenuEntry[],
+  place: string,
+  targets: NavigationTargets,
+): string[] {
+  return entries.flatMap((entry, at) => {
+    const here = `${place}[${at}]`;
+    const problem = findProblem(entry.url, site, targets);
+    return [
+      ...(problem === undefined ? [] : [`${here} "${entry.label}" (${entry.url}): ${problem}`]),
+      ...findProblems(site, entry.menu ?? [], `${here}.menu`, targets),
+    ];
+  });
+}
+
+const nowhere =
+  "it leads nowhere; an entry leads to a page of the shop, to /{handle} or /{handle}/{handle} of its collections in small letters, or to an address with https://";
+
+/** Reason why an address leads nowhere; undefined when it leads somewhere. */
+function findProblem(
+  url: string,
+  site: Site,
+  { collections, pages, products }: NavigationTargets,
+): string | undefined {
+  if (/^(https?:\/\/|mailto:|tel:)/.test(url)) return undefined;
+  if (!url.startsWith("/")) return nowhere;
+  const path = toPagePath(url);
+  const listing = navigationListing(url, site);
+  if (listing !== undefined) {
+    const above = isOwnListingPath(path) ? path.slice(1).split("/").slice(0, -1) : [];
+    const missing = [...above, listing.collection].find((handle) => !collections.has(handle));
+    return missing === undefined ? undefined : `no collection has the handle "${missing}"`;
+  }
+  const page = parsePath(url, site.navigation);
+  if (page?.kind === "redirect") return undefined;
+  if (page?.kind === "product") return products.has(page.id) ? undefined : `there is no product ${page.id}`;
+  const handle = /^\/pages\/([^/]+)$/.exec(path)?.[1];
+  if (handle !== undefined) {
+    const isShown = selectPages(pages, site.code).some((page) => page.handle === handle);
+    return isShown ? undefined : `no page of this site has the handle "${handle}"`;
+  }
+  if (isPagePath(path)) return undefined;
+  return nowhere;
+}

@@ -1,0 +1,51 @@
+import type { NavigationMenuEntry } from "../../types.ts";
+import { stripLanguage } from "../language.ts";
+import { isReservedSegment } from "../sites/pagePaths.ts";
+import { CATEGORY_PATHS } from "./categoryPaths.ts";
+
+/** Path of a page in the shop: an address without language, trailing slashes and anything from `?` or `#` on. */
+export const toPagePath = (address: string): string =>
+  stripLanguage(address.replace(/[?#].*$/s, "")).replace(/(.)\/+$/, "$1");
+
+/** Number at the end of a product's segment: `halo-100017` or `100017`; null when there is none. */
+export function parseProductId(segment: string): number | null {
+  const digits = /^(?:.*-)?(\d+)$/.exec(segment)?.[1];
+  return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
+}
+
+/**
+ * True for `/{handle}` and `/{handle}/{handle}` that nothing else of the shop has: no page, no fixed listing, and no
+ * product, whose last segment ends in a number.
+ */
+export function isOwnListingPath(path: string): boolean {
+  const [, first, second] = /^\/([^/\s]+)(?:\/([^/\s]+))?$/.exec(path) ?? [];
+  if (first === undefined || path !== path.toLowerCase() || isReservedSegment(first)) return false;
+  return !CATEGORY_PATHS.includes(path) && (second === undefined || parseProductId(second) === null);
+}
+
+/** A navigation's entries on all levels, each before those below it. */
+export const flattenNavigation = (navigation: readonly NavigationMenuEntry[]): NavigationMenuEntry[] =>
+  navigation.flatMap((entry) => [entry, ...flattenNavigation(entry.menu ?? [])]);
+
+/** The listings a site has beside the fixed ones: its navigation's entries of a collection or two. */
+export const ownListingPaths = (navigation: readonly NavigationMenuEntry[]): string[] => [
+  ...new Set(
+    flattenNavigation(navigation)
+      .map(({ url }) => toPagePath(url))
+      .filter(isOwnListingPath),
+  ),
+];
+
+/** True when a path is a listing of the site with this navigation. */
+export const isListingPath = (path: string, navigation: readonly NavigationMenuEntry[]): boolean =>
+  CATEGORY_PATHS.includes(path) ||
+  (isOwnListingPath(path) && flattenNavigation(navigation).some(({ url }) => toPagePath(url) === path));
+
+/** The navigation's entry for a path, not one for phones alone where there is another. */
+export function navigationEntry(
+  path: string,
+  navigation: readonly NavigationMenuEntry[],
+): NavigationMenuEntry | undefined {
+  const entries = flattenNavigation(navigation).filter(({ url }) => toPagePath(url) === path);
+  return entries.find(({ mobileOnly }) => !mobileOnly) ?? entries[0];
+}
