@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/store/schema.ts";
 import { kinds } from "./kinds.ts";
-import { readStored, toImported } from "./storedRows.ts";
+import { readStored, toImported } from "./store/storedRows.ts";
 
 /**
  * The text of a document with everything that imports write, in the import's own form: a row a line, so that a report

@@ -2,24 +2,8 @@ import type { BadRow, PartName } from "@velours/sdk/import";
 import { structureNote } from "./addStructure.ts";
 import { kinds } from "./kinds.ts";
 import { missingPricesNotes } from "./missingPrices.ts";
+import { wordsOfParts } from "./partWords.ts";
 import type { ImportResult } from "./runImport.ts";
-
-/** How people call the parts. */
-export const wordsOfParts: Record<PartName, string> = {
-  products: "products",
-  reviews: "reviews",
-  collections: "collections",
-  promotions: "promotions",
-  giftCards: "gift cards",
-  shippingRates: "shipping rates",
-  taxRates: "tax rates",
-  sites: "sites",
-  pages: "pages",
-  notifications: "notifications",
-  campaigns: "campaigns",
-  campaignPages: "campaign pages",
-  upsellOffers: "upsell offers",
-};
 
 const badLine = ({ file, line, name, reason }: BadRow) =>
   `  ${file}:${line}${name ? ` ${name}` : ""}: ${reason}`;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImportError, type PartName } from "@velours/sdk/import";
-import { wordsOfParts } from "../report.ts";
+import { wordsOfParts } from "../partWords.ts";
 import type { PlannedRow } from "./planDocument.ts";
 
 /** A plan as it is kept until it is applied. */

@@ -1,4 +1,4 @@
-import { wordsOfParts } from "../report.ts";
+import { wordsOfParts } from "../partWords.ts";
 import { formatChange } from "./diffRows.ts";
 import type { PlannedImport } from "./planDocument.ts";
 

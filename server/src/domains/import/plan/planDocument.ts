@@ -7,7 +7,7 @@ import { readCollectionHandles } from "../../catalogue/store/collections.ts";
 import type { CheckedSource } from "../checkSource.ts";
 import { cleanRow } from "../cleanRow.ts";
 import { kinds } from "../kinds.ts";
-import { readStored, type StoredRow, toInventory } from "../storedRows.ts";
+import { readStored, type StoredRow, toInventory } from "../store/storedRows.ts";
 import { diffRows, type FieldChange } from "./diffRows.ts";
 
 /** A row that an import writes. */

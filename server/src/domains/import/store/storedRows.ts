@@ -2,7 +2,7 @@ import type { PartName, Parts } from "@velours/sdk/import";
 import type { StockRow } from "@velours/sdk/shop";
 import type { Inventory, Product } from "@velours/sdk/types";
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Database } from "../../../platform/store/schema.ts";
 
 /** A row of the store as it was imported. */
 export interface StoredRow<Name extends PartName = PartName> {
