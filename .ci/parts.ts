@@ -56,6 +56,7 @@ export const everything: Part[] = [
     name: "conformance",
     command: "node .ci/withShop.ts npm run -s -w openapi conformance -- --url SHOP/api --count 200",
   },
+  { name: "consumers", command: "node .ci/consumers.ts" },
   { name: "generators", command: "npm run -s -w openapi generators" },
   { name: "lighthouse", command: "node .ci/withShop.ts npm run -s -w web lighthouse" },
 ];

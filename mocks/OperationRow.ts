@@ -1,3 +1,5 @@
+import type { DeprecationRow } from "@velours/sdk/shop";
+
 /** An operation in the generated table. */
 export interface OperationRow {
   id: string;
@@ -9,6 +11,8 @@ export interface OperationRow {
   body?: "required" | "optional";
   /** Request headers that its 200 answer depends on, beside its address; absent where it depends on more. */
   vary?: readonly string[];
+  /** Its deprecated parts; absent where there are none. */
+  deprecations?: readonly DeprecationRow[];
   /** Examples by status, without those of the error references. */
   answers: Readonly<
     Record<

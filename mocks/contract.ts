@@ -1,4 +1,5 @@
 import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
+import type { DeprecationRow } from "@velours/sdk/shop";
 import { errorExamples, rows } from "./generated/operations.ts";
 import type { OperationRow } from "./OperationRow.ts";
 
@@ -22,11 +23,22 @@ export interface Operation {
   requestBody: "required" | "optional" | undefined;
   /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
   vary: readonly string[] | undefined;
+  /** Its deprecated parts. */
+  deprecations: readonly DeprecationRow[];
   /** Examples by status. */
   responses: Record<string, ExampleResponse>;
 }
 
-function toOperation({ id, method, path, merchant, body, vary, answers }: OperationRow): Operation {
+function toOperation({
+  id,
+  method,
+  path,
+  merchant,
+  body,
+  vary,
+  deprecations = [],
+  answers,
+}: OperationRow): Operation {
   const responses: Operation["responses"] = {};
   const respond = (status: number | string) => {
     responses[status] ??= { content: {}, headers: answers[status]?.headers ?? {} };
@@ -53,6 +65,7 @@ function toOperation({ id, method, path, merchant, body, vary, answers }: Operat
     needsMerchantKey: merchant === true,
     requestBody: body,
     vary,
+    deprecations,
     responses,
   };
 }

@@ -1,3 +1,9 @@
+declare global {
+  interface Window {
+    dataLayer?: ArrayLike<unknown>[];
+  }
+}
+
 type Command = ["config" | "event" | "js" | "set", string, Record<string, unknown>?];
 
 const script = document.currentScript as HTMLScriptElement;
@@ -19,10 +25,9 @@ function obey([command, name, parameters]: Command): void {
 }
 
 // Events sent before this script loaded wait in the page's list.
-const page = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
-const dataLayer = page.dataLayer ?? [];
+const dataLayer = window.dataLayer ?? [];
 for (const command of dataLayer) obey(Array.from(command) as Command);
-page.dataLayer = Object.assign([...dataLayer], {
+window.dataLayer = Object.assign([...dataLayer], {
   push(command: ArrayLike<unknown>): number {
     obey(Array.from(command) as Command);
     return 0;

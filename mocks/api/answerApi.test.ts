@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GiftCard, Order } from "@velours/sdk/types";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mockOperations, type Operation } from "../contract.ts";
+import { createMockFetch } from "../createMockFetch.ts";
 import { play } from "../differential/play.ts";
 import { SessionReplayer } from "../differential/SessionReplayer.ts";
 import type { Shopper } from "../differential/sessions.ts";
@@ -247,4 +249,18 @@ describe("what a client did", () => {
     expect(await settings({ cookie })).toMatchObject({ settings: { delay: 1 } });
     expect(await settings({})).toMatchObject({ settings: {} });
   });
+});
+
+it("says that something deprecated was used, in refusals as well", async () => {
+  const getSite = mockOperations.find(({ operationId }) => operationId === "getSite") as Operation;
+  const row = { deprecation: "@1795737600", sunset: "Mon, 31 May 2027 00:00:00 GMT" };
+  Object.assign(getSite, { deprecations: [row] });
+  const mock = createMockFetch();
+  const headers = { "x-client-token": "velours-dev" };
+  for (const path of ["/api/sites/boutique", "/api/sites/nowhere"]) {
+    const answer = await mock(path, { headers });
+    expect([answer.headers.get("deprecation"), answer.headers.get("sunset")]).toEqual(Object.values(row));
+  }
+  Object.assign(getSite, { deprecations: [] });
+  expect((await mock("/api/sites/boutique", { headers })).headers.has("deprecation")).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { findSiteCode, InvalidRequestError } from "@velours/sdk/shop";
+import { deprecationHeaders, findSiteCode, InvalidRequestError } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
 import { findOperation, type Operation } from "../contract.ts";
@@ -59,6 +59,8 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
   if (setCookie) headers.append("set-cookie", setCookie);
   const read = await readRequest(request);
   const operation = findOperation(request.method, read.path);
+  const notice = deprecationHeaders(operation?.deprecations ?? [], read.query, read.headers);
+  for (const [name, value] of Object.entries(notice ?? {})) headers.set(name, value);
   const note = noteCall(options.log, session, request.method, read, operation?.operationId);
   try {
     const { response, source } = await chooseAnswer({ request, read, operation, session, ip }, options);

@@ -20,6 +20,8 @@ const exposed = new Set([
     Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
   ),
   "retry-after",
+  "deprecation",
+  "sunset",
   "x-session-validation",
   "x-request-id",
   sessionHeader,

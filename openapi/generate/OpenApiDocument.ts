@@ -17,6 +17,10 @@ export interface Parameter {
   explode?: boolean;
   schema: Schema;
   description?: string;
+  deprecated?: boolean;
+  /** Days, as 2027-05-31, on what is deprecated. */
+  "x-deprecated-since"?: string;
+  "x-sunset"?: string;
 }
 
 export interface MediaType {
@@ -46,6 +50,10 @@ export interface OperationObject {
   "x-safe"?: boolean;
   /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
   "x-vary"?: string[];
+  deprecated?: boolean;
+  /** Days, as 2027-05-31, on what is deprecated. */
+  "x-deprecated-since"?: string;
+  "x-sunset"?: string;
 }
 
 export interface OpenApiDocument {

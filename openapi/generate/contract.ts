@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { parse } from "yaml";
 import { boundSchemas } from "./bounds.ts";
 import { bundleDocument } from "./bundle.ts";
+import { expandDeprecation } from "./deprecation.ts";
 import { type ErrorFile, expandErrors, readErrors } from "./errors.ts";
 import {
   METHODS,
@@ -54,6 +55,7 @@ export async function readContract(folder: string): Promise<Contract> {
   const everywhere = headersEverywhere(root);
   const document = expandErrors((await bundleDocument(root, index)) as OpenApiDocument, errors);
   expandRevalidation(document);
+  expandDeprecation(document, (parameter) => follow<Parameter>(document, parameter));
   for (const operation of listOperations(document)) {
     for (const { answer } of operation.answers) answer.headers = { ...answer.headers, ...everywhere };
   }

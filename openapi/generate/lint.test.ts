@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { checkDeprecation } from "./lint/checkDeprecation.ts";
 import { checkErrors } from "./lint/checkErrors.ts";
 import { checkExamples } from "./lint/checkExamples.ts";
 import { checkExtensions } from "./lint/checkExtensions.ts";
 import { checkFields } from "./lint/checkFields.ts";
+import { checkNames } from "./lint/checkNames.ts";
 import { checkOperations } from "./lint/checkOperations.ts";
 import { checkSchemas } from "./lint/checkSchemas.ts";
 import { writeContract } from "./testing/writeContract.ts";
@@ -10,8 +12,10 @@ import { writeContract } from "./testing/writeContract.ts";
 async function findings(files: Record<string, string> = {}): Promise<string> {
   const { contract, folder } = await writeContract(files);
   return [
+    ...checkNames(contract, folder),
     ...checkOperations(contract, folder),
     ...checkErrors(contract, folder),
+    ...checkDeprecation(contract),
     ...checkSchemas(contract),
     ...checkFields(contract),
     ...checkExamples(contract),
@@ -56,6 +60,73 @@ describe("the house's rules for the contract", () => {
       "a tag that is not its folder",
       { "paths/catalogue/getProduct.yaml": operation("getProduct").replace("[catalogue]", "[shop]") },
       "an operation has one tag, its folder's name [catalogue].",
+    ],
+    [
+      "a name with underscores that no document fixes",
+      {
+        "names.yaml": "fixed: []\nkept: []\nepochs: []\n",
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { sold_out: { type: boolean, description: d, examples: [true] } }",
+      },
+      '"sold_out" is not camelCase',
+    ],
+    [
+      "two spellings of one name",
+      {
+        "names.yaml": "fixed: []\nkept: [sold_out]\nepochs: []\n",
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { soldOut: { type: boolean }, sold_out: { type: boolean } }",
+      },
+      '"sold_out" is "soldOut" elsewhere',
+    ],
+    [
+      "a moment as a number",
+      {
+        "names.yaml": "fixed: []\nkept: []\nepochs: []\n",
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { until: { type: integer, description: In epoch seconds. } }",
+      },
+      "until is a moment as a number",
+    ],
+    [
+      "a listed name that is gone",
+      { "names.yaml": "fixed: [sold_out]\nkept: []\nepochs: []\n" },
+      'nothing is called "sold_out" any more',
+    ],
+    [
+      "something deprecated without an end",
+      {
+        "paths/catalogue/getProduct.yaml": operation(
+          "getProduct",
+          ", deprecated: true, x-deprecated-since: '2026-11-27'",
+        ),
+      },
+      "getProduct: it is deprecated: say since when and until when",
+    ],
+    [
+      "an end of something that is not deprecated",
+      { "paths/catalogue/getProduct.yaml": operation("getProduct", ", x-sunset: '2027-05-31'") },
+      "getProduct: x-deprecated-since and x-sunset say when something goes",
+    ],
+    [
+      "an end in less than six months",
+      {
+        "paths/catalogue/getProduct.yaml": operation(
+          "getProduct",
+          ", deprecated: true, x-deprecated-since: '2026-11-27', x-sunset: '2027-05-01'",
+        ),
+      },
+      "getProduct: x-sunset is less than 183 days after x-deprecated-since",
+    ],
+    [
+      "a required parameter that is deprecated",
+      {
+        "paths/catalogue/getProduct.yaml": operation("getProduct").replace(
+          "required: true",
+          "required: true, deprecated: true, x-deprecated-since: '2026-11-27', x-sunset: '2027-06-01'",
+        ),
+      },
+      "getProduct id: it is required",
     ],
     [
       "a file no path refers to",

@@ -1,10 +1,12 @@
 import { join, resolve } from "node:path";
 import { readContract } from "./contract.ts";
 import { emitDocument } from "./emit/document.ts";
+import { checkDeprecation } from "./lint/checkDeprecation.ts";
 import { checkErrors } from "./lint/checkErrors.ts";
 import { checkExamples } from "./lint/checkExamples.ts";
 import { checkExtensions } from "./lint/checkExtensions.ts";
 import { checkFields } from "./lint/checkFields.ts";
+import { checkNames } from "./lint/checkNames.ts";
 import { checkOperations } from "./lint/checkOperations.ts";
 import { checkRedocly } from "./lint/checkRedocly.ts";
 import { checkRuleSets } from "./lint/checkRuleSets.ts";
@@ -24,8 +26,10 @@ const started = performance.now();
 
 const text = emitDocument(contract)[0]?.[1] ?? "";
 const findings: Finding[] = [
+  ...checkNames(contract, folder),
   ...checkOperations(contract, folder),
   ...checkErrors(contract, folder),
+  ...checkDeprecation(contract),
   ...checkSchemas(contract),
   ...checkFields(contract),
   ...checkExamples(contract),

@@ -13,6 +13,7 @@ import { type Fetch, type Middleware, send } from "./transport.ts";
 import type { Language } from "./validation.ts";
 
 export type { DebugEvent } from "./attempts.ts";
+export { type DeprecationNotice, watchDeprecations } from "./deprecation.ts";
 export {
   ConnectionError,
   RefusedError,

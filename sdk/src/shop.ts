@@ -33,6 +33,7 @@ export { parseQuery, type Query } from "./parseQuery.ts";
 export { wrapText } from "./pdf/measureText.ts";
 export { readPdf } from "./pdf/readPdf.ts";
 export { type PageItem, type PagePart, writePdf } from "./pdf/writePdf.ts";
+export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationHeaders.ts";
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { answerListing, countPages, type Listing } from "./rules/catalogue/answerListing.ts";

@@ -7,6 +7,13 @@ export interface PageMock {
   modules: Record<string, Record<string, unknown>>;
 }
 
+declare global {
+  interface Window {
+    /** Put here by the mock's script. */
+    veloursMock: { createMockFetch: (options: MockFetchOptions) => MockFetch } & Pick<PageMock, "modules">;
+  }
+}
+
 interface Sent {
   url: string;
   method: string;
@@ -32,11 +39,7 @@ export async function resetPageMock(): Promise<void> {
 
 async function load(): Promise<PageMock> {
   await loadScript(document.documentElement.dataset.mock ?? "");
-  const { createMockFetch, modules } = (
-    self as unknown as {
-      veloursMock: { createMockFetch: (options: MockFetchOptions) => MockFetch } & Pick<PageMock, "modules">;
-    }
-  ).veloursMock;
+  const { createMockFetch, modules } = window.veloursMock;
   // Answers are read by people here, and the pictures are not shown. The same ids each time, or an order's would be another one on the next page.
   const mock = createMockFetch({ seed: 1, pictures: "path" });
   for (const { url, body, ...init } of readSent())

@@ -5,6 +5,13 @@ import { loadPageMock, type PageMock, resetPageMock } from "./pageMock.ts";
 
 type Program = (modules: PageMock["modules"], console: Pick<Console, "log" | "error">) => Promise<void>;
 
+declare global {
+  interface Window {
+    /** Put here by the page's script of samples, by their names. */
+    veloursSamples: Record<string, Program>;
+  }
+}
+
 let programs: Promise<Record<string, Program>> | undefined;
 
 /** Each TypeScript sample of a page that can run here gets a button that runs it on the mock in this page. */
@@ -27,9 +34,7 @@ export function showRunButtons(): void {
     button.hidden = false;
     button.addEventListener("click", async () => {
       button.disabled = true;
-      programs ??= loadScript(samples ?? "").then(
-        () => (self as unknown as { veloursSamples: Record<string, Program> }).veloursSamples,
-      );
+      programs ??= loadScript(samples ?? "").then(() => window.veloursSamples);
       const [mock, all] = await Promise.all([loadPageMock(), programs]);
       if (controls.hidden) {
         const { catalogue = {} } = mock.modules["@velours/sdk/errors"] ?? {};

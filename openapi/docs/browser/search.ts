@@ -2,6 +2,13 @@ import MiniSearch from "minisearch";
 import { searchOptions } from "../search/words.ts";
 import { element } from "./element.ts";
 
+declare global {
+  interface Window {
+    /** Put here by the script of the index. */
+    veloursIndex: string;
+  }
+}
+
 const root = document.documentElement.dataset.root ?? "./";
 let index: Promise<MiniSearch> | undefined;
 
@@ -92,8 +99,7 @@ function moveThrough(event: KeyboardEvent, input: HTMLInputElement, results: HTM
 function loadIndex(): Promise<MiniSearch> {
   return new Promise((resolve, reject) => {
     const script = element("script", { src: document.documentElement.dataset.search ?? "" });
-    script.onload = () =>
-      resolve(MiniSearch.loadJSON((self as unknown as { veloursIndex: string }).veloursIndex, searchOptions));
+    script.onload = () => resolve(MiniSearch.loadJSON(window.veloursIndex, searchOptions));
     script.onerror = reject;
     document.head.append(script);
   });

@@ -28,6 +28,7 @@ export function operationPage(contract: Contract, operation: Operation): Page {
     ],
     blocks: [
       { kind: "endpoint", method: method.toUpperCase(), path: `/api${path}` },
+      ...(object.deprecated ? [{ kind: "prose" as const, markdown: deprecationText(object) }] : []),
       { kind: "prose", markdown: object.description ?? "" },
       {
         kind: "prose",
@@ -85,7 +86,10 @@ function parameterBlocks(document: OpenApiDocument, { parameters }: Operation): 
         return {
           ...field,
           children: nested,
-          description: (parameter.description ?? "") || field.description,
+          description: [
+            ...(parameter.deprecated ? [deprecationText(parameter)] : []),
+            (parameter.description ?? "") || field.description,
+          ].join(" "),
         };
       });
     return fields.length > 0
@@ -96,6 +100,10 @@ function parameterBlocks(document: OpenApiDocument, { parameters }: Operation): 
       : [];
   });
 }
+
+/** When something goes, in a sentence. */
+const deprecationText = (marked: { "x-deprecated-since"?: string; "x-sunset"?: string }): string =>
+  `**[Deprecated](/guides/versions#how-something-goes)** since ${marked["x-deprecated-since"]}, and gone after ${marked["x-sunset"]} at the earliest.`;
 
 function bodyBlocks(document: OpenApiDocument, { body }: Operation): Block[] {
   if (!body) return [];

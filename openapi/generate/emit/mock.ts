@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract, follow, type Operation } from "../contract.ts";
+import { deprecationHeaders, listDeprecations } from "../deprecation.ts";
 import type { MediaType, OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
 import { revalidationHeaders } from "../revalidation.ts";
 import { exampleRequest } from "./exampleRequest.ts";
@@ -66,12 +67,15 @@ export const exampleRequests: Readonly<Record<string, { url: string; body?: stri
   ];
 }
 
-const row = ({ id, method, path, object, body }: Operation, answers: object) => ({
+const row = ({ id, method, path, object, parameters, body }: Operation, answers: object) => ({
   id,
   method: method.toUpperCase(),
   path,
   ...(object.security?.some((scheme) => "merchantKey" in scheme) && { merchant: true }),
   ...(object["x-vary"] && { vary: object["x-vary"] }),
+  ...(listDeprecations(object, parameters).length > 0 && {
+    deprecations: listDeprecations(object, parameters),
+  }),
   ...(body && { body: body.required ? "required" : "optional" }),
   answers,
 });
@@ -94,6 +98,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   "RateLimit-Policy",
   "RateLimit",
   ...revalidationHeaders,
+  ...deprecationHeaders,
 ]);
 
 /** An example of each other header. */

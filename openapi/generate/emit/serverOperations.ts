@@ -1,5 +1,6 @@
 import type { Contract, Operation } from "../contract.ts";
 import { follow } from "../contract.ts";
+import { deprecationHeaders, listDeprecations } from "../deprecation.ts";
 import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { revalidationHeaders } from "../revalidation.ts";
 import type { Schema } from "../schema.ts";
@@ -65,6 +66,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
     idempotent: operation.idempotent,
     scopes: listMerchantScopes(operation),
     vary: operation.object["x-vary"] ?? null,
+    deprecations: listDeprecations(operation.object, operation.parameters),
     headers: Object.fromEntries(
       answers.flatMap(({ status, answer }) => {
         const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => [
@@ -96,6 +98,7 @@ function requiredHeaders(
         ([name, header]) =>
           !everywhere.includes(name) &&
           !revalidationHeaders.includes(name) &&
+          !deprecationHeaders.includes(name) &&
           follow<{ required?: boolean }>(document, header).required,
       )
       .map(([name]) => JSON.stringify(name.toLowerCase()));

@@ -59,7 +59,9 @@ const findings = lint({
       'import { createClient } from "@velours/sdk";\ncreateClient({ baseUrl: "" });\n',
     ]),
   ),
-  ...Object.fromEntries(ROUNDING.map((call, index) => [`web/src/rounding${index}.ts`, rounding([call])])),
+  ...Object.fromEntries(
+    ROUNDING.map((call, index) => [`sdk/src/rules/rounding${index}.ts`, rounding([call])]),
+  ),
   "sdk/src/rules/money.ts": rounding(ROUNDING),
   "server/src/default.ts": "export default 1;\n",
   ...Object.fromEntries(
@@ -80,7 +82,9 @@ describe("biome.json", () => {
   it.each(USES_SDK)("%s may import the SDK", (path) => expect(findings.get(path)).toBe(""));
 
   it.each(ROUNDING.map((call, index) => [call, index] as const))("keeps %s in money.ts", (_, index) => {
-    expect(findings.get(`web/src/rounding${index}.ts`)).toContain("Rounding lives in sdk/src/rules/money.ts");
+    expect(findings.get(`sdk/src/rules/rounding${index}.ts`)).toContain(
+      "Rounding lives in sdk/src/rules/money.ts",
+    );
     expect(findings.get("sdk/src/rules/money.ts")).not.toContain("Rounding lives");
   });
 

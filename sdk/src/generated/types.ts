@@ -12304,7 +12304,7 @@ export type Order = {
      * Days after a parcel has left in which its buyer can ask to return what was in it; 0 for never. Fixed when the order is placed, and absent for orders placed before there were any.
      * @example 30
      */
-    return_days?: number;
+    returnDays?: number;
     /** Units its buyer can still ask to return. Absent in the answer to a checkout. */
     returnable?: {
         /**

@@ -57,6 +57,11 @@ export interface BadRow {
   isListed?: boolean | undefined;
 }
 
+/** A row that is refused for what the shop or another row has. */
+export interface RefusedRow extends BadRow {
+  of: Row<unknown>;
+}
+
 export type ImportDocument = { [name in PartName]: Row<Parts[name]>[] };
 
 export const emptyDocument = (): ImportDocument => ({

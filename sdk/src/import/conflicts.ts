@@ -1,15 +1,16 @@
 import type { Product, Promotion } from "../types.ts";
 import { getRowName } from "./getRowName.ts";
-import type { BadRow, Row } from "./Row.ts";
+import type { RefusedRow, Row } from "./Row.ts";
 
-/** A row that cannot be imported, and why. */
-export const toBadRow = (row: Row<unknown>, reason: string): BadRow => ({
+/** Says why a row is refused. */
+export const refuseRow = (row: Row<unknown>, reason: string): RefusedRow => ({
   file: row.file,
   line: row.line,
   rows: row.rows,
   isListed: row.isListed,
   name: getRowName(row.value),
   reason,
+  of: row,
 });
 
 /** Rows whose handle or variant ids another product of the shop already has; both maps lead to ids of products. */
@@ -19,15 +20,15 @@ export function productConflicts(
     handles,
     variants: owners,
   }: { handles: ReadonlyMap<string, number>; variants: ReadonlyMap<number, number> },
-): BadRow[] {
+): RefusedRow[] {
   return rows.flatMap((row) => {
     const { id, handle, variants } = row.value;
     const holder = handle === undefined ? undefined : handles.get(handle);
     if (holder !== undefined && holder !== id)
-      return [toBadRow(row, `handle ${handle} is already that of product ${holder}`)];
+      return [refuseRow(row, `handle ${handle} is already that of product ${holder}`)];
     const taken = variants.find((variant) => (owners.get(variant.id) ?? id) !== id);
     return taken
-      ? [toBadRow(row, `variant id ${taken.id} is already one of product ${owners.get(taken.id)}`)]
+      ? [refuseRow(row, `variant id ${taken.id} is already one of product ${owners.get(taken.id)}`)]
       : [];
   });
 }
@@ -36,11 +37,11 @@ export function productConflicts(
 export function promotionConflicts(
   rows: readonly Row<Promotion>[],
   names: ReadonlyMap<string, number>,
-): BadRow[] {
+): RefusedRow[] {
   return rows.flatMap((row) => {
     const holder = names.get(row.value.name.toLowerCase());
     return holder === undefined || holder === row.value.id
       ? []
-      : [toBadRow(row, `name ${row.value.name} is already that of promotion ${holder}`)];
+      : [refuseRow(row, `name ${row.value.name} is already that of promotion ${holder}`)];
   });
 }

@@ -4,8 +4,8 @@ import { parsePath } from "../rules/catalogue/parsePath.ts";
 import { isPagePath } from "../rules/sites/pagePaths.ts";
 import { selectPages } from "../rules/sites/presentPage.ts";
 import type { NavigationMenuEntry, Page, Site } from "../types.ts";
-import { toBadRow } from "./conflicts.ts";
-import type { BadRow, Row } from "./Row.ts";
+import { refuseRow } from "./conflicts.ts";
+import type { RefusedRow, Row } from "./Row.ts";
 
 /** Targets of menus: those of the shop, and of the document that is imported. */
 export interface NavigationTargets {
@@ -17,10 +17,10 @@ export interface NavigationTargets {
 }
 
 /** Sites with an entry in their menus that leads nowhere, or to a listing whose collection the shop does not have. */
-export const navigationConflicts = (rows: readonly Row<Site>[], targets: NavigationTargets): BadRow[] =>
+export const navigationConflicts = (rows: readonly Row<Site>[], targets: NavigationTargets): RefusedRow[] =>
   rows.flatMap((row) => {
     const reasons = findProblems(row.value, row.value.navigation, "navigation", targets);
-    return reasons.length === 0 ? [] : [toBadRow(row, reasons.join("; "))];
+    return reasons.length === 0 ? [] : [refuseRow(row, reasons.join("; "))];
   });
 
 function findProblems(

@@ -5,7 +5,14 @@ import { freeProducts } from "./freeProducts.ts";
 import type { RowKind } from "./kinds.ts";
 import { lookConflicts } from "./lookConflicts.ts";
 import { normalizeCodes } from "./normalizeCodes.ts";
-import { type BadRow, emptyDocument, type ImportDocument, type PartName, type Row } from "./Row.ts";
+import {
+  type BadRow,
+  emptyDocument,
+  type ImportDocument,
+  type PartName,
+  type RefusedRow,
+  type Row,
+} from "./Row.ts";
 
 const { keepKnown } = /* @__PURE__ */ createFieldFilter(fields);
 
@@ -46,14 +53,14 @@ export function validateDocument(
   return validated;
 }
 
-/** Takes rows out of a document by where they stand; answers them. */
+/** Takes refused rows out of a document; answers them as a report has them. */
 export function leaveOut(
   document: ImportDocument,
   part: PartName,
-  bad: readonly BadRow[],
+  refused: readonly RefusedRow[],
 ): readonly BadRow[] {
-  const places = new Set(bad.map(({ file, line }) => `${file}:${line}`));
+  const left = new Set(refused.map((row) => row.of));
   const rows: readonly Row<unknown>[] = document[part];
-  document[part] = rows.filter(({ file, line }) => !places.has(`${file}:${line}`)) as never;
-  return bad;
+  document[part] = rows.filter((row) => !left.has(row)) as never;
+  return refused.map(({ of: _, ...row }) => row);
 }

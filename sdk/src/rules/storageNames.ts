@@ -6,6 +6,8 @@ export const storageNames = (site: string, brand: string) => ({
   cart: `${site}_cart`,
   /** Form fields of the checkout. */
   checkout: `${site}_checkout`,
+  /** Fields of the open forms, on this tab while it changes the language. */
+  forms: `${site}_forms`,
   /** Form fields of the contact form, on this tab. */
   contact: `${site}_contact`,
   /** A purchase without an answer. */

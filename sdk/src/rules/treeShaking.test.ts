@@ -17,7 +17,6 @@ describe("importing one rule does not bring the others", () => {
     ["rateFor", ["rateFor"]],
     ["parseCode", ["codes"]],
     ["cartType", ["cartType"]],
-    ["tierAt", ["tier"]],
     ["validateGiftCard", ["giftcards"]],
     ["toMinor", ["money"]],
     ["isEligible", ["eligibility", "productTypes"]],

@@ -10,7 +10,8 @@ export interface NavigationListing {
   collection: string;
 }
 
-interface Listed extends Pick<Site, "shop"> {
+interface Listed {
+  shop?: Site["shop"] | undefined;
   navigation: readonly NavigationMenuEntry[];
 }
 

@@ -82,7 +82,7 @@ export function createOrder(parts: OrderParts): Order {
     credits: null,
     upsells: null,
     cancellable_until: cancellableUntil({ created_at, products }, site.limits.cancellationMinutes),
-    return_days: returnDays(site.limits),
+    returnDays: returnDays(site.limits),
   };
 }
 

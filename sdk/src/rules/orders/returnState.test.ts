@@ -29,7 +29,7 @@ const state = (
   requests: ReturnType<typeof request>[],
   { days = 10, now = at(12) }: { days?: number | undefined; now?: string } = {},
 ) => {
-  const order = { products, shipments, refunds, ...(days !== undefined && { return_days: days }) };
+  const order = { products, shipments, refunds, ...(days !== undefined && { returnDays: days }) };
   const { left, returnable, returns } = returnState(order, requests, new Date(now));
   const units = (list: typeof left) => list.map(({ line, quantity }) => `${line}:${quantity}`).join();
   return [units(left), units(returnable), returns.map((each) => each.state).join()];
@@ -82,7 +82,7 @@ test.each([
 ] as const)("%s", (_, found, expected) => expect(found).toEqual(expected));
 
 test("says until when", () => {
-  const order = { products, shipments: [parcel(1, 1, 1), parcel(3, 1, 1)], return_days: 10 };
+  const order = { products, shipments: [parcel(1, 1, 1), parcel(3, 1, 1)], returnDays: 10 };
   expect(returnState(order, [], new Date(at(4))).returnable).toEqual([
     { line: 1, quantity: 2, until: at(13) },
   ]);

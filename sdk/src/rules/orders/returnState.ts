@@ -1,6 +1,6 @@
 import type { Order, ReturnRequest } from "../../types.ts";
 
-type Shipped = Pick<Order, "products" | "shipments" | "refunds" | "return_days">;
+type Shipped = Pick<Order, "products" | "shipments" | "refunds" | "returnDays">;
 type StoredReturn = Omit<ReturnRequest, "state">;
 
 /** Units of a line that can still be returned. */
@@ -33,7 +33,7 @@ const DAY = 86_400_000;
  * were asked for, then others. A unit can be returned once.
  */
 export function returnState(order: Shipped, requests: readonly StoredReturn[], now: Date): ReturnState {
-  const { products, shipments = [], refunds = [], return_days = 0 } = order;
+  const { products, shipments = [], refunds = [], returnDays = 0 } = order;
   const lines = products.map(
     ({ _quantity }): LineUnits => ({
       total: _quantity,
@@ -57,7 +57,7 @@ export function returnState(order: Shipped, requests: readonly StoredReturn[], n
       else refund(found, quantity);
     }
   }
-  const days = return_days * DAY;
+  const days = returnDays * DAY;
   const until = (line: number) =>
     shipments
       .filter(({ lines: units }) => units.some((unit) => unit.line === line))

@@ -34,12 +34,13 @@ test("npm run -w server import imports, shows progress and reports; a second tim
     code: 0,
     err: "7 rows read\nproducts 3/3\n",
     out:
+      "Prices taken as USD.\n" +
       "products: 3 created, 0 updated, 0 unchanged\n" +
       "7 rows in, 7 accounted for: 6 imported, 1 empty, 0 bad\n" +
       "2 products have no price in CAD and are not sold in it.\n" +
       "3 products have no price in GBP and are not sold in it.\n" +
       "3 products have no price in EUR and are not sold in it.\n" +
-      "Added because there were none: 6 sites, 5 pages of words, 48 empty collections, 18 shipping rates. They are examples: import your own over them.\n",
+      "Added because there were none: 6 sites, 6 pages of words, 48 empty collections, 18 shipping rates. They are examples: import your own over them.\n",
   });
   const again = await command(shelf, "--link-pictures");
   expect(again.code).toBe(0);
@@ -63,6 +64,12 @@ test.each([
   [[], "npm run -w server import -- FILE"],
   [["/nowhere/at-all.csv"], "There is no file or directory /nowhere/at-all.csv."],
   [["a.csv", "--sites", "moon"], '--sites has "moon", but the stores are: boutique, outlet, closet.'],
+  [["a.csv", "--currency", "try"], '--currency is "try", but the shop sells in: USD, CAD, GBP, EUR.'],
+  [["a.csv", "--encoding", "ascii"], '--encoding is "ascii", but must be one of: utf-8, windows-1252.'],
+  [
+    ["a.csv", "--stock-unknown", "few"],
+    '--stock-unknown is "few", but must be none, unlimited, or a count such as 10.',
+  ],
   [["a.csv", "--skip-worse"], "Unknown option '--skip-worse'"],
 ])("%j fails with a sentence", async (args, sentence) => {
   const { code, err, out } = await command(...args);

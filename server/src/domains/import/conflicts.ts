@@ -1,9 +1,9 @@
 import {
-  type BadRow,
   type ImportDocument,
   navigationConflicts,
   productConflicts,
   promotionConflicts,
+  type RefusedRow,
   type Row,
 } from "@velours/sdk/import";
 import type { Product, Promotion } from "@velours/sdk/types";
@@ -17,7 +17,7 @@ import { readPageLinks } from "../sites/store/pages.ts";
 export async function findProductConflicts(
   trx: Transaction,
   rows: readonly Row<Product>[],
-): Promise<BadRow[]> {
+): Promise<RefusedRow[]> {
   const handles = new Map<string, number>();
   for (const { id, handle } of await readHandles(trx)) if (handle !== null) handles.set(handle, id);
   const owners = await readVariantOwners(trx);
@@ -31,7 +31,7 @@ export async function findProductConflicts(
 export async function findPromotionConflicts(
   trx: Transaction,
   rows: readonly Row<Promotion>[],
-): Promise<BadRow[]> {
+): Promise<RefusedRow[]> {
   const names = await readPromotionNames(trx);
   return promotionConflicts(rows, new Map(names.map(({ id, name }) => [name, id])));
 }
@@ -40,7 +40,7 @@ export async function findPromotionConflicts(
 export async function findNavigationConflicts(
   trx: Transaction,
   { sites, collections, pages, products }: ImportDocument,
-): Promise<BadRow[]> {
+): Promise<RefusedRow[]> {
   if (sites.length === 0) return [];
   const stored = await Promise.all([readCollectionHandles(trx), readPageLinks(trx), readHandles(trx)]);
   return navigationConflicts(sites, {

@@ -12,15 +12,17 @@ import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { defaultLimits, type PictureLimits } from "../pictures/fetchPicture.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
-import { importPictures, reportPictures } from "./importPictures.ts";
-import { readSource } from "./readSource.ts";
+import { hasPictures, importPictures, type PictureCounts, reportPictures } from "./importPictures.ts";
+import { readSource, type Source } from "./readSource.ts";
+import { type Encoding, encodings } from "./readText.ts";
 import { report } from "./report.ts";
-import { type ImportOptions, runImport } from "./runImport.ts";
-import { showProgress } from "./showProgress.ts";
+import { findRefusal, type ImportOptions, type ImportResult, runImport } from "./runImport.ts";
+import { type Progress, showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 
 const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
                          [--sites boutique,outlet,closet] [--currency USD]
+                         [--stock-unknown none|unlimited|COUNT] [--encoding windows-1252]
 npm run -w server import -- --remove-demo
 
 FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
@@ -33,6 +35,9 @@ Pictures at addresses elsewhere are fetched once and kept, up to 10 MB each; JPE
 without one that cannot be fetched. --link-pictures leaves the addresses as they are (then PAGE_SOURCES must allow them),
 --private-pictures also asks addresses inside your network.
 --sites says where products of a .csv are sold (boutique), --currency what its prices are in: ${CURRENCIES.join(", ")}.
+What a .csv has no column for stays as it is; only Handle and Title are needed, for new products Variant Price, too. Without
+the columns of options it changes the variants it names by SKU; with them, the variants it does not have go.
+--stock-unknown says how many there are of new variants that are tracked while FILE has no quantities.
 --remove-demo takes gift cards, promo codes, members and products of the demo out of use, and its campaigns,
 notifications, offers and reviews away. Orders stay.`;
 
@@ -53,6 +58,8 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
       "remove-demo": { type: "boolean" },
       sites: { type: "string" },
       currency: { type: "string" },
+      encoding: { type: "string" },
+      "stock-unknown": { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -66,6 +73,9 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
       `--currency is "${values.currency}", but the shop sells in: ${CURRENCIES.join(", ")}.`,
     );
   if (values.help) return usage;
+  const encoding = encodings.find((each) => each === (values.encoding?.toLowerCase() ?? "utf-8"));
+  if (encoding === undefined)
+    throw new ImportError(`--encoding is "${values.encoding}", but must be one of: ${encodings.join(", ")}.`);
   if (values["remove-demo"] && positionals.length === 0)
     return withStore(location, "import --remove-demo", takeDemoAway);
   if (positionals.length !== 1 || values["remove-demo"]) throw new ImportError(usage);
@@ -73,6 +83,8 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
     skipBad: values["skip-bad"] ?? false,
     sites: sites as SiteCode[],
     currency,
+    encoding,
+    stockUnknown: parseStockUnknown(values["stock-unknown"]),
     stock: values.stock ? "set" : "keep",
     allowFree: values["allow-free"] ?? false,
     linkPictures: values["link-pictures"] ?? false,
@@ -80,8 +92,15 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
   });
 }
 
+function parseStockUnknown(text: string | undefined): ImportOptions["stockUnknown"] {
+  if (text === undefined || text === "none" || text === "unlimited") return text;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new ImportError(`--stock-unknown is "${text}", but must be none, unlimited, or a count such as 10.`);
+}
+
 interface FileOptions extends ImportOptions {
   currency: Currency;
+  encoding: Encoding;
   linkPictures: boolean;
   pictureLimits: PictureLimits;
 }
@@ -91,18 +110,32 @@ async function importFile(location: StoreLocation, path: string, options: FileOp
   console.error(`${source.rows} rows read`);
   const progress = showProgress(process.stderr);
   return withStore(location, `import ${basename(path)}${stockOption(options)}`, async (store) => {
-    const { linkPictures, pictureLimits, currency: _, ...rest } = options;
-    const { source: read, pictures } = linkPictures
-      ? { source, pictures: undefined }
-      : await importPictures(store.db, source, pictureLimits, (done, of) =>
-          progress.show("pictures", done, of),
-        );
-    const result = await runImport(store, read, { ...rest, progress: progress.show });
+    const { result, pictures } = await importSource(store, source, options, progress.show);
     progress.end();
     if (!result.imported) process.exitCode = 1;
     else if (store.kind === "embedded") await writeSnapshot(store, location);
     return [...(pictures ? reportPictures(pictures) : []), report(result)].join("\n");
   });
+}
+
+/** Imports a source with its pictures, which are fetched once nothing else is in the way. */
+async function importSource(
+  store: Store,
+  source: Source,
+  options: FileOptions,
+  progress: Progress["show"],
+): Promise<{ result: ImportResult; pictures?: PictureCounts }> {
+  const run = (read: Source) => runImport(store, read, { ...options, progress });
+  if (options.linkPictures || !hasPictures(source)) return { result: await run(source) };
+  const refusal = await findRefusal(store, source, options);
+  if (refusal !== undefined) return { result: refusal };
+  const { source: read, pictures } = await importPictures(
+    store.db,
+    source,
+    options.pictureLimits,
+    (done, of) => progress("pictures", done, of),
+  );
+  return { result: await run(read), pictures };
 }
 
 /** Spares the next start reading the whole store: no shop runs beside a command on the embedded one. */

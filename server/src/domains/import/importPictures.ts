@@ -70,6 +70,16 @@ export async function importPictures(
   };
 }
 
+/** True when a source names pictures at addresses elsewhere. */
+export function hasPictures({ drafts, document }: Source): boolean {
+  let found = false;
+  mapPictures({ drafts, document }, (url) => {
+    found = true;
+    return url;
+  });
+  return found;
+}
+
 /** The value with each picture's address that leads elsewhere replaced. */
 function mapPictures<T>(value: T, replace: (url: string) => string): T {
   if (typeof value !== "object" || value === null) return value;
@@ -85,11 +95,11 @@ function mapPictures<T>(value: T, replace: (url: string) => string): T {
 const draftWithout = (draft: ProductDraft, missing: ReadonlySet<string>): ProductDraft => ({
   ...draft,
   // Two addresses may have led to one picture.
-  images: draft.images.filter(
+  images: draft.images?.filter(
     ({ src }, index, all) => !missing.has(src) && all.findIndex((image) => image.src === src) === index,
   ),
   variants: draft.variants.map((variant) =>
-    variant.image !== undefined && missing.has(variant.image) ? { ...variant, image: undefined } : variant,
+    typeof variant.image === "string" && missing.has(variant.image) ? { ...variant, image: null } : variant,
   ),
 });
 

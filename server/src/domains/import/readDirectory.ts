@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { emptyDocument, type ImportDocument, ImportError, readJsonList } from "@velours/sdk/import";
 import { kinds } from "./kinds.ts";
-import { readUtf8 } from "./readUtf8.ts";
+import { readText } from "./readText.ts";
 
 /** Reads a directory that keeps each kind in a file of its own, as the demo data does; any of them may be missing. */
 export async function readDirectory(directory: string): Promise<ImportDocument> {
@@ -13,7 +13,7 @@ export async function readDirectory(directory: string): Promise<ImportDocument> 
   }
   const document = emptyDocument();
   for (const { name, file } of present) {
-    document[name] = readJsonList(file, await readUtf8(join(directory, file))) as never;
+    document[name] = readJsonList(file, await readText(join(directory, file))) as never;
   }
   return document;
 }

@@ -10,7 +10,7 @@ import {
 } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import { readDirectory } from "./readDirectory.ts";
-import { readUtf8 } from "./readUtf8.ts";
+import { type Encoding, readText } from "./readText.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
 import { readShopify } from "./shopify/readShopify.ts";
 
@@ -28,15 +28,19 @@ export interface Source {
 export interface SourceOptions {
   /** Currency of the prices of an export, which does not say it; US dollars unless given. */
   currency?: Currency;
+  encoding?: Encoding | undefined;
 }
 
 /** Reads a Shopify export, a JSON document or a directory of them. Throws an ImportError for anything else. */
-export async function readSource(path: string, { currency = "USD" }: SourceOptions = {}): Promise<Source> {
+export async function readSource(
+  path: string,
+  { currency = "USD", encoding }: SourceOptions = {},
+): Promise<Source> {
   const file = basename(path);
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new ImportError(`There is no file or directory ${path}.`);
   if (found.isDirectory()) return fromDocument(await readDirectory(path));
-  const text = await readUtf8(path);
+  const text = await readText(path, encoding);
   if (!path.toLowerCase().endsWith(".csv")) return fromDocument(readJson(file, text));
   const { products, ...read } = readShopify(file, text, currency);
   return { document: emptyDocument(), drafts: products, currency, ...read };

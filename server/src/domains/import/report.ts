@@ -26,7 +26,7 @@ const badLine = ({ file, line, name, reason }: BadRow) =>
 
 /** The merchant's report of an import: bad rows first, then counts of all rows. */
 export function report(result: ImportResult): string {
-  const { imported, counts, structure, bad, unknown, missingPrices, rows, currency } = result;
+  const { imported, counts, structure, bad, unknown, missingPrices, rows, currency, unknownStock } = result;
   const lines: string[] = [];
   const badRows = bad.reduce((sum, row) => sum + row.rows, 0);
   if (currency !== undefined) lines.push(`Prices taken as ${currency}.`);
@@ -47,6 +47,10 @@ export function report(result: ImportResult): string {
     if (stockKept > 0)
       lines.push(
         `stock: ${stockKept} counts differ from the file's and were left as they are; --stock sets them`,
+      );
+    if (unknownStock > 0)
+      lines.push(
+        `stock: ${unknownStock} variants are tracked, but the file has no quantities for them; their stock stays as it is`,
       );
     lines.push(...missingPricesNotes(missingPrices));
     const note = structure && structureNote(structure);

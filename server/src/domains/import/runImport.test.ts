@@ -163,6 +163,27 @@ describeOnStores("an import", (open) => {
     expect(report(result)).toContain("3 rows in, 3 accounted for: 2 imported, 0 empty, 1 bad");
   });
 
+  test("a document on one line loses the bad row alone, and its rows are counted", async () => {
+    await importDemo(store);
+    const promotion = (id: number, name: string) => ({
+      id,
+      name,
+      type: "amount",
+      discount: 5,
+      enabled: true,
+      site: "outlet",
+    });
+    const promotions = [promotion(901, "GOODA"), promotion(902, "welcome15"), promotion(903, "GOODB")];
+    const path = join(folder, "minified.json");
+    await writeFile(path, JSON.stringify({ promotions }));
+    const refused = await runFile(store, path, whole);
+    expect(report(refused)).toContain("3 rows in, 3 accounted for: 2 good, 0 empty, 1 bad");
+    const { rows, bad, counts } = await runFile(store, path, skipping);
+    expect(bad.map(({ name }) => name)).toEqual(["welcome15"]);
+    expect(rows).toEqual({ in: 3, used: 2, blank: 0 });
+    expect(counts!.promotions.inserted).toBe(2);
+  });
+
   test("what belongs to another product or promotion of the shop is not taken from it", async () => {
     await importDemo(store);
     const thief = { ...structuredClone(demoProducts[5]!), id: 999_001, handle: "halo" };
@@ -366,6 +387,17 @@ describeOnStores("an import", (open) => {
     expect(result.imported).toBe(false);
     expect(report(result)).toMatch(reason);
     expect(await store.db.selectFrom("products").select("id").execute()).toEqual([]);
+  });
+
+  test("what Excel writes on Windows is read when its encoding is named, and Unicode text by itself", async () => {
+    const title = async () => (await readProducts()).find(({ handle }) => handle === "candle")!.title;
+    const path = join(folder, "windows.csv");
+    await writeFile(path, Buffer.from(shelfText.replace("Candle", "Caf\u00e9"), "latin1"));
+    await runFile(store, path, { ...whole, encoding: "windows-1252" });
+    expect(await title()).toBe("Café");
+    await writeFile(path, Buffer.from(`\uFEFF${shelfText.replace("Candle", "Thé")}`, "utf16le"));
+    await runFile(store, path, whole);
+    expect(await title()).toBe("Thé");
   });
 
   test("bytes that are no UTF-8, and a column that is there twice, refuse the file with a sentence", async () => {

@@ -1,15 +1,30 @@
 import type { WriteStream } from "node:tty";
 import type { PartName } from "@velours/sdk/import";
 
-/** Shows the progress of an import: on one line of a terminal, or a line for each batch elsewhere. */
-export function showProgress(stream: Pick<WriteStream, "write" | "isTTY">): {
+export interface Progress {
   show: (part: PartName | "pictures", done: number, of: number) => void;
   end: () => void;
-} {
+}
+
+/** Milliseconds between two lines about the same part. */
+const pause = 3000;
+
+/** Shows the progress of an import: on one line of a terminal, or elsewhere in a line every few seconds and at the end. */
+export function showProgress(
+  stream: Pick<WriteStream, "write" | "isTTY">,
+  now: () => number = Date.now,
+): Progress {
+  let last = { part: "", time: Number.NEGATIVE_INFINITY };
   return {
     show: (part, done, of) => {
       const text = `${part} ${done}/${of}`;
-      stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`);
+      if (stream.isTTY) {
+        stream.write(`\r\u001b[2K${text}`);
+        return;
+      }
+      if (done < of && part === last.part && now() - last.time < pause) return;
+      last = { part, time: now() };
+      stream.write(`${text}\n`);
     },
     end: () => {
       if (stream.isTTY) stream.write("\r\u001b[2K");

@@ -28,7 +28,7 @@ export interface WriteOptions extends Partial<ImportedStock> {
 export async function writeDocument(
   trx: Transaction,
   document: ImportDocument,
-  { stock = "keep", progress = () => {} }: WriteOptions = {},
+  { stock = "keep", untold = new Set(), progress = () => {} }: WriteOptions = {},
 ): Promise<Counts> {
   const counts = Object.fromEntries(
     kinds.map(({ name }) => [name, { inserted: 0, updated: 0, unchanged: 0 }]),
@@ -42,7 +42,7 @@ export async function writeDocument(
     const size = isOrdered ? rows.length : batchSize;
     for (let start = 0; start < rows.length; start += size) {
       const batch = rows.slice(start, start + size);
-      const written = await upsert(trx, batch, { stock });
+      const written = await upsert(trx, batch, { stock, untold });
       counts[name].inserted += written.inserted;
       counts[name].updated += written.updated;
       counts[name].unchanged += written.unchanged;

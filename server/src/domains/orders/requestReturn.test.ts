@@ -112,7 +112,7 @@ describeOperation("requestReturn", (shop) => {
 
   test("409 returnClosed: after the site's days; a change of the setting takes nothing back", async () => {
     const order = await shipped();
-    expect((await read(order.id)).return_days).toBe(30);
+    expect((await read(order.id)).returnDays).toBe(30);
     await sql`update shipments set created_at = now() - interval '29 days' where order_id = ${order.id}`.execute(
       db(),
     );

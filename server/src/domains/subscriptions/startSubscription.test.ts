@@ -59,7 +59,7 @@ describeOperation("startSubscription", (shop) => {
     await setLimits({ returnDays: 0, cancellationMinutes: 0 });
     try {
       const { body } = await start(await signIn(shop()));
-      expect(body.order).toMatchObject({ return_days: 0, cancellable_until: null });
+      expect(body.order).toMatchObject({ returnDays: 0, cancellable_until: null });
     } finally {
       await setLimits({ returnDays: 30, cancellationMinutes: 30 });
     }

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
-import { findSiteCode } from "@velours/sdk/shop";
+import { type DeprecationRow, deprecationHeaders, findSiteCode } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
   FastifyInstance,
@@ -90,6 +90,7 @@ function mount<Op extends OperationName>(
   const { cache, operations: cachedOperations } = parts.cached;
   const isCached = cachedOperations.has(name);
   const { method, url, scopes, vary } = routes[name];
+  const deprecations: readonly DeprecationRow[] = routes[name].deprecations;
   const schema: RouteSchema<Op> = routes[name].schema;
   api.withTypeProvider<TypeBoxTypeProvider>().route<ApiRoute, unknown, RouteSchema<Op>>({
     method,
@@ -97,6 +98,7 @@ function mount<Op extends OperationName>(
     schema,
     config: { operation: name },
     onRequest: [
+      ...(deprecations.length > 0 ? [announce(deprecations)] : []),
       ...(scopes.length > 0 ? [parts.requireScopes(scopes)] : []),
       ...(isCached ? [sendCached(parts.cached)].flat() : []),
     ],
@@ -139,6 +141,13 @@ function mount<Op extends OperationName>(
     },
   });
 }
+
+/** Tells a caller of what it uses that is deprecated, whatever it is answered. */
+const announce =
+  (deprecations: readonly DeprecationRow[]): onRequestAsyncHookHandler =>
+  async ({ url, headers }, reply) => {
+    reply.headers(deprecationHeaders(deprecations, url.split("?")[1] ?? "", headers) ?? {});
+  };
 
 /** Sets status and headers, and returns the bytes; those that are not known are written by the schema of the response. */
 function prepareReply(reply: FastifyReply, { status, headers, body }: AnyResult): Bytes {

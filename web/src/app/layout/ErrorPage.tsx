@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { ConnectionError } from "@velours/sdk";
 import { siteText } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { useEffect } from "react";
@@ -16,14 +17,19 @@ export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
   useEffect(() => {
     if (import.meta.env.PROD && error !== undefined) void reportFailure(shop, error);
   }, [shop, error]);
+  const isOffline = error instanceof ConnectionError && navigator.onLine === false;
   // Absent when the site itself could not be loaded.
   const site = (router.state.matches[0]?.loaderData as { site: Site } | undefined)?.site;
   return (
     <div className="page flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">
       <img src="/assets/img/states/error.svg" alt="" width={200} height={150} />
-      <h1 className="text-3xl font-bold">{text(m.error_title)}</h1>
-      <p className="text-lg text-ink-soft">{text(m.error_text)}</p>
-      <p className="text-ink-soft">{siteText(site?.texts?.error, shop.language) ?? text(m.error_refresh)}</p>
+      <h1 className="text-3xl font-bold">{text(isOffline ? m.offline_title : m.error_title)}</h1>
+      <p className="text-lg text-ink-soft">{text(isOffline ? m.offline_text : m.error_text)}</p>
+      {!isOffline && (
+        <p className="text-ink-soft">
+          {siteText(site?.texts?.error, shop.language) ?? text(m.error_refresh)}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-4">
         <Button
           onClick={() => {

@@ -4,8 +4,10 @@ import {
   lazyRouteComponent,
   useRouter,
 } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { ConnectionError } from "@velours/sdk";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
+import { failure } from "../../platform/chunks/failure.ts";
 import { reloadOnce } from "../../platform/chunks/reload.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
@@ -20,6 +22,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const isLost = error instanceof ChunkError || error instanceof ConnectionError;
+  const retryWhenOnline = useEffectEvent(retry);
+  useEffect(() => (isLost ? failure.wait(() => retryWhenOnline()) : undefined), [isLost]);
   if (error instanceof ChunkError) return <NotFetched error={error} retry={retry} />;
   return (
     <CatchBoundary

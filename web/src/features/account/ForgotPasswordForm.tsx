@@ -15,13 +15,13 @@ import { ModeLink } from "./ModeLink.tsx";
 export function ForgotPasswordForm({ onMode, email }: AccountView) {
   const text = useText();
   const { api, language } = useShop();
-  const form = useForm();
+  const form = useForm<{ email: string }>();
   const [sent, setSent] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void form.run(async () => {
-      const body = form.values() as { email: string };
+      const body = form.values();
       if (!form.accept(validateForm(PasswordRecovery, body, language))) return;
       await getData((await api()).recoverPassword({ body }));
       setSent(true);

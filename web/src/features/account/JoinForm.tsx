@@ -52,7 +52,7 @@ interface JoinValues {
 export function JoinForm({ onMode, email }: AccountView) {
   const text = useText();
   const { api, language } = useShop();
-  const form = useForm(JOIN_NAMES);
+  const form = useForm<JoinValues>(JOIN_NAMES);
   const challenge = useChallenge("join");
   const [blocked, setBlocked] = useState(false);
   const [joined, setJoined] = useState(false);
@@ -69,7 +69,7 @@ export function JoinForm({ onMode, email }: AccountView) {
       throw error;
     });
     if (token === null) return block();
-    const { username, email, password, termsOfService } = form.values() as unknown as JoinValues;
+    const { username, email, password, termsOfService } = form.values();
     const body = { username, email, password, termsOfService, challenge: { type: BOT_CHECK, token } };
     if (!form.accept(validateForm(Join, body, language))) return;
     try {

@@ -19,14 +19,17 @@ function ResetPasswordForm({ token }: { token: string }) {
   const text = useText();
   const { api, language } = useShop();
   const navigate = useNavigate();
-  const form = useForm({ "new-password": "password", "confirm-password": "passwordConfirm" });
+  const form = useForm<{ password: string; passwordConfirm: string }>({
+    "new-password": "password",
+    "confirm-password": "passwordConfirm",
+  });
   const [expired, setExpired] = useState(false);
   const { errors } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void form.run(async () => {
-      const body = form.values() as { password: string; passwordConfirm: string };
+      const body = form.values();
       if (!form.accept(validateForm(PasswordReset, body, language))) return;
       try {
         await getData((await api()).resetPassword({ params: { query: { token } }, body }));

@@ -34,19 +34,18 @@ interface LoginValues {
 /** The steps of a login: credentials, the proof of a person, the second factor. */
 export function useLogin(onLogin: AccountView["onLogin"]) {
   const { api, language } = useShop();
-  const form = useForm(LOGIN_NAMES);
+  const form = useForm<LoginValues>(LOGIN_NAMES);
   const challenge = useChallenge("login");
   const [mode, setMode] = useState<LoginMode>("bot-check");
   const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
   const code = useRef<HTMLInputElement>(null);
   const authenticator = useRef<HTMLInputElement>(null);
 
-  const values = () => form.values() as unknown as LoginValues;
   const check = (body: object) => validateForm(Login, body, language);
 
   /** Sends what was typed with a proof; a refusal may ask for another. */
   async function send(proof: LoginProof): Promise<void> {
-    const { email, password, remember, MFA } = values();
+    const { email, password, remember, MFA } = form.values();
     const body = {
       email,
       password,
@@ -86,7 +85,7 @@ export function useLogin(onLogin: AccountView["onLogin"]) {
   }
 
   async function prove(): Promise<void> {
-    const { email, password, challenge: typed } = values();
+    const { email, password, challenge: typed } = form.values();
     const credentials = check({ email, password, action: "send-one-time-code" });
     const step = loginStep(mode, Object.keys(credentials).length === 0);
     if (step === "stop") return void form.accept(credentials);

@@ -18,13 +18,13 @@ export function ProductNotice({ product, variant }: { product: Product; variant:
   const { api, language } = useShop();
   const { fulfillment } = useRegion();
   const { user } = useSession();
-  const form = useForm();
+  const form = useForm<{ email: string }>();
   const [done, setDone] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void form.run(async () => {
-      const { email } = form.values() as { email: string };
+      const { email } = form.values();
       const body: Body = { email, variant_id: variant.id, region: fulfillment, language };
       if (!form.accept(validateForm(StockNotice, body, language))) return;
       await getData((await api()).createStockNotice({ params: { path: { id: product.id } }, body }));

@@ -25,7 +25,7 @@ import { forgetDraft, type MessageAttempt, readDraft, restoreDraft, storeDraft }
  */
 function useMessage() {
   const { api, language, site } = useShop();
-  const form = useForm();
+  const form = useForm<Message>();
   const challenge = useChallenge("contact");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { user } = useSession();
@@ -59,7 +59,7 @@ function useMessage() {
   }
 
   async function send(): Promise<void> {
-    const { name, email, topic, order, message } = form.values() as unknown as Message;
+    const { name, email, topic, order, message } = form.values();
     const written = { name, email, topic, order: order || null, message };
     if (!form.accept(validateForm(messageForm, written, language))) return;
     const token = await challenge.run().catch((error: unknown) => {

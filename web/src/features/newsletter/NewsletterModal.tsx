@@ -34,14 +34,14 @@ function NewsletterForm() {
   const id = useId();
   const { api, language } = useShop();
   const { user } = useSession();
-  const form = useForm();
+  const form = useForm<{ email: string; consent: true }>();
   const [done, setDone] = useState(false);
   const { consent } = form.errors;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void form.run(async () => {
-      const body = { ...(form.values() as { email: string; consent: true }), source: "modal" };
+      const body = { ...form.values(), source: "modal" };
       if (!form.accept(validateForm(NewsletterSubscription, body, language))) return;
       await getData((await api()).subscribeNewsletter({ body }));
       setDone(true);

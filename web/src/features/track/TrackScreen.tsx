@@ -96,7 +96,7 @@ function ParcelEntry({ parcel, number }: { parcel: Parcel; number: number }) {
 function useTracking() {
   const text = useText();
   const { api, language } = useShop();
-  const form = useForm();
+  const form = useForm<Tracked>();
   const [found, setFound] = useState<OrderTracking | null>(null);
 
   useEffect(() => {
@@ -111,7 +111,7 @@ function useTracking() {
   }, [form.form]);
 
   async function track(): Promise<void> {
-    const { number, email } = form.values() as unknown as Tracked;
+    const { number, email } = form.values();
     const body = { number: number.trim(), email: email.trim() };
     if (!form.accept(validateForm(TrackingInput, body, language))) return;
     try {

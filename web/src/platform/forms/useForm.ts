@@ -8,6 +8,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { type FormFailure, formFailure, NO_FAILURE } from "./formFailure.ts";
+import { registerForm, restoreForm } from "./languageSwitch.ts";
 import { reportUnnamed } from "./reportUnnamed.ts";
 
 const NONE: FieldNames = {};
@@ -17,18 +18,24 @@ const toFieldPath = (name: string) => name.replace(/\[(\w+)\]/g, ".$1");
 
 /**
  * A form whose values stay in its own fields, where password managers write them: they are read when it is sent, and
- * nothing that goes wrong takes them away. `names` are those of the wire where fields have others.
+ * nothing that goes wrong takes them away. `names` are those of the wire where fields have others; `Values` says what
+ * the form's fields make of them.
  */
-export function useForm(names: FieldNames = NONE) {
+export function useForm<Values extends object = object>(names: FieldNames = NONE) {
   const text = useText();
-  const { language } = useShop();
+  const { language, site } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure>(NO_FAILURE);
 
   // Fields come and go with what the shop asks for.
-  useEffect(() => reportUnnamed((form.current?.elements ?? []) as Iterable<HTMLInputElement>));
+  useEffect(() => {
+    if (!form.current) return;
+    reportUnnamed(form.current.elements as Iterable<HTMLInputElement>);
+    restoreForm(site, form.current);
+    return registerForm(form.current);
+  });
 
   const show = (next: FormFailure) => {
     setFailure(next);
@@ -41,7 +48,8 @@ export function useForm(names: FieldNames = NONE) {
     errors: failure.fields,
     general: failure.general,
     /** The form's values by their names on the wire. */
-    values: () => toWire(names, readForm((form.current?.elements ?? []) as Iterable<HTMLInputElement>)),
+    values: () =>
+      toWire(names, readForm((form.current?.elements ?? []) as Iterable<HTMLInputElement>)) as Values,
     /** True when there are no errors; others are shown. `found` has texts by path on the wire. */
     accept(found: Readonly<Record<string, string>>): boolean {
       const fields = toFields(names, found);

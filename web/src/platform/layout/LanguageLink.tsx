@@ -2,6 +2,7 @@ import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
 import { useShop } from "../api/useShop.ts";
 import { storeChoice } from "../browser/storeChoice.ts";
+import { storeForms } from "../forms/languageSwitch.ts";
 import { forgetPages } from "../offline/forgetPages.ts";
 import { useSite } from "../sites/useSite.ts";
 
@@ -21,6 +22,7 @@ export function LanguageLink({ className }: { className?: string }) {
       hrefLang={otherLanguage}
       lang={otherLanguage}
       onClick={() => {
+        storeForms(site);
         storeChoice(storageNames(site, "").language, otherLanguage);
         forgetPages();
       }}

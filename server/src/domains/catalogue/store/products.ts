@@ -9,6 +9,8 @@ const batchSize = 500;
 /** Treatment of stock that the store counts already: it knows what was sold since the file was written. */
 export interface ImportedStock {
   stock: "keep" | "set";
+  /** Variants whose stock the file does not say: it stays in either case. */
+  untold?: ReadonlySet<number>;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ImportedStock {
 export async function upsertProducts(
   trx: Transaction<Database>,
   products: readonly Product[],
-  { stock }: ImportedStock = { stock: "keep" },
+  { stock, untold = new Set() }: ImportedStock = { stock: "keep" },
 ): Promise<UpsertCounts> {
   const counts = { inserted: 0, updated: 0, unchanged: 0, stockKept: 0 };
   if (products.length === 0) return counts;
@@ -28,8 +30,8 @@ export async function upsertProducts(
     const written = await writeDocuments(trx, batch, revision);
     const changed = batch.filter((product) => written.has(product.id));
     if (changed.length > 0) await writeParts(trx, changed);
-    const restocked = stock === "set" ? await setStock(trx, batch) : new Set<number>();
-    if (stock === "keep" && changed.length > 0) counts.stockKept += await addStock(trx, changed);
+    const restocked = stock === "set" ? await setStock(trx, batch, untold) : new Set<number>();
+    if (stock === "keep" && changed.length > 0) counts.stockKept += await addStock(trx, changed, untold);
     const restockedOnly = [...restocked].filter((id) => !written.has(id));
     if (restockedOnly.length > 0)
       await trx.updateTable("products").set({ revision }).where("id", "in", restockedOnly).execute();
@@ -84,14 +86,19 @@ async function writeParts(trx: Transaction<Database>, products: readonly Product
     on conflict do nothing`.execute(trx);
 }
 
-const selectFileStock = (products: readonly Product[]) => sql`
+const selectFileStock = (products: readonly Product[], untold: ReadonlySet<number> = new Set()) => sql`
   select (d->>'id')::bigint as product_id, (i->>'variant_id')::bigint as variant_id,
     coalesce(i->>'region', 'INTL') as region, (i->>'quantity')::integer as quantity, i->>'level' as level,
     (i->>'requires_shipping')::boolean as requires_shipping
-  from ${elements(products)}, jsonb_array_elements(d->'inventories') as i`;
+  from ${elements(products)}, jsonb_array_elements(d->'inventories') as i
+  where not (i->>'variant_id')::bigint = any(${[...untold]}::bigint[])`;
 
 /** Puts in the stock of variants and regions that have none yet; answers how many others the file counts differently. */
-async function addStock(trx: Transaction<Database>, products: readonly Product[]): Promise<number> {
+async function addStock(
+  trx: Transaction<Database>,
+  products: readonly Product[],
+  untold: ReadonlySet<number>,
+): Promise<number> {
   await sql`
     update stock s set requires_shipping = given.requires_shipping from (${selectFileStock(products)}) as given
     where s.variant_id = given.variant_id and s.region = given.region
@@ -107,20 +114,27 @@ async function addStock(trx: Transaction<Database>, products: readonly Product[]
       select variant_id, region, quantity, 'import' from saved where quantity <> 0
     )
     select count(*)::integer as kept from stock s join given using (variant_id, region)
-    where s.quantity is distinct from given.quantity or s.level <> given.level`.execute(trx);
+    where not given.variant_id = any(${[...untold]}::bigint[]) and (s.quantity is distinct from given.quantity or s.level <> given.level)`.execute(
+    trx,
+  );
   return rows[0]!.kept;
 }
 
 /** Sets the stock to the file's values, with an entry for each difference; returns the ids of the changed products. */
-async function setStock(trx: Transaction<Database>, products: readonly Product[]): Promise<Set<number>> {
+async function setStock(
+  trx: Transaction<Database>,
+  products: readonly Product[],
+  untold: ReadonlySet<number>,
+): Promise<Set<number>> {
   const removed = await sql<{ product_id: number }>`
     delete from stock s using variants v, ${elements(products)}
     where v.id = s.variant_id and v.product_id = (d->>'id')::bigint
+      and not s.variant_id = any(${[...untold]}::bigint[])
       and not exists (select from jsonb_array_elements(d->'inventories') as i
         where (i->>'variant_id')::bigint = s.variant_id and coalesce(i->>'region', 'INTL') = s.region)
     returning v.product_id`.execute(trx);
   const { rows } = await sql<{ product_id: number }>`
-    with given as (${selectFileStock(products)}), before as (
+    with given as (${selectFileStock(products, untold)}), before as (
       select s.variant_id, s.region, s.quantity from stock s join given using (variant_id, region)
     ), saved as (
       insert into stock as s (variant_id, region, quantity, level, requires_shipping)

@@ -3,6 +3,8 @@ export interface CsvRow {
   line: number;
   /** The trimmed text of a column; empty when the file has no such column. */
   cell: (column: string) => string;
+  /** True when the file has the column. */
+  has: (column: string) => boolean;
   /** Columns of the file whose names begin like this. */
   columns: (start: string) => string[];
   blank: boolean;

@@ -1,29 +1,34 @@
-import type { Inventory, Variant } from "@velours/sdk/types";
+import type { Currency, Variant } from "@velours/sdk/types";
 
-/** A variant from a row of an export; its ids come from the store. */
+/** A variant from a row of an export; its ids come from the store. Undefined is what the file has no column for. */
 export interface VariantDraft {
   line: number;
-  sku: string | null;
-  option1: string;
-  prices: Variant["prices"];
-  compareAt: NonNullable<Variant["compare_at_prices"]>;
-  taxable: boolean;
-  policy: Variant["inventory_policy"];
-  stock: Omit<Inventory, "variant_id">;
-  image: string | undefined;
+  sku: string | null | undefined;
+  option1: string | undefined;
+  prices: Partial<Record<Currency, number>>;
+  /** Former prices; null where the file has none. */
+  compareAt: Partial<Record<Currency, number | null>>;
+  taxable: boolean | undefined;
+  policy: Variant["inventory_policy"] | undefined;
+  requiresShipping: boolean | undefined;
+  /** Units; null when they are not counted, "missing" when they are, but the file does not say how many. */
+  quantity: number | null | "missing" | undefined;
+  /** Address of its picture; null for none. */
+  image: string | null | undefined;
 }
 
-/** A product as the rows of its handle say it. */
+/** A product as the rows of its handle say it. Undefined is what the file has no column for. */
 export interface ProductDraft {
   handle: string;
   title: string;
-  description: string;
-  vendor: string;
-  type: string;
-  enabled: boolean;
-  options: string[];
+  description: string | undefined;
+  vendor: string | undefined;
+  type: string | undefined;
+  isGiftCard: boolean | undefined;
+  enabled: boolean | undefined;
+  options: string[] | undefined;
   attributes: Record<string, string[]>;
-  collections: string[];
-  images: { src: string; alt: string }[];
+  collections: string[] | undefined;
+  images: { src: string; alt: string | undefined }[] | undefined;
   variants: VariantDraft[];
 }

@@ -28,16 +28,24 @@ const aliases: Record<string, string> = {
   "Gift card": "Gift Card",
 };
 
+/** Columns that are read; any other may be there twice. */
+const readColumns = new Set([...Object.values(aliases), "Title", "Vendor", "Type", "Tags", "Status"]);
+const isRead = (column: string) => readColumns.has(column) || /^(Compare At )?Price \/ /.test(column);
+
 /** Reads the rows of a Shopify product export. Throws an ImportError when the text is not CSV, or not Shopify's. */
 export function readCsv(file: string, text: string): CsvRow[] {
   const records = parseRecords(file, text);
   const header = (records.shift()?.record ?? []).map((name) => aliases[name.trim()] ?? name.trim());
-  for (const column of ["Handle", "Title", "Variant Price"]) {
+  for (const column of ["Handle", "Title"]) {
     if (!header.includes(column)) {
       throw new ImportError(`${file} is not a Shopify product export: it has no column "${column}".`);
     }
   }
-  const duplicate = header.find((name, index) => name !== "" && header.indexOf(name) !== index);
+  if (header.includes("Option1 Value") && !header.includes("Option1 Name"))
+    throw new ImportError(
+      `${file} has "Option1 Value", but no column "Option1 Name" that says of which option.`,
+    );
+  const duplicate = header.find((name, index) => isRead(name) && header.indexOf(name) !== index);
   if (duplicate !== undefined) {
     throw new ImportError(
       `${file} has the column "${duplicate}" more than once, so it is unclear which one counts.`,
@@ -47,8 +55,10 @@ export function readCsv(file: string, text: string): CsvRow[] {
   return records.map(({ record, line }) => ({
     line,
     cell: (column) => record[places.get(column) ?? -1]?.trim() ?? "",
+    has: (column) => places.has(column),
     columns: (start) => header.filter((name) => name.startsWith(start)),
     blank: record.every((value) => value.trim() === ""),
+    // Also where the last cell is empty: a comma without quotes would move every price.
     misshapen:
       record.length === header.length
         ? undefined
@@ -56,21 +66,35 @@ export function readCsv(file: string, text: string): CsvRow[] {
   }));
 }
 
+const separators = [",", ";", "\t"];
+
+/** The character between the header's cells: spreadsheets in Europe write semicolons. */
+function findSeparator(header: string): string {
+  const outside = header.replace(/"[^"]*"/g, "");
+  const counts = separators.map((separator) => outside.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))]!;
+}
+
 /**
  * Cells with the line each record begins on; a quoted cell may go over several. Windows line ends inside a quoted
  * cell count twice in csv-parse, so they go first.
  */
 function parseRecords(file: string, text: string): { record: string[]; line: number }[] {
+  const plain = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  // Spreadsheets read the separator from such a first line, and write it.
+  const named = /^"?sep=(.)"?[^\n]*\n/i.exec(plain);
+  const content = named ? plain.slice(named[0].length) : plain;
+  const delimiter = named?.[1] ?? findSeparator(content.slice(0, content.indexOf("\n") + 1 || undefined));
   try {
-    const plain = text.replaceAll("\r\n", "\n");
-    const parsed = parse(plain, { bom: true, info: true, relax_column_count: true }) as unknown as {
+    const parsed = parse(content, { delimiter, info: true, relax_column_count: true }) as unknown as {
       record: string[];
       info: { lines: number };
     }[];
-    let last = 0;
+    let last = named ? 1 : 0;
+    const before = last;
     return parsed.map(({ record, info }) => {
       const line = last + 1;
-      last = info.lines;
+      last = info.lines + before;
       return { record, line };
     });
   } catch (error) {

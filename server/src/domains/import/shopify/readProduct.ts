@@ -2,7 +2,7 @@ import type { BadRow } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
-import { isTrue, readVariant } from "./readVariant.ts";
+import { readTruth, readVariant } from "./readVariant.ts";
 
 type Complaint = Pick<BadRow, "line" | "reason">;
 
@@ -34,26 +34,17 @@ export function readProduct(
       bad: rows.map(({ line }) => ({ line, reason: `Title is missing on the first row of ${handle}` })),
     };
   }
-  const names = [1, 2, 3].map((n) => first.cell(`Option${n} Name`)).filter((name) => name !== "");
-  const options =
-    names.length === 1 && names[0] === "Title" && first.cell("Option1 Value") === "Default Title"
-      ? []
-      : names;
-  const bad: Complaint[] = [];
-  const variants: VariantDraft[] = [];
-  for (const row of rows) {
-    if (row !== first && !hasVariant(row)) {
-      if (row.cell("Image Src") === "")
-        bad.push({ line: row.line, reason: "it has neither a variant nor a picture" });
-      continue;
-    }
-    const { variant, reasons } = readVariant(row, options, currency);
-    const same = variants.find(({ option1 }) => option1 === variant?.option1);
-    if (same) reasons.push(`${same.option1} is already the variant on line ${same.line}`);
-    if (variant && !same) variants.push(variant);
-    else bad.push({ line: row.line, reason: reasons.join("; ") });
-  }
-  if (variants.length === 0) {
+  const reasons: string[] = [];
+  const words = readWords(handle, first, (reason) => reasons.push(reason));
+  if (reasons.length > 0)
+    return {
+      bad: rows.map(({ line }) => ({
+        line,
+        reason: line === first.line ? reasons.join("; ") : `the first row of ${handle} is bad`,
+      })),
+    };
+  const { variants, bad } = readVariants(rows, words.options, currency);
+  if (variants.length === 0 && describesVariants(first)) {
     const rest = rows.filter(({ line }) => !bad.some((complaint) => complaint.line === line));
     return {
       bad: [
@@ -63,50 +54,103 @@ export function readProduct(
     };
   }
   const product: ProductDraft = {
-    handle,
-    title: first.cell("Title"),
-    description: first.cell("Body (HTML)"),
-    vendor: first.cell("Vendor"),
-    type: isTrue(first.cell("Gift Card")) ? "Gift Card" : first.cell("Type"),
-    enabled:
-      first.cell("Published") !== "" ? isTrue(first.cell("Published")) && isActive(first) : isActive(first),
-    options,
-    attributes: attributes(options, variants),
-    collections: [...new Set(first.cell("Tags").split(",").map(slug).filter(Boolean))],
-    images: pictures(rows, variants),
+    ...words,
+    attributes: attributes(words.options ?? [], variants),
+    images: first.has("Image Src") ? pictures(rows, variants) : undefined,
     variants,
   };
   return { product, bad };
 }
 
-const hasVariant = (row: CsvRow) =>
-  ["Option1 Value", "Option2 Value", "Option3 Value", "Variant SKU", "Variant Price"].some(
-    (column) => row.cell(column) !== "",
-  );
+function readVariants(rows: readonly CsvRow[], options: readonly string[] | undefined, currency: Currency) {
+  const bad: Complaint[] = [];
+  const variants: VariantDraft[] = [];
+  for (const row of rows) {
+    if (!hasVariant(row) && !(row === rows[0] && describesVariants(row))) {
+      if (row.cell("Image Src") === "" && row !== rows[0])
+        bad.push({ line: row.line, reason: "it has neither a variant nor a picture" });
+      continue;
+    }
+    const { variant, reasons } = readVariant(row, options, currency);
+    const same = variant && variants.find((other) => isSameVariant(other, variant));
+    if (same)
+      reasons.push(
+        `${same.option1 ?? same.sku ?? "what it sells"} is already the variant on line ${same.line}`,
+      );
+    if (variant && !same) variants.push(variant);
+    else bad.push({ line: row.line, reason: reasons.join("; ") });
+  }
+  return { variants, bad };
+}
 
-const isActive = (row: CsvRow) => row.cell("Status") === "" || row.cell("Status").toLowerCase() === "active";
+/** Without options, rows are told apart by their SKUs. */
+const isSameVariant = (draft: VariantDraft, other: VariantDraft) =>
+  draft.option1 === undefined ? (draft.sku ?? null) === (other.sku ?? null) : draft.option1 === other.option1;
+
+/** The properties of a product that its first row says. */
+function readWords(
+  handle: string,
+  row: CsvRow,
+  complain: (reason: string) => void,
+): Omit<ProductDraft, "attributes" | "images" | "variants"> {
+  const text = (column: string) => (row.has(column) ? row.cell(column) : undefined);
+  const isPublished = readTruth(row, "Published", true, complain);
+  const status = text("Status")?.toLowerCase();
+  const isActive = status === undefined ? undefined : status === "" || status === "active";
+  return {
+    handle,
+    title: row.cell("Title"),
+    description: text("Body (HTML)"),
+    vendor: text("Vendor"),
+    type: text("Type"),
+    isGiftCard: readTruth(row, "Gift Card", false, complain),
+    enabled: isPublished === undefined ? isActive : isPublished && (isActive ?? true),
+    options: readOptionNames(row),
+    collections: row.has("Tags")
+      ? [...new Set(row.cell("Tags").split(",").map(slug).filter(Boolean))]
+      : undefined,
+  };
+}
+
+function readOptionNames(row: CsvRow): string[] | undefined {
+  if (!row.has("Option1 Name")) return undefined;
+  const names = [1, 2, 3].map((n) => row.cell(`Option${n} Name`)).filter((name) => name !== "");
+  return names.length === 1 && names[0] === "Title" && row.cell("Option1 Value") === "Default Title"
+    ? []
+    : names;
+}
+
+const variantColumns = ["Option1 Value", "Option2 Value", "Option3 Value", "Variant SKU", "Variant Price"];
+const hasVariant = (row: CsvRow) => variantColumns.some((column) => row.cell(column) !== "");
+
+/** True when the file has a column about variants: without one it leaves them alone. */
+const describesVariants = (row: CsvRow) =>
+  row.has("Option1 Name") || row.columns("Variant ").length > 0 || row.columns("Price / ").length > 0;
 
 function attributes(options: readonly string[], variants: readonly VariantDraft[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   options.forEach((name, index) => {
     const filter = filters[name.toLowerCase()];
     if (filter)
-      found[filter] = [...new Set(variants.map(({ option1 }) => option1.split("|")[index]!.toLowerCase()))];
+      found[filter] = [...new Set(variants.map(({ option1 }) => option1!.split("|")[index]!.toLowerCase()))];
   });
   return found;
 }
 
 /** The product's pictures in their order, then those only a variant names. */
-function pictures(rows: readonly CsvRow[], variants: readonly VariantDraft[]): ProductDraft["images"] {
+function pictures(
+  rows: readonly CsvRow[],
+  variants: readonly VariantDraft[],
+): NonNullable<ProductDraft["images"]> {
   const listed = rows
     .filter((row) => row.cell("Image Src") !== "")
     .map((row, index) => ({
       src: row.cell("Image Src"),
-      alt: row.cell("Image Alt Text"),
+      alt: row.has("Image Alt Text") ? row.cell("Image Alt Text") : undefined,
       position: Number(row.cell("Image Position")) || index + 1,
     }))
     .sort((first, second) => first.position - second.position);
-  const all = new Map<string, string>();
+  const all = new Map<string, string | undefined>();
   for (const { src, alt } of listed) if (!all.has(src)) all.set(src, alt);
   for (const { image } of variants) if (image && !all.has(image)) all.set(image, "");
   return [...all].map(([src, alt]) => ({ src, alt }));

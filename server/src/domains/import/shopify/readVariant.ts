@@ -1,6 +1,7 @@
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { VariantDraft } from "./Draft.ts";
+import { isShortenedNumber, parseAmount, parseTruth, parseUnits } from "./readCells.ts";
 
 /** Currencies of the markets an export may have price columns for ("Price / Canada"). */
 const markets: Record<string, Currency> = {
@@ -12,80 +13,118 @@ const markets: Record<string, Currency> = {
   Eurozone: "EUR",
 };
 
-export const isTrue = (cell: string) => /^(true|yes|1)$/i.test(cell);
+/** Hears why a cell cannot be read. */
+type Complain = (reason: string) => void;
 
-/** Reads one variant, or returns why it cannot be read. `options` are the names of the product's options, `currency` that of Variant Price. */
+/** A column that is true or false: undefined when the file has none, `empty` for a cell without text. */
+export function readTruth(
+  row: CsvRow,
+  column: string,
+  empty: boolean,
+  complain: Complain,
+): boolean | undefined {
+  if (!row.has(column)) return undefined;
+  const cell = row.cell(column);
+  if (cell === "") return empty;
+  const truth = parseTruth(cell);
+  if (truth === undefined) complain(`${column} is "${cell}", but it must be TRUE or FALSE`);
+  return truth;
+}
+
+/**
+ * Reads one variant, or returns why it cannot be read. `options` are the names of the product's options, undefined when
+ * the file has no columns for them; `currency` is that of Variant Price.
+ */
 export function readVariant(
   row: CsvRow,
-  options: readonly string[],
+  options: readonly string[] | undefined,
   currency: Currency,
 ): { variant?: VariantDraft; reasons: string[] } {
   const reasons: string[] = [];
-  const amount = (column: string): number | undefined => {
-    const cell = row.cell(column);
-    if (cell === "") return undefined;
-    if (/^\d+(\.\d{1,2})?$/.test(cell)) return Number(cell);
-    reasons.push(`${column} is "${cell}", which is no amount such as 19.99`);
-    return undefined;
+  const complain: Complain = (reason) => reasons.push(reason);
+  const option1 = readOptions(row, options, complain);
+  const amounts = readAmounts(row, currency, complain);
+  const taxable = readTruth(row, "Variant Taxable", true, complain);
+  const requiresShipping = readTruth(row, "Variant Requires Shipping", true, complain);
+  const policy = readPolicy(row, complain);
+  const quantity = readQuantity(row, complain);
+  const sku = row.has("Variant SKU") ? row.cell("Variant SKU").replace(/^'/, "") || null : undefined;
+  if (sku && isShortenedNumber(sku))
+    complain(
+      `Variant SKU is "${sku}": Excel or another spreadsheet wrote a long number like this, and its digits are lost; ` +
+        "export again, and do not save the file in one",
+    );
+  if (reasons.length > 0) return { reasons };
+  const image = row.has("Variant Image") ? row.cell("Variant Image") || null : undefined;
+  return {
+    variant: { line: row.line, sku, option1, ...amounts, taxable, policy, requiresShipping, quantity, image },
+    reasons,
   };
-  const price = amount("Variant Price");
-  if (price === undefined && row.cell("Variant Price") === "") reasons.push("Variant Price is missing");
+}
+
+/** The values of the options as one text. They are joined by |, so a slash stands for that within one. */
+function readOptions(
+  row: CsvRow,
+  options: readonly string[] | undefined,
+  complain: Complain,
+): string | undefined {
+  if (options === undefined) return undefined;
   const values = options.map((name, index) => {
     const column = `Option${index + 1} Value`;
     const value = row.cell(column);
-    if (value === "") reasons.push(`${column} is missing, the product's ${name}`);
-    if (value.includes("|")) reasons.push(`${column} is "${value}", but | stands between options`);
-    return value;
+    if (value === "") complain(`${column} is missing, the product's ${name}`);
+    return value.replaceAll("|", "/");
   });
-  const prices: VariantDraft["prices"] = { [currency]: price ?? 0 };
-  const compareAt: VariantDraft["compareAt"] = {};
-  const reduced = (currency: Currency, before: number | undefined, now: number) => {
-    if (before !== undefined && before > now) compareAt[currency] = before;
+  return values.join("|") || "Default Title";
+}
+
+function readAmounts(
+  row: CsvRow,
+  currency: Currency,
+  complain: Complain,
+): Pick<VariantDraft, "prices" | "compareAt"> {
+  const amount = (column: string): number | undefined => {
+    const cell = row.cell(column);
+    const parsed = parseAmount(cell);
+    if (parsed === undefined && cell !== "")
+      complain(`${column} is "${cell}", which is no amount such as 19.99`);
+    return parsed;
   };
-  reduced(currency, amount("Variant Compare At Price"), price ?? 0);
+  const prices: VariantDraft["prices"] = {};
+  const compareAt: VariantDraft["compareAt"] = {};
+  const read = (own: Currency, column: string, formerColumn: string) => {
+    const now = amount(column);
+    const former = amount(formerColumn);
+    if (now !== undefined) prices[own] = now;
+    if (row.has(formerColumn)) compareAt[own] = former !== undefined && former > (now ?? 0) ? former : null;
+  };
+  read(currency, "Variant Price", "Variant Compare At Price");
+  if (row.has("Variant Price") && row.cell("Variant Price") === "") complain("Variant Price is missing");
   for (const column of row.columns("Price / ")) {
     const market = column.slice("Price / ".length);
     const other = markets[market];
-    const now = amount(column);
-    if (other === undefined || other === currency || now === undefined) continue;
-    prices[other] = now;
-    reduced(other, amount(`Compare At Price / ${market}`), now);
+    if (other !== undefined && other !== currency && row.cell(column) !== "")
+      read(other, column, `Compare At Price / ${market}`);
   }
-  const policy = readPolicy(row, reasons);
-  const stock = readStock(row, reasons);
-  if (reasons.length > 0) return { reasons };
-  const variant: VariantDraft = {
-    line: row.line,
-    sku: row.cell("Variant SKU").replace(/^'/, "") || null,
-    option1: values.join("|") || "Default Title",
-    prices,
-    compareAt,
-    taxable: row.cell("Variant Taxable") === "" || isTrue(row.cell("Variant Taxable")),
-    policy,
-    stock,
-    image: row.cell("Variant Image") || undefined,
-  };
-  return { variant, reasons };
+  return { prices, compareAt };
 }
 
-function readPolicy(row: CsvRow, reasons: string[]): VariantDraft["policy"] {
+function readPolicy(row: CsvRow, complain: Complain): VariantDraft["policy"] {
+  if (!row.has("Variant Inventory Policy")) return undefined;
   const cell = row.cell("Variant Inventory Policy").toLowerCase();
-  if (cell === "continue" || cell === "true") return "continue";
-  if (cell !== "" && cell !== "deny" && cell !== "false") {
-    reasons.push(`Variant Inventory Policy is "${cell}", but it must be deny or continue`);
-  }
+  if (cell === "continue" || parseTruth(cell) === true) return "continue";
+  if (cell !== "" && cell !== "deny" && parseTruth(cell) === undefined)
+    complain(`Variant Inventory Policy is "${cell}", but it must be deny or continue`);
   return "deny";
 }
 
-/** Stock without a tracker is not counted; an oversold count is none. The goods ship anywhere. */
-function readStock(row: CsvRow, reasons: string[]): VariantDraft["stock"] {
-  const shipping = row.cell("Variant Requires Shipping");
-  const requires_shipping = !isTrue(row.cell("Gift Card")) && (shipping === "" || isTrue(shipping));
-  const place = { region: "INTL", requires_shipping };
-  const cell = row.cell("Variant Inventory Qty");
-  if (cell !== "" && !/^-?\d+$/.test(cell))
-    reasons.push(`Variant Inventory Qty is "${cell}", which is no whole number`);
-  if (row.cell("Variant Inventory Tracker") === "") return { ...place, level: "unlimited" };
-  const quantity = Math.max(0, Number(cell));
-  return { ...place, level: quantity === 0 ? "none" : quantity <= 5 ? "low" : "high", quantity };
+/** Stock without a tracker is not counted; an oversold count is none. */
+function readQuantity(row: CsvRow, complain: Complain): VariantDraft["quantity"] {
+  const [tracker, column] = ["Variant Inventory Tracker", "Variant Inventory Qty"] as const;
+  const cell = row.cell(column);
+  const units = parseUnits(cell);
+  if (cell !== "" && units === undefined) complain(`${column} is "${cell}", which is no whole number`);
+  if (row.has(tracker) ? row.cell(tracker) === "" : !row.has(column))
+    return row.has(tracker) ? null : undefined;
+  return units === undefined ? "missing" : Math.max(0, units);
 }

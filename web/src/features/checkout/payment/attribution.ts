@@ -7,9 +7,8 @@ const PARTS = ["source", "campaign", "medium"] as const;
 /** Where the visit came from. */
 export function readAttribution(cookies: string, brand: string): Attribution {
   const names = storageNames("", brand);
-  return Object.fromEntries(
-    PARTS.map((part) => [part, readCookie(cookies, names[part]) ?? null]),
-  ) as unknown as Attribution;
+  const read = (part: (typeof PARTS)[number]) => readCookie(cookies, names[part]) ?? null;
+  return { source: read("source"), campaign: read("campaign"), medium: read("medium") };
 }
 
 /** Forgets it: the order was placed. */

@@ -41,7 +41,8 @@ async function loadPart<Name extends keyof WalletKit>(
 ): Promise<WalletKit[Name]> {
   const real = gateway === "braintree";
   await loadScript(real ? `${gatewayUrl}/${files[name]}.min.js` : `${gatewayUrl}/approvals/v1/client.js`);
-  const page = window as unknown as Record<"braintree" | "braintreeSandboxApprovals", Partial<WalletKit>>;
+  const page = window as typeof window &
+    Record<"braintree" | "braintreeSandboxApprovals", Partial<WalletKit>>;
   const kit: Partial<WalletKit> | undefined = page[real ? "braintree" : "braintreeSandboxApprovals"];
   const part = kit?.[name];
   if (!part) throw new Error(`The gateway's ${name} did not come up.`);

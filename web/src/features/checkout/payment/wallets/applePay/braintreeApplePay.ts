@@ -18,7 +18,7 @@ interface WalletWindow {
   ApplePayError?: ApplePayBrowser["ContactError"];
 }
 
-const browserWindow = () => window as unknown as WalletWindow;
+const browserWindow = () => window as Window & WalletWindow;
 
 /** The browser's own session, with the gateway's kit from the folder at `url`. Asking for the version loads nothing. */
 export function braintreeApplePay(url: string): WalletSupport {

@@ -4,15 +4,24 @@ import { ImportError } from "@velours/sdk/import";
 
 const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
-/** The text of a file. Throws an ImportError that names the line where it is no UTF-8, instead of importing "Caf\uFFFD". */
-export async function readUtf8(path: string): Promise<string> {
+export const encodings = ["utf-8", "windows-1252"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * The text of a file; one that begins with the mark of UTF-16 is that. Throws an ImportError that names the line where
+ * it is no UTF-8, instead of importing "Caf\uFFFD".
+ */
+export async function readText(path: string, encoding: Encoding = "utf-8"): Promise<string> {
   const bytes = await readFile(path);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (encoding !== "utf-8") return new TextDecoder(encoding).decode(bytes);
   try {
     return decode(bytes);
   } catch (cause) {
     throw new ImportError(
       `${basename(path)} is not UTF-8: line ${findLine(bytes)} has bytes that are no character. ` +
-        'Save the file as UTF-8, which spreadsheets call "CSV UTF-8".',
+        'Save the file as UTF-8, which spreadsheets call "CSV UTF-8", or import it with --encoding windows-1252 ' +
+        "when it comes from Excel on Windows.",
       { cause },
     );
   }

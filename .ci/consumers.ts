@@ -1,0 +1,83 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { installed } from "../sdk/runtimes/installed.ts";
+import { type Consumer, listConsumers } from "./release/consumers.ts";
+import { packAll } from "./release/packAll.ts";
+
+/**
+ * `node .ci/consumers.ts [NAME …]`: packs what is published, installs it from the tarballs into a project of each kind, and
+ * asks the packed mock for a product there. Other packages come from the registry. A line for each project.
+ */
+const TITLE = "Halo Palm Vibrator";
+const run = promisify(execFile);
+const names = process.argv.slice(2);
+const temporary = mkdtempSync(join(tmpdir(), "velours-consumers-"));
+let mock: ChildProcess | undefined;
+let failed = 0;
+try {
+  const [sdk = "", packedMock = "", conformance = ""] = packAll(temporary);
+  const home = installed(join(temporary, "mock"), [sdk, packedMock, conformance]);
+  mock = spawn(process.execPath, [join(home, "node_modules/.bin/velours-mock"), "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const api = await readAddress(mock);
+  const all = listConsumers(api);
+  const chosen = all.filter(({ name }) => names.length === 0 || names.some((own) => name.startsWith(own)));
+  for (const consumer of chosen) report(consumer.name, await tryConsumer(consumer, sdk));
+  if (names.length === 0) report("conformance", await tryConformance(home, api));
+} finally {
+  mock?.kill();
+  rmSync(temporary, { recursive: true, force: true });
+}
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** Prints the line of a project; a complaint makes it a failed one. */
+function report(name: string, complaint: string | undefined): void {
+  if (complaint !== undefined) failed++;
+  console.log(`${name.padEnd(16)} ${complaint === undefined ? "ok" : `FAILED  ${complaint}`}`);
+}
+
+async function readAddress({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface(stdout!)) {
+    const address = /^The mock: (\S+)/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error("The packed mock did not start.");
+}
+
+/** Undefined when the project printed the product's title; else the first line of its complaint. */
+async function tryConsumer(
+  { name, packages, files, commands }: Consumer,
+  sdk: string,
+): Promise<string | undefined> {
+  try {
+    const folder = installed(join(temporary, name.replace(" ", "-")), [sdk, ...packages]);
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    mkdirSync(join(folder, "out"), { recursive: true });
+    let printed = "";
+    for (const [command = "", ...words] of commands) {
+      const { stdout } = await run(command, words, { cwd: folder, timeout: 240_000 });
+      printed = stdout;
+    }
+    rmSync(folder, { recursive: true, force: true });
+    return printed.includes(TITLE) ? undefined : `it printed ${JSON.stringify(printed.slice(0, 200))}`;
+  } catch (failure) {
+    const { stderr, stdout, message } = failure as Error & { stderr?: unknown; stdout?: unknown };
+    const lines = [stderr, stdout, message].map(String).join("\n").split("\n");
+    return lines.find((line) => /error/i.test(line)) ?? lines.find(Boolean) ?? "for no reason given";
+  }
+}
+
+/** The packed check, asked for one operation of the packed mock. */
+async function tryConformance(home: string, api: string): Promise<string | undefined> {
+  const command = join(home, "node_modules/.bin/velours-conformance");
+  const words = [command, "--url", api, "--implemented", "getProduct", "--count", "5"];
+  return run(process.execPath, words, { timeout: 240_000 }).then(
+    () => undefined,
+    ({ stdout, message }) => String(stdout || message).split("\n")[0],
+  );
+}

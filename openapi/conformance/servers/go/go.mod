@@ -1,0 +1,3 @@
+module velours.example/server
+
+go 1.19

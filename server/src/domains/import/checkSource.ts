@@ -1,0 +1,69 @@
+import {
+  type BadRow,
+  type ImportDocument,
+  leaveOut,
+  type PartName,
+  type UnknownFields,
+  validateDocument,
+} from "@velours/sdk/import";
+import type { Currency, SiteCode } from "@velours/sdk/types";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { findNavigationConflicts, findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
+import { kinds } from "./kinds.ts";
+import type { Source } from "./readSource.ts";
+import { type MergeOptions, mergeProducts } from "./shopify/mergeProducts.ts";
+
+export interface CheckOptions {
+  /** Sites that sell products whose file names none. */
+  sites: readonly SiteCode[];
+  stockUnknown?: MergeOptions["stockUnknown"];
+  /** Import products that cost nothing. */
+  allowFree?: boolean;
+}
+
+/** A source as it would be written into the store. */
+export interface CheckedSource {
+  /** The good rows. */
+  document: ImportDocument;
+  bad: BadRow[];
+  /** Fields left out because the contract does not name them, by part of the document. */
+  unknown: Partial<Record<PartName, UnknownFields>>;
+  /** Rows of the file: in, good, empty. With the bad ones, the last two make up the first. */
+  rows: { in: number; used: number; blank: number };
+  /** The currency that prices of an export were taken for. */
+  currency: Currency | undefined;
+  /** Stored variants whose stock the file does not say. */
+  untold: ReadonlySet<number>;
+  /** How many of them an export says are tracked. */
+  unknownStock: number;
+}
+
+/** Checks all rows against the contract, each other and the store. Call it under lockImports. */
+export async function checkSource(
+  trx: Transaction,
+  source: Source,
+  options: CheckOptions,
+): Promise<CheckedSource> {
+  const merged = await mergeProducts(trx, source.drafts, { ...options, currency: source.currency ?? "USD" });
+  const read: ImportDocument = {
+    ...source.document,
+    products: [...source.document.products, ...merged.rows],
+  };
+  const { document, unknown, bad: invalid } = validateDocument(read, kinds, options);
+  const bad = [...source.bad, ...merged.bad, ...invalid];
+  bad.push(...leaveOut(document, "products", await findProductConflicts(trx, document.products)));
+  bad.push(...leaveOut(document, "promotions", await findPromotionConflicts(trx, document.promotions)));
+  bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));
+  const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
+  return {
+    document,
+    bad,
+    unknown,
+    rows: { in: source.rows, used, blank: source.blank },
+    currency: source.currency,
+    untold: merged.untold,
+    unknownStock: merged.unknown,
+  };
+}
+
+const sumRows = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);

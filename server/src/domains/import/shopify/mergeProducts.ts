@@ -1,0 +1,133 @@
+import { type BadRow, ImportError, type Row } from "@velours/sdk/import";
+import type { Currency, Product, SiteCode } from "@velours/sdk/types";
+import type { Transaction } from "../../../platform/store/schema.ts";
+import { nextId, readProductsByHandle } from "../../catalogue/store/productRows.ts";
+import type { ProductDraft, VariantDraft } from "./Draft.ts";
+import { matchVariants } from "./matchVariants.ts";
+import { type MergeContext, mergeProduct } from "./mergeProduct.ts";
+
+const firstProduct = 100_001;
+const firstVariant = 200_001;
+
+export interface MergeOptions {
+  /** Sites that sell products that are new. */
+  sites: readonly SiteCode[];
+  /** Currency of the export's prices. */
+  currency: Currency;
+  /** Stock of new variants that are tracked while the file does not say how many there are. */
+  stockUnknown?: MergeContext["stockUnknown"];
+}
+
+export interface MergedProducts {
+  rows: Row<Product>[];
+  bad: BadRow[];
+  /** Stored variants whose stock the file does not say: it stays. */
+  untold: Set<number>;
+  /** How many of them it says are tracked. */
+  unknown: number;
+}
+
+/**
+ * Makes products of an export's: with the ids of the product of the same handle and of its variants, so that importing
+ * again changes nothing, or new ones. Everything that the export has no column for stays as it is stored. Call it under
+ * lockImports.
+ */
+export async function mergeProducts(
+  trx: Transaction,
+  drafts: readonly Row<ProductDraft>[],
+  { sites, currency, stockUnknown }: MergeOptions,
+): Promise<MergedProducts> {
+  const existing = await readProductsByHandle(trx);
+  const next = {
+    product: await nextId(trx, "products", firstProduct),
+    variant: await nextId(trx, "variants", firstVariant),
+  };
+  const merged: MergedProducts = { rows: [], bad: [], untold: new Set(), unknown: 0 };
+  requireColumns(drafts, existing, stockUnknown);
+  for (const row of drafts) {
+    const before = existing.get(row.value.handle);
+    const matches = matchVariants(row.value.variants, before?.variants ?? []);
+    const bad = row.value.variants.flatMap((draft) =>
+      toReasons(draft, row.value, before, matches.has(draft), stockUnknown).map((reason) => ({
+        ...row,
+        line: draft.line,
+        name: row.value.handle,
+        reason,
+      })),
+    );
+    if (before === undefined && row.value.variants.length === 0)
+      bad.push({ ...row, name: row.value.handle, reason: `it is new, and needs a column "Variant Price"` });
+    if (bad.length > 0) {
+      // Each row of the product counts once, whatever is wrong with it.
+      merged.bad.push(
+        ...bad.map((each, index) => ({ ...withoutValue(each), rows: index === 0 ? row.rows : 0 })),
+      );
+      continue;
+    }
+    const id = before?.id ?? next.product++;
+    const context: MergeContext = {
+      id,
+      before,
+      matches,
+      sites,
+      currency,
+      stockUnknown,
+      untold: merged.untold,
+      nextVariant: () => next.variant++,
+    };
+    merged.rows.push({ ...row, value: mergeProduct(row.value, context) });
+    merged.unknown += [...matches.keys()].filter(({ quantity }) => quantity === "missing").length;
+  }
+  return merged;
+}
+
+const withoutValue = ({ value: _, ...row }: BadRow & { value?: unknown }): BadRow => row;
+
+/** Refuses a file whose new products all lack the same column, instead of naming each of its rows. */
+function requireColumns(
+  drafts: readonly Row<ProductDraft>[],
+  existing: ReadonlyMap<string | null, Product>,
+  stockUnknown: MergeContext["stockUnknown"],
+): void {
+  const [first] = drafts;
+  if (first === undefined) return;
+  const fresh = drafts.filter(({ value }) => !existing.has(value.handle));
+  const variants = fresh.flatMap(({ value }) => value.variants);
+  if (fresh.length === drafts.length && variants.every(({ prices }) => Object.keys(prices).length === 0))
+    throw new ImportError(`${first.file} has no column "Variant Price", which new products need.`);
+  const tracked = variants.filter(({ quantity }) => quantity === "missing");
+  const isColumnMissing = drafts.every(({ value }) =>
+    value.variants.every(({ quantity }) => typeof quantity !== "number"),
+  );
+  if (tracked.length > 0 && isColumnMissing && stockUnknown === undefined)
+    throw new ImportError(
+      `${tracked.length} new variant${tracked.length === 1 ? " is" : "s are"} tracked, but ${first.file} has no quantities. ` +
+        "Export the inventory as well, or say what they have: --stock-unknown none, unlimited, or a count such as 10.",
+    );
+}
+
+/** Why a variant cannot be imported as it is. */
+function toReasons(
+  draft: VariantDraft,
+  { handle, variants }: ProductDraft,
+  before: Product | undefined,
+  isStored: boolean,
+  stockUnknown: MergeContext["stockUnknown"],
+): string[] {
+  if (isStored) return [];
+  if (before !== undefined && draft.option1 === undefined)
+    return [
+      draft.sku
+        ? `${handle} has no variant with the SKU ${draft.sku}, and the file has no options for a new one`
+        : `${handle} has ${before.variants.length} variants: "Variant SKU" or "Option1 Name" and "Option1 Value" must say which this is`,
+    ];
+  if (draft.option1 === undefined && variants.length > 1)
+    return [
+      `${handle} has ${variants.length} variants: "Option1 Name" and "Option1 Value" must say which this is`,
+    ];
+  const reasons: string[] = [];
+  if (Object.keys(draft.prices).length === 0) reasons.push("it is new, and has no Variant Price");
+  if (draft.quantity === "missing" && stockUnknown === undefined)
+    reasons.push("Variant Inventory Qty is missing, though it is tracked; --stock-unknown says what it has");
+  return reasons;
+}
