@@ -19,3 +19,4 @@ export {
 } from "./import/Row.ts";
 export { readJson, readJsonList } from "./import/readJson.ts";
 export { leaveOut, validateDocument } from "./import/validateDocument.ts";
+export { isGtin } from "./rules/catalogue/gtin.ts";

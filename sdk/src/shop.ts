@@ -50,6 +50,7 @@ export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues } from "./rules/catalogue/selection.ts";
 export { type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
+export { unlistedProducts } from "./rules/catalogue/unlistedProducts.ts";
 export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";
 export {
   type CartTerms,

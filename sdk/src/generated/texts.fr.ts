@@ -224,6 +224,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This must be at most 24": "La valeur doit être d'au plus 24",
   "This must be at most 250": "La valeur doit être d'au plus 250",
   "This must be at most 365": "La valeur doit être d'au plus 365",
+  "This must be at most 3650": "La valeur doit être d'au plus 3650",
   "This must be at most 366": "La valeur doit être d'au plus 366",
   "This must be at most 4": "La valeur doit être d'au plus 4",
   "This must be at most 5": "La valeur doit être d'au plus 5",

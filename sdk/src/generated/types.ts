@@ -1340,6 +1340,8 @@ export interface components {
         CategorySuggestion: CategorySuggestion;
         /** Title, description and page settings of a collection. */
         Collection: Collection;
+        /** A condition on a product. It has exactly one property. */
+        CollectionCondition: CollectionCondition;
         /**
          * The filters of a listing.
          * @example {
@@ -1359,6 +1361,23 @@ export interface components {
         CollectionFilters: CollectionFilters;
         /** Optional settings of a collection's page. */
         CollectionMeta: CollectionMeta;
+        /**
+         * Conditions that decide which products are in a collection, in place of the `collections` of each product: `all` of them, or `any`. They are judged anew when a price, the stock or anything else of a product changes, and each day. Protection plans are never in it.
+         * @example {
+         *       "all": [
+         *         {
+         *           "type": "Book"
+         *         },
+         *         {
+         *           "price": {
+         *             "currency": "EUR",
+         *             "below": 10
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        CollectionRules: CollectionRules;
         /**
          * How many products of a listing carry each value of a filter.
          * @example {
@@ -11006,6 +11025,8 @@ export type Collection = {
      */
     description: string;
     meta: CollectionMeta;
+    /** Which products are in it; absent for those that name it in `collections`. On import only. */
+    rules?: CollectionRules;
     /** Texts in other languages by language code; on import only. */
     translations?: {
         [key: string]: {
@@ -11031,6 +11052,54 @@ export type Collection = {
             footer_description?: string;
         };
     };
+};
+/** A condition on a product. It has exactly one property. */
+export type CollectionCondition = {
+    /**
+     * The product's `type`, in any letter case.
+     * @example Book
+     */
+    type?: string;
+    /**
+     * The product's `vendor`, in any letter case.
+     * @example Harbour Press
+     */
+    vendor?: string;
+    /**
+     * A word among the product's `collections`, where imports write the tags of a product, too. It needs no collection of its own.
+     * @example signed
+     */
+    tag?: string;
+    /** The product's price in one currency, whatever a shopper pays in. A product without a price in it does not match. */
+    price?: {
+        currency: Currency;
+        /**
+         * The price is less than this, in that currency.
+         * @example 10
+         */
+        below?: number;
+        /**
+         * The price is more than this, in that currency.
+         * @example 5
+         */
+        above?: number;
+    };
+    /**
+     * True: a variant has stock in any region. False: none has.
+     * @example true
+     */
+    in_stock?: boolean;
+    /**
+     * True: a variant has a former price above its price in any currency. False: none has.
+     * @example true
+     */
+    on_sale?: boolean;
+    /**
+     * Format: int64
+     * The product came into the shop (`created_at`) on one of so many days, today among them, in UTC.
+     * @example 30
+     */
+    new_days?: number;
 };
 /**
  * The filters of a listing.
@@ -11076,6 +11145,28 @@ export type CollectionMeta = {
      * @example <p>Start small.</p>
      */
     footer_description?: string | null;
+};
+/**
+ * Conditions that decide which products are in a collection, in place of the `collections` of each product: `all` of them, or `any`. They are judged anew when a price, the stock or anything else of a product changes, and each day. Protection plans are never in it.
+ * @example {
+ *       "all": [
+ *         {
+ *           "type": "Book"
+ *         },
+ *         {
+ *           "price": {
+ *             "currency": "EUR",
+ *             "below": 10
+ *           }
+ *         }
+ *       ]
+ *     }
+ */
+export type CollectionRules = {
+    /** Every condition must hold. */
+    all?: CollectionCondition[];
+    /** At least one condition must hold. */
+    any?: CollectionCondition[];
 };
 /**
  * How many products of a listing carry each value of a filter.
@@ -11209,7 +11300,7 @@ export type Product = {
     attributes?: {
         [key: string]: string[];
     };
-    /** Handles of the collections it is in. */
+    /** Handles of the collections it is in, those with rules among them. On import those that name their products by hand, and any other words as tags for rules. */
     collections?: string[];
     /** Sites that sell it. */
     sources?: SiteCode[];
@@ -11260,6 +11351,16 @@ export type ProductMeta = {
      * @example vibrating-butt-plugs
      */
     subsubcategory?: string;
+    /**
+     * Ages that clothes and shoes are made for; search engines and shopping services ask for it.
+     * @example adult
+     */
+    age_group?: "newborn" | "infant" | "toddler" | "kids" | "adult";
+    /**
+     * Gender that clothes and shoes are made for; search engines and shopping services ask for it.
+     * @example unisex
+     */
+    gender?: "male" | "female" | "unisex";
     /**
      * True for an add-on item, sold only beside regular items.
      * @example false
@@ -11551,6 +11652,16 @@ export type Variant = {
      * @example VEL-HALO-VIO
      */
     sku: string | null;
+    /**
+     * Global trade item number of the maker: EAN, UPC or ISBN-13, whose last digit is checked on import. Absent for goods that have none.
+     * @example 9780306406157
+     */
+    gtin?: string;
+    /**
+     * The maker's own part number, for goods without a GTIN. The shop's `sku` is none.
+     * @example HT-204-B
+     */
+    mpn?: string;
     /**
      * Option values joined by '|' in the product's order; 'Default Title' when there is no choice; null when taken from sale. For a gift card its face value.
      * @example Violet|Medium

@@ -1,3 +1,4 @@
+import { isGtin } from "../rules/catalogue/gtin.ts";
 import type { Product } from "../types.ts";
 
 /** Checks that no schema can express: the numbers inside a product must point at something inside it. */
@@ -13,6 +14,9 @@ export function productReasons({ variants, images, inventories }: Product): stri
     if (!ids.has(variant_id))
       reasons.push(`inventories counts variant ${variant_id}, which the product does not have`);
   }
+  for (const { id, gtin } of variants)
+    if (gtin !== undefined && !isGtin(gtin))
+      reasons.push(`variant ${id} has the gtin ${gtin}, whose last digit does not agree with the others`);
   for (const { id, image_id } of variants) {
     if (typeof image_id === "number" && !pictures.has(image_id)) {
       reasons.push(`variant ${id} shows image ${image_id}, which the product does not have`);

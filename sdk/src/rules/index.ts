@@ -125,12 +125,15 @@ export {
   withoutPage,
 } from "./catalogue/filterQuery.ts";
 export { getStock } from "./catalogue/getStock.ts";
+export { parseGtin } from "./catalogue/gtin.ts";
 export { navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
-export { type ListingContext, listingQuery, regionFilter } from "./catalogue/listingQuery.ts";
+export { type ListingContext, listingQuery, regionFilter, stockRegions } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
+export { optionProperty } from "./catalogue/optionProperty.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
 export { type CataloguePath, type CategoryLevels, parsePath } from "./catalogue/parsePath.ts";
+export { plainText } from "./catalogue/plainText.ts";
 export { chosenPrice, type PriceBounds, priceBounds, setPrice } from "./catalogue/priceBounds.ts";
 export {
   formatPriceRange,

@@ -56,5 +56,7 @@ export interface Family
   type: string;
   shape: string;
   care: Care;
+  /** Gender that clothes are made for; their age group is that of adults. */
+  gender?: "male" | "female" | "unisex";
   entries: Entry[];
 }

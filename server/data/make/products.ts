@@ -185,6 +185,7 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
       ...(category ? { category } : {}),
       ...(subcategory ? { subcategory } : {}),
       ...(subsubcategory ? { subsubcategory } : {}),
+      ...(family.gender ? { age_group: "adult" as const, gender: family.gender } : {}),
       ...(entry.addOn ? { addon_item: true } : {}),
       ...(entry.download ? { download_url: entry.download } : {}),
       ...(entry.ships ? { ships: entry.ships } : {}),

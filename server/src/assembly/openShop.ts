@@ -3,6 +3,7 @@ import { access, constants, mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
+import { unlistedNote } from "../domains/import/unlistedNote.ts";
 import { recoverAttempts } from "../domains/orders/recoverAttempts.ts";
 import { serveControl } from "../platform/backup/controlChannel.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -50,6 +51,8 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   const control = await serveControl(config.dataDir, store);
   const services = await createServices(config, store, snapshot);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
+  const unlisted = unlistedNote(services.catalogue, services.sites.all());
+  if (unlisted !== undefined) console.log(unlisted);
   if (store.kind === "embedded") await releaseAll(services, app.log);
   services.catalogue.follow(catalogueEvery, (error) =>
     app.log.error({ err: error }, "the catalogue is behind"),

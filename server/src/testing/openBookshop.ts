@@ -6,7 +6,7 @@ import { createEmbeddedStoreWith } from "./stores.ts";
 import { openTestShop, type ShopOptions, type TestShop } from "./testShop.ts";
 
 /** A shop with a merchant's own goods, categories and currency, as a directory that can be imported. */
-const bookshopDirectory = join(import.meta.dirname, "bookshop");
+export const bookshopDirectory = join(import.meta.dirname, "bookshop");
 
 /** The server on a store of its own with the bookshop in it. */
 export async function openBookshop(options: ShopOptions = {}): Promise<TestShop> {

@@ -47,6 +47,13 @@ export class BitSet {
     return BitSet.from(words);
   }
 
+  /** Members that the other does not have. */
+  without(other: BitSet): BitSet {
+    const words = this.#words.slice();
+    for (let i = 0; i < words.length; i++) words[i]! &= ~(other.#words[i] ?? 0);
+    return BitSet.from(words);
+  }
+
   count(): number {
     let count = 0;
     for (const word of this.#words) count += ones(word);

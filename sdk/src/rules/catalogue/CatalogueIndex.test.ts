@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Product } from "../../types.ts";
+import type { Collection, Product } from "../../types.ts";
 import { answerListing } from "./answerListing.ts";
 import { CatalogueIndex } from "./CatalogueIndex.ts";
 import type { ProductRecord } from "./productRecord.ts";
@@ -32,6 +32,7 @@ function toRecord({ id, popularity, enabled, price, vendor, day, rank, level }: 
     images: [],
     sources: ["boutique"],
     collections: ["toys"],
+    type: "Toy",
     attributes: { colour: [vendor] },
     meta: {},
     inventories: [],
@@ -40,6 +41,13 @@ function toRecord({ id, popularity, enabled, price, vendor, day, rank, level }: 
   const row = { variant_id: id, region: "US", quantity: 1, level, requires_shipping: true };
   return { id, document, enabled, popularity, created_at: `2026-11-${day}T00:00:00Z`, stock: [row] };
 }
+
+const picked: Collection[] = [
+  {
+    ...{ handle: "picked", title: "Picked", description: "", meta: {} },
+    rules: { any: [{ vendor: "halo" }, { price: { currency: "USD", below: 60 } }] },
+  },
+];
 
 const queries = [
   {},
@@ -50,6 +58,7 @@ const queries = [
   { order: "new" },
   { configuration: { strategy: "gentle" } },
   { configuration: { currency: "CAD" } },
+  { collections: "picked" },
 ] as unknown as Parameters<typeof answerListing>[1][];
 
 const listings = (index: CatalogueIndex) =>
@@ -67,12 +76,12 @@ describe("CatalogueIndex", () => {
         for (const step of steps) {
           // An id stands once in what is taken in at a time.
           const changed = [...new Map(step.map((drawn) => [drawn.id, toRecord(drawn)])).values()];
-          patched.take(changed, []);
+          patched.take(changed, picked);
           for (const record of changed) last.set(record.id, record);
           listings(patched);
         }
         const whole = new CatalogueIndex();
-        whole.take([...last.values()], []);
+        whole.take([...last.values()], picked);
         expect(listings(patched)).toEqual(listings(whole));
       }),
     );

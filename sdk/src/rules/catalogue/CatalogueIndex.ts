@@ -1,5 +1,6 @@
 import type { Collection, Currency, FilterCounts, Product } from "../../types.ts";
 import { BitSet } from "./BitSet.ts";
+import { type CollectionRules, matchRules, toDay } from "./collectionRules.ts";
 import { type IndexedProduct, toIndexedProduct } from "./indexedProduct.ts";
 import { ProductGroups } from "./ProductGroups.ts";
 import { presentProduct, type View } from "./presentProduct.ts";
@@ -43,6 +44,15 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   readonly #groups = new ProductGroups();
   readonly #orders = new Map<string, SortedPlaces>();
   #shelves: Shelves = new Map();
+  /** Collections that have rules, by handle. */
+  #rules: ReadonlyMap<string, CollectionRules> = new Map();
+  /** Products of those that were asked for since the last change. */
+  readonly #ruled = new Map<string, BitSet>();
+  /** Days products came into the shop, by place. */
+  readonly #days: number[] = [];
+  readonly #now: () => number;
+  /** The day that rules are judged on: that of the last change, so that all answers of a revision agree. */
+  #today = 0;
   /** Made for the first search and kept from then on; `#searched` products are in it. */
   #search: SearchIndex | undefined;
   #searched = 0;
@@ -52,6 +62,10 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   readonly #ranks = new Map<number, NonNullable<Product["strategies"]>>();
   readonly #presented = new Map<string, Map<number, Presented>>();
   #presentedCount = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
 
   /**
    * Takes in products that are new or changed, and all collections as they are now. `indexed` says of each record what
@@ -67,9 +81,15 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     // Products are found by the titles of their collections too.
     if (JSON.stringify([...shelves]) !== JSON.stringify([...this.#shelves])) this.#search = undefined;
     this.#shelves = shelves;
+    this.#takeRules(collections);
     const changed = new Set(records.map((record, nth) => this.#take(record, indexed[nth]!)));
     for (const places of this.#orders.values()) places.replace(changed);
     for (const presented of this.#presented.values()) for (const place of changed) presented.delete(place);
+  }
+
+  /** True when products leave or enter collections by the time alone, and a day has passed since the last change. */
+  get isOfAnotherDay(): boolean {
+    return this.#hasTimedRules && toDay(this.#now()) !== this.#today;
   }
 
   collection(handle: string): Collection | undefined {
@@ -123,7 +143,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       found = found.and(bits);
     };
     if (selection.source !== undefined) narrow(groups.bySource(selection.source));
-    if (selection.collection !== undefined) narrow(groups.byCollection(selection.collection));
+    if (selection.collection !== undefined) narrow(this.#byCollection(selection.collection));
     if (selection.ids !== undefined) narrow(toBitSet(this.getPositions(selection.ids)));
     if (selection.regions !== undefined || selection.levels !== undefined) {
       narrow(groups.byStock(selection.regions, selection.levels));
@@ -212,6 +232,48 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return this.#groups.countAttributes(found);
   }
 
+  get #hasTimedRules(): boolean {
+    return [...this.#rules.values()].some(({ all = [], any = [] }) =>
+      [...all, ...any].some(({ new_days }) => new_days !== undefined),
+    );
+  }
+
+  #takeRules(collections: readonly Collection[]): void {
+    const rules = new Map(
+      collections.flatMap(({ handle, rules }) => (rules ? [[handle, rules] as const] : [])),
+    );
+    const today = toDay(this.#now());
+    const isSame =
+      JSON.stringify([...rules]) === JSON.stringify([...this.#rules]) &&
+      (today === this.#today || !this.#hasTimedRules);
+    // Products are shown with the collections that rules put them into.
+    if (!isSame) {
+      this.#presented.clear();
+      this.#presentedCount = 0;
+    }
+    this.#rules = rules;
+    this.#today = today;
+    this.#ruled.clear();
+  }
+
+  /** Products that name a collection, or that its rules let in. */
+  #byCollection(handle: string): BitSet {
+    const rules = this.#rules.get(handle);
+    if (rules === undefined) return this.#groups.byCollection(handle);
+    let found = this.#ruled.get(handle);
+    if (found === undefined) {
+      found = matchRules(rules, { groups: this.#groups, days: this.#days, today: this.#today });
+      this.#ruled.set(handle, found);
+    }
+    return found;
+  }
+
+  /** Handles of the collections a product is in, with those that have rules. */
+  #collectionsOf(place: number, own: readonly string[] = []): string[] {
+    const ruled = [...this.#rules.keys()].filter((handle) => this.#byCollection(handle).has(place));
+    return [...own.filter((handle) => !this.#rules.has(handle)), ...ruled];
+  }
+
   #present(place: number, view: View): Presented {
     const key = `${view.language} ${view.currency} ${view.regions?.join() ?? "*"}`;
     let presented = this.#presented.get(key);
@@ -228,7 +290,11 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       presented = new Map();
       this.#presented.set(key, presented);
     }
-    const product = presentProduct(this.#records[place]!, view);
+    const shown = presentProduct(this.#records[place]!, view);
+    const product =
+      this.#rules.size === 0
+        ? shown
+        : { ...shown, collections: this.#collectionsOf(place, shown.collections) };
     const entry = { product, json: JSON.stringify(product) };
     presented.set(place, entry);
     this.#presentedCount++;
@@ -246,6 +312,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       this.#groups.remove(toIndexedProduct(before), before, place);
     }
     this.#records[place] = record;
+    this.#days[place] = toDay(Date.parse(record.created_at));
     const { strategies } = indexed;
     if (strategies) this.#ranks.set(place, strategies);
     else this.#ranks.delete(place);

@@ -24,6 +24,8 @@ export class ProductGroups {
   readonly #sources: Groups = new Map();
   readonly #collections: Groups = new Map();
   readonly #vendors = new ValueGroups();
+  readonly #types = new ValueGroups();
+  readonly #onSale = new BitSet();
   readonly #stock: Groups = new Map();
   readonly #attributes = new Map<string, ValueGroups>();
   /** Products with a variant that is priced, by currency. */
@@ -57,6 +59,13 @@ export class ProductGroups {
 
   byCollection = (handle: string): BitSet => any(this.#collections, [handle]);
 
+  byType = (type: string): BitSet => this.#types.any([type]);
+
+  /** Products with a variant that costs less than before. */
+  get onSale(): BitSet {
+    return this.#onSale;
+  }
+
   byVendors = (vendors: readonly string[]): BitSet => this.#vendors.any(vendors);
 
   byAttribute = (key: string, values: readonly string[]): BitSet =>
@@ -71,6 +80,16 @@ export class ProductGroups {
       return (regions?.includes(region) ?? true) && (levels?.includes(level) ?? true);
     });
     return any(this.#stock, names);
+  }
+
+  /** Products with a price in a currency itself that passes a test. */
+  byOwnPrice(currency: Currency, test: (price: number) => boolean): BitSet {
+    const bits = new BitSet(this.#amounts.length);
+    this.#amounts.forEach((prices, place) => {
+      const price = prices[currency];
+      if (price !== undefined && test(price)) bits.add(place);
+    });
+    return bits;
   }
 
   /** The places of `among` with a price in any of the ranges, which a shopper may have made up. */
@@ -105,6 +124,8 @@ export class ProductGroups {
     for (const source of product.sources) change(group(this.#sources, source), place);
     for (const handle of product.collections) change(group(this.#collections, handle), place);
     change(this.#vendors.group(product.vendor), place);
+    change(this.#types.group(product.type), place);
+    if (product.isOnSale) change(this.#onSale, place);
     for (const row of product.stock) change(group(this.#stock, `${row.region} ${getStockLevel(row)}`), place);
     for (const [key, values] of Object.entries(product.attributes)) {
       const groups = this.#attributes.get(key) ?? new ValueGroups();

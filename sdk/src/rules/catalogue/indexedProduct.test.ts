@@ -2,17 +2,19 @@ import { expect, test } from "vitest";
 import type { Product } from "../../types.ts";
 import { toIndexedProduct } from "./indexedProduct.ts";
 
-const bare = { vendor: "Halo", prices: { USD: 10 }, variants: [] } as unknown as Product;
+const bare = { type: "Massager", vendor: "Halo", prices: { USD: 10 }, variants: [] } as unknown as Product;
 const row = { variant_id: 1, region: "US", quantity: 3, level: "high" as const, requires_shipping: true };
 
 test("a document without optional fields is indexed under none of them", () => {
   expect(toIndexedProduct({ document: bare, stock: [] })).toEqual({
+    type: "Massager",
     vendor: "Halo",
     prices: { USD: 10 },
     currencies: [],
     sources: [],
     collections: [],
     attributes: {},
+    isOnSale: false,
     stock: [],
   });
 });
@@ -31,3 +33,15 @@ test("what JSON keeps of it is the same", () => {
   const indexed = toIndexedProduct({ document: bare, stock: [row] });
   expect(JSON.parse(JSON.stringify(indexed))).toEqual(indexed);
 });
+
+test.each([
+  [{ prices: { USD: 10 }, compare_at_prices: { USD: 12 } }, true],
+  [{ prices: { USD: 10, EUR: 9 }, compare_at_prices: { EUR: 11 } }, true],
+  [{ prices: { USD: 10 }, compare_at_prices: { USD: 10 } }, false],
+  [{ prices: { USD: 10 }, compare_at_prices: { EUR: 11 } }, false],
+  [{ prices: { USD: 10 } }, false],
+])("a variant of %j is on sale: %s", (variant, isOnSale) =>
+  expect(
+    toIndexedProduct({ document: { ...bare, variants: [variant] } as unknown as Product, stock: [] }),
+  ).toMatchObject({ isOnSale }),
+);

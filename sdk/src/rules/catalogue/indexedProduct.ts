@@ -1,14 +1,16 @@
-import type { Currency, Product } from "../../types.ts";
-import { listCurrencies, productPrices } from "../prices.ts";
+import type { Currency, Product, Variant } from "../../types.ts";
+import { hasPriceIn, isOnSale, listCurrencies, productPrices } from "../prices.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
 
 /** The part of a product's document and stock that listings find, count and order it by. */
-export interface IndexedProduct extends Pick<Product, "vendor" | "prices" | "strategies"> {
+export interface IndexedProduct extends Pick<Product, "type" | "vendor" | "prices" | "strategies"> {
   /** Currencies in which any variant has a price. */
   currencies: readonly Currency[];
   sources: readonly string[];
   collections: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
+  /** A variant costs less than before in any of the currencies. */
+  isOnSale: boolean;
   stock: readonly Pick<StockRow, "region" | "quantity" | "level">[];
 }
 
@@ -16,14 +18,19 @@ export function toIndexedProduct({
   document,
   stock,
 }: Pick<ProductRecord, "document" | "stock">): IndexedProduct {
-  const { vendor, strategies, sources = [], collections = [], attributes = {}, variants } = document;
+  const { type, vendor, strategies, sources = [], collections = [], attributes = {}, variants } = document;
+  const currencies = listCurrencies(variants);
+  const isReduced = (variant: Variant) =>
+    currencies.some((currency) => hasPriceIn(variant, currency) && isOnSale(variant, currency));
   return {
+    type,
     vendor,
     prices: productPrices(document),
-    currencies: listCurrencies(variants),
+    currencies,
     sources,
     collections,
     attributes,
+    isOnSale: variants.some(isReduced),
     stock: stock.map(({ region, quantity, level }) => ({ region, quantity, level })),
     ...(strategies && { strategies }),
   };

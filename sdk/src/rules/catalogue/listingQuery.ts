@@ -36,8 +36,11 @@ const ORDERS: Readonly<Record<Sort, "recommended" | { price?: "ASC" | "DESC"; cr
   new: { created_at: "DESC" },
 };
 
+/** Regions whose stock is sold in one: its own, and what ships anywhere. */
+export const stockRegions = (region: string): string[] => [region, "INTL"];
+
 /** `or:{region},INTL`. */
-export const regionFilter = (region: string): string => `or:${region},INTL`;
+export const regionFilter = (region: string): string => `or:${stockRegions(region).join()}`;
 
 /** `brand` and `price` narrow like vendors and prices when those are absent. */
 function parseFilters(search: ListingSearch, filterKeys: readonly string[]): Record<string, string> {

@@ -2,7 +2,7 @@ import type { Collection, Language } from "../../types.ts";
 
 /** A collection as answers carry it: words in one language. */
 export function presentCollection(collection: Collection, language: Language): Collection {
-  const { translations, ...document } = collection;
+  const { translations, rules: _, ...document } = collection;
   const words = translations?.[language];
   if (words === undefined) return document;
   const { title, description, ...footer } = words;

@@ -14,7 +14,7 @@ const swim = {
 
 export const apparel: Family[] = [
   {
-    ...shared, path: "apparel/underwear-jockstraps", type: "Underwear", shape: "brief", care: cut,
+    ...shared, path: "apparel/underwear-jockstraps", type: "Underwear", gender: "male", shape: "brief", care: cut,
     entries: [
       { en: "Second Nature Brief", fr: "Second Nature, slip", text: "Combed cotton, flat seams and a waistband that does not roll.", texte: "Coton peigné, coutures plates et une ceinture qui ne roule pas.", usd: 22, colours: ["Black", "Violet", "Sand"], sizes, top: true },
       { en: "Relay Jockstrap", fr: "Relay, jockstrap", text: "The classic, with straps that stay put.", texte: "Le classique, avec des sangles qui restent en place.", usd: 24, was: 30, colours: ["White", "Black", "Navy"], sizes, top: true },
@@ -27,7 +27,7 @@ export const apparel: Family[] = [
     ],
   },
   {
-    ...shared, path: "apparel/swimwear", type: "Swimwear", shape: "swimBrief", material: ["recycled-nylon"], care: swim,
+    ...shared, path: "apparel/swimwear", type: "Swimwear", gender: "male", shape: "swimBrief", material: ["recycled-nylon"], care: swim,
     entries: [
       { en: "Lido Swim Brief", fr: "Lido, slip de bain", text: "A proper brief for a proper pool.", texte: "Un vrai slip pour une vraie piscine.", usd: 38, colours: ["Violet", "Black", "Coral"], sizes, top: true },
       { en: "Jetty Swim Short", shape: "swimTrunk", fr: "Jetty, short de bain", text: "Four-inch inseam, one zipped pocket.", texte: "Dix centimètres d’entrejambe, une poche zippée.", usd: 52, was: 65, colours: ["Navy", "Sage"], sizes },
@@ -37,7 +37,7 @@ export const apparel: Family[] = [
     ],
   },
   {
-    ...shared, path: "apparel", type: "Apparel", shape: "harness", brand: "Atelier Lune", material: ["vegan-leather"], care: cut,
+    ...shared, path: "apparel", type: "Apparel", gender: "unisex", shape: "harness", brand: "Atelier Lune", material: ["vegan-leather"], care: cut,
     entries: [
       { en: "Meridian Chest Harness", fr: "Méridien, harnais de torse", text: "Five buckles, so it fits you and not a mannequin.", texte: "Cinq boucles, pour vous aller à vous et non à un mannequin.", usd: 79, floor: 65, colours: ["Black", "Caramel"], sizes: ["S/M", "L/XL"], sizeStep: 0, top: true, care: care.leather },
       { en: "Elastic Shoulder Harness", fr: "Harnais d’épaules élastique", text: "Under a shirt or instead of one.", texte: "Sous une chemise, ou à la place.", usd: 42, was: 54, colours: ["Black", "Violet"], sizes: ["S/M", "L/XL"], sizeStep: 0, material: ["elastic"], care: care.elastic },

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CatalogueIndex } from "@velours/sdk/shop";
-import { isSameRevision, type Revision, readRevision } from "../../platform/store/revision.ts";
+import { bumpRevision, isSameRevision, type Revision, readRevision } from "../../platform/store/revision.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import type { SnapshotFile } from "./snapshot/SnapshotFile.ts";
 import { readCollections } from "./store/collections.ts";
 import { readChanges } from "./store/readChanges.ts";
@@ -120,6 +121,8 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   async refresh(): Promise<void> {
     const wasLost = this.#isLost;
     this.#isLost = true;
+    // Products leave and enter collections at midnight: for every process and cache that is a change like others.
+    if (this.isOfAnotherDay) await inTransaction(this.#db, bumpRevision);
     const revision = await readRevision(this.#db);
     if (!isSameRevision(revision, this.#revision)) {
       const isNewer = revision.value > this.#revision.value;

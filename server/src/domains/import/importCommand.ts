@@ -7,6 +7,7 @@ import { openStore, type Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
+import { readVersionedSites } from "../sites/store.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
 import { type FileOptions, parseImportArguments, usage } from "./importArguments.ts";
 import {
@@ -21,8 +22,10 @@ import { hashSource, listRows, readPlan, writePlan } from "./plan/PlanFile.ts";
 import { readSource, type Source } from "./readSource.ts";
 import { report } from "./report.ts";
 import { findRefusal, type ImportOptions, type ImportResult, planImport, runImport } from "./runImport.ts";
+import { barcodeNote } from "./shopify/barcodeNote.ts";
 import { type Progress, showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
+import { unlistedNote } from "./unlistedNote.ts";
 
 /** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
 export async function doImport(location: StoreLocation, args: string[]): Promise<string> {
@@ -96,8 +99,11 @@ async function importFile(location: StoreLocation, path: string, options: FileOp
     const { result, pictures } = await importSource(store, source, options, progress.show);
     progress.end();
     if (!result.imported) process.exitCode = 1;
-    else if (store.kind === "embedded") await writeSnapshot(store, location);
-    return [...(pictures ? reportPictures(pictures) : []), report(result)].join("\n");
+    const barcodes = barcodeNote(source.drafts);
+    const note = result.imported ? await readCatalogue(store, location) : undefined;
+    return [...(pictures ? reportPictures(pictures) : []), report(result), barcodes ?? [], note ?? []]
+      .flat()
+      .join("\n");
   });
 }
 
@@ -121,13 +127,23 @@ async function importSource(
   return { result: await run(read), pictures };
 }
 
-/** Spares the next start reading the whole store: no shop runs beside a command on the embedded one. */
-async function writeSnapshot(store: Store, { dataDir }: StoreLocation): Promise<void> {
+/**
+ * A note on products that no menu leads to now. On the embedded store, beside which no shop runs, it spares the next
+ * start reading the whole of it.
+ */
+async function readCatalogue(store: Store, { dataDir }: StoreLocation): Promise<string | undefined> {
   try {
     const catalogue = await Catalogue.load(store, { snapshot: new SnapshotFile(dataDir) });
-    await catalogue.save();
+    const sites = await readVersionedSites(store.db);
+    const note = unlistedNote(
+      catalogue,
+      sites.map(({ value }) => value),
+    );
+    if (store.kind === "embedded") await catalogue.save();
+    return note;
   } catch {
     // The import is done, and a start needs no snapshot.
+    return undefined;
   }
 }
 

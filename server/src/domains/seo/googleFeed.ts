@@ -1,17 +1,23 @@
 import {
   decimalText,
   formerPrice,
+  getVariantImages,
   isInStock,
+  optionProperty,
   optionValues,
   optionWord,
+  plainText,
   productLink,
+  rateFor,
+  rowsFor,
+  stockRegions,
   unitPrice,
   variantLink,
   withLanguage,
 } from "@velours/sdk/rules";
 import { type ProductRecord, presentProduct } from "@velours/sdk/shop";
-import type { Language, Product, Region, Site, Variant } from "@velours/sdk/types";
-import { pictureAddresses } from "./indexedPages.ts";
+import type { Language, Product, Region, ShippingRateRow, Site, Variant } from "@velours/sdk/types";
+import { toPictureAddresses } from "./indexedPages.ts";
 import { textElement, XML_DECLARATION } from "./xml.ts";
 
 interface Market {
@@ -19,6 +25,8 @@ interface Market {
   region: Region;
   language: Language;
   origin: string;
+  /** All of the shop's. */
+  rates: readonly ShippingRateRow[];
 }
 
 /** Goods that are sold from this age on are for adults. */
@@ -46,36 +54,33 @@ export function* writeGoogleFeed(records: readonly ProductRecord[], market: Mark
 function writeItems(record: ProductRecord, market: Market): string[] {
   const { site, region, language } = market;
   if (record.id === site.warrantyProductId || record.id === site.giftCardProductId) return [];
-  const regions = [region.fulfillment];
+  const regions = stockRegions(region.fulfillment);
   const product = presentProduct(record, { language, currency: region.currency, regions });
   const isSent = (variant: Variant) =>
     variant.option1 !== null &&
     product.inventories.some(
       ({ variant_id, requires_shipping }) => variant_id === variant.id && requires_shipping,
     );
-  const pictures = pictureAddresses(record, market.origin);
   // Google takes no item without a picture.
-  if (pictures[0] === undefined) return [];
-  return product.variants.filter(isSent).map((variant) => writeItem(product, variant, pictures, market));
+  if (product.images.length === 0) return [];
+  return product.variants.filter(isSent).map((variant) => writeItem(product, variant, market));
 }
 
-function writeItem(
-  product: Product,
-  variant: Variant,
-  pictures: readonly string[],
-  { site, region: { currency }, language, origin }: Market,
-): string {
+function writeItem(product: Product, variant: Variant, market: Market): string {
+  const { site, region, language, origin } = market;
+  const { currency } = region;
   const values = optionValues(variant.option1).map((value) => optionWord(value, language));
   const price = unitPrice(variant, currency);
   const former = formerPrice(variant, currency);
   const link = origin + withLanguage(productLink(product), language);
-  const write = (name: string, value: string) => textElement(`g:${name}`, value);
+  const pictures = toPictureAddresses(product.id, getVariantImages(product.images, variant), origin);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
+  const { age_group, gender } = product.meta;
   const elements = [
     write("id", String(variant.id)),
     ...(product.variants.length > 1 ? [write("item_group_id", String(product.id))] : []),
     write("title", [product.title, ...values].join(" – ").slice(0, titleLength)),
-    write("description", (toText(product.description ?? "") || product.title).slice(0, descriptionLength)),
+    write("description", plainText(product.description ?? "", descriptionLength) || product.title),
     write("link", product.variants.length > 1 ? variantLink(link, variant.id) : link),
     ...pictures
       .slice(0, 11)
@@ -83,27 +88,47 @@ function writeItem(
     write("availability", availability(product, variant)),
     write("price", money(former ?? price)),
     ...(former === null ? [] : [write("sale_price", money(price))]),
-    write("brand", product.vendor),
-    ...(variant.sku === null ? [write("identifier_exists", "no")] : [write("mpn", variant.sku)]),
+    ...identifiers(product, variant),
     write("condition", "new"),
     ...((site.minimumAge ?? 0) >= MAJORITY ? [write("adult", "yes")] : []),
-    write("product_type", product.type),
+    ...(product.type === "" ? [] : [write("product_type", product.type)]),
     ...(product.options ?? []).flatMap((option, at) => {
-      const name = attributes[option];
+      const name = optionProperty(option);
       const value = values[at];
       return name === undefined || value === undefined ? [] : [write(name, value)];
     }),
+    ...(age_group === undefined ? [] : [write("age_group", age_group)]),
+    ...(gender === undefined ? [] : [write("gender", gender)]),
+    ...shipping(price, market),
   ];
   return `<item>${elements.join("")}</item>\n`;
 }
 
-/** Options that Google has an attribute for. */
-const attributes: Readonly<Record<string, string>> = {
-  Colour: "color",
-  Color: "color",
-  Size: "size",
-  Material: "material",
-};
+const write = (name: string, value: string) => textElement(`g:${name}`, value);
+
+/** The maker's names of the goods: the shop's own SKU is none of them, and an invented one is refused. */
+function identifiers({ vendor }: Product, { gtin, mpn }: Variant): string[] {
+  const isKnown = gtin !== undefined || (mpn !== undefined && vendor !== "");
+  return [
+    ...(vendor === "" ? [] : [write("brand", vendor)]),
+    ...(gtin === undefined ? [] : [write("gtin", gtin)]),
+    ...(mpn === undefined ? [] : [write("mpn", mpn)]),
+    ...(isKnown ? [] : [write("identifier_exists", "no")]),
+  ];
+}
+
+/** Standard shipping of one item alone. */
+function shipping(price: number, { region: { country, currency }, language, rates }: Market): string[] {
+  const rows = rowsFor(rates, country).filter((row) => row.type === "standard" && row.currency === currency);
+  const rate = rateFor(rows, price);
+  if (rate === undefined) return [];
+  const parts = [
+    write("country", country),
+    write("service", (language === "fr" && rate.label_fr) || rate.label),
+    write("price", `${decimalText(rate.amount)} ${currency}`),
+  ];
+  return [`<g:shipping>${parts.join("")}</g:shipping>`];
+}
 
 /**
  * Products ordered in advance count as sold out: Google takes them only with the day they are sent, which
@@ -111,9 +136,3 @@ const attributes: Readonly<Record<string, string>> = {
  */
 const availability = (product: Product, { id }: Variant): string =>
   isInStock(product, id) ? "in_stock" : "out_of_stock";
-
-const toText = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();

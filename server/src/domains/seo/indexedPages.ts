@@ -1,6 +1,6 @@
 import { isRaster, pagePath, productLink, sharePicturePath } from "@velours/sdk/rules";
 import { navigationListings, type ProductRecord, presentProduct } from "@velours/sdk/shop";
-import type { Currency, Language, Site } from "@velours/sdk/types";
+import type { Currency, Image, Language, Site } from "@velours/sdk/types";
 import type { Catalogue } from "../catalogue/Catalogue.ts";
 import type { IndexedPage } from "./sitemap.ts";
 
@@ -29,33 +29,44 @@ interface ListedCollection {
 
 type Found = ReturnType<Catalogue["select"]>;
 
-/** Products that the site sells in its own currency. */
+/** Products that the site sells in a currency. */
 const selectSold = (
   catalogue: Catalogue,
   site: Site,
   selection: { collection: string } | { ids: number[] },
-): Found => catalogue.select({ source: site.source, attributes: new Map(), ...selection }, getCurrency(site));
+  currency: Currency,
+): Found => catalogue.select({ source: site.source, attributes: new Map(), ...selection }, currency);
 
-function listedCollections(catalogue: Catalogue, site: Site): ListedCollection[] {
+function listedCollections(
+  catalogue: Catalogue,
+  site: Site,
+  currency = getCurrency(site),
+): ListedCollection[] {
   return navigationListings(site).flatMap(({ path, collection }) => {
     if (catalogue.collection(collection) === undefined) return [];
-    const products = selectSold(catalogue, site, { collection });
+    const products = selectSold(catalogue, site, { collection }, currency);
     return products.count() > 0 ? [{ path, products }] : [];
   });
 }
 
 /** Products that a listing of the site shows, or that its pages link to. */
-function selectIndexed(catalogue: Catalogue, site: Site): Found {
-  const giftCard = selectSold(catalogue, site, { ids: [site.giftCardProductId ?? []].flat() });
-  return listedCollections(catalogue, site).reduce((found, { products }) => found.or(products), giftCard);
+function selectIndexed(catalogue: Catalogue, site: Site, currency = getCurrency(site)): Found {
+  const giftCard = selectSold(catalogue, site, { ids: [site.giftCardProductId ?? []].flat() }, currency);
+  return listedCollections(catalogue, site, currency).reduce(
+    (found, { products }) => found.or(products),
+    giftCard,
+  );
 }
 
 export const countIndexedProducts = (catalogue: Catalogue, site: Site): number =>
   selectIndexed(catalogue, site).count();
 
-/** Products that a listing of the site shows, or that its pages link to, by id. */
-export const listIndexedProducts = (catalogue: Catalogue, site: Site): ProductRecord[] =>
-  catalogue.records(selectIndexed(catalogue, site)).sort((a, b) => a.id - b.id);
+/** Products that a listing of the site shows, or that its pages link to, by id; sold in its own currency or another. */
+export const listIndexedProducts = (
+  catalogue: Catalogue,
+  site: Site,
+  currency = getCurrency(site),
+): ProductRecord[] => catalogue.records(selectIndexed(catalogue, site, currency)).sort((a, b) => a.id - b.id);
 
 /** The pages of products, as they are needed: a path has its product's title in each language. */
 export function* toProductPages(
@@ -75,7 +86,16 @@ export function* toProductPages(
 
 /** The product's pictures that search engines show: no SVG, so the drawn one stands for those. */
 export function pictureAddresses({ id, document }: ProductRecord, origin: string): string[] {
-  const sources = document.images.map(({ src }) => src);
+  return toPictureAddresses(id, document.images, origin);
+}
+
+/** The same of some pictures of a product. */
+export function toPictureAddresses(
+  id: number,
+  images: readonly Pick<Image, "src">[],
+  origin: string,
+): string[] {
+  const sources = images.map(({ src }) => src);
   const raster = sources.filter(isRaster);
   const shown = raster.length > 0 || sources.length === 0 ? raster : [sharePicturePath(id)];
   return shown.map((src) => new URL(src, origin).href);

@@ -47,7 +47,7 @@ const xml = (pieces: Iterable<string>): Document => ({ type: xmlType, text: [...
  * Serves the files that crawlers, browsers and shopping services fetch beside the pages: each site of the
  * shop has its own.
  */
-export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Services): void {
+export function serveSeo(app: FastifyInstance, { config, store, catalogue, shippingRates }: Services): void {
   const cache = new PageCache(() => catalogue.revision, { lifeMilliseconds });
   const files = new DocumentFiles({
     folder: join(config.dataDir, "documents"),
@@ -153,7 +153,13 @@ export function serveSeo(app: FastifyInstance, { config, store, catalogue }: Ser
     const spoken = site.languages.supported.find((each) => each === language);
     if (region === undefined || spoken === undefined) return undefined;
     return () =>
-      writeGoogleFeed(listIndexedProducts(catalogue, site), { site, region, language: spoken, origin });
+      writeGoogleFeed(listIndexedProducts(catalogue, site, region.currency), {
+        site,
+        region,
+        language: spoken,
+        origin,
+        rates: shippingRates.current.value,
+      });
   });
 }
 

@@ -36,9 +36,15 @@ describe("an item of the feed", () => {
     };
   };
   const write = (id: number) =>
-    [...writeGoogleFeed([stored(id) as never], { site, region, language: "en", origin: "https://s" })].join(
-      "",
-    );
+    [
+      ...writeGoogleFeed([stored(id) as never], {
+        site,
+        region,
+        language: "en",
+        origin: "https://s",
+        rates: [],
+      }),
+    ].join("");
 
   test("says the former price and the sale's", () => {
     expect(write(1)).toContain("<g:price>60.00 USD</g:price><g:sale_price>48.00 USD</g:sale_price>");

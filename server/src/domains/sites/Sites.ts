@@ -50,12 +50,14 @@ export class Sites {
     return this.#settings.get(code);
   }
 
+  /** The settings of all sites. */
+  all(): Site[] {
+    return [...this.#settings.values()].map(({ value }) => value);
+  }
+
   /** The menus of the sites that sell a source's products; of all sites without one. */
   navigation(source: string | undefined): NavigationMenuEntry[] {
-    return selectNavigation(
-      [...this.#settings.values()].map(({ value }) => value),
-      source,
-    );
+    return selectNavigation(this.all(), source);
   }
 
   /** A site's settings as the store has them: `sent` with what a read found that was told of its version. */
@@ -80,9 +82,8 @@ export class Sites {
     if (presented?.rates === shippingRates) return presented.answer;
     const site = this.#settings.get(code)?.value;
     if (site === undefined) return undefined;
-    const settings = [...this.#settings.values()].map(({ value }) => value);
     const host = { ...this.#host, language, shippingRates, pages: this.#pages };
-    const answer = presentSites(site, settings, host);
+    const answer = presentSites(site, this.all(), host);
     serialized(answer, Buffer.from(JSON.stringify(answer)));
     this.#presented.set(key, { answer, rates: shippingRates });
     return answer;

@@ -9,7 +9,7 @@ import {
 import type { Language, Site } from "@velours/sdk/types";
 import type { ListingData } from "../../features/catalogue/loadListing.ts";
 import type { ProductData } from "../../features/catalogue/loadProduct.ts";
-import { productQuery } from "../../features/catalogue/queries.ts";
+import { productQuery, shippingRatesQuery } from "../../features/catalogue/queries.ts";
 import { type HelpTopic, helpTopics } from "../../features/pages/help/helpTopics.ts";
 import type { Shop } from "../../platform/api/Shop.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
@@ -183,6 +183,8 @@ export async function describePage({ context, url, path, data, meta, links }: Re
       seller: site.name,
       country: region.country,
       returnDays: returnDays(site.limits),
+      // The page is whole without them.
+      rates: await context.queries.get(shippingRatesQuery(shop, region)).catch(() => []),
     };
     const reviews = shown.reviews?.reviews ?? [];
     const { trail, product } = shown;

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Product, Review } from "@velours/sdk/types";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { checkProductData } from "./checkProductData.ts";
 import { productData } from "./productData.ts";
 
 const product = {
@@ -20,6 +23,7 @@ const place = {
   seller: "Velours",
   country: "US",
   returnDays: 30,
+  rates: [],
 } as const;
 const review: Review = {
   id: 1,
@@ -122,4 +126,76 @@ it("promises no return of what is downloaded", () => {
   };
   const { hasVariant } = productData(book, place, []) as { hasVariant: object[] };
   expect(hasVariant[0]).not.toHaveProperty("offers.hasMerchantReturnPolicy");
+});
+
+const rates = [
+  {
+    amount: 4.9,
+    original: 4.9,
+    range: { min: 0, max: 35 },
+    estimate: { type: "relative", unit: "days", value: [2, 4] },
+  },
+  {
+    amount: 0,
+    original: 0,
+    range: { min: 35, max: null },
+    estimate: { type: "relative", unit: "days", value: [2, 4] },
+  },
+] as const;
+const shipped = { ...place, currency: "EUR", country: "FR", rates: rates as never } as const;
+const readProducts = (folder: string): Product[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "../../../../server", folder, "products.json"), "utf8"));
+
+describe.each(["data/demo", "src/testing/bookshop"])("as Google asks of the products of %s", (folder) => {
+  const products = readProducts(folder).filter(({ type }) => !["Gift Card", "Warranty"].includes(type));
+  it.each(products.map((each) => [each.handle, each] as const))("%s", (_, each) => {
+    const isShipped = each.inventories.every(({ requires_shipping }) => requires_shipping);
+    expect(checkProductData(productData(each, shipped, []), { isShipped })).toEqual([]);
+  });
+});
+
+it("says the standard shipping of the price, the maker's number and for whom clothes are", () => {
+  const shirt = {
+    ...colours,
+    vendor: "",
+    meta: { age_group: "kids", gender: "female" } as const,
+    variants: colours.variants.map((variant) => ({
+      ...variant,
+      gtin: "9780306406157",
+      mpn: "HT-2",
+      prices: { EUR: 40 },
+    })),
+  };
+  const data = productData(shirt, shipped, []) as { hasVariant: object[] };
+  expect(data).not.toHaveProperty("brand");
+  expect(data).toHaveProperty("audience", {
+    "@type": "PeopleAudience",
+    suggestedGender: "female",
+    suggestedAge: { "@type": "QuantitativeValue", minValue: 5, maxValue: 13, unitCode: "ANN" },
+  });
+  expect(data.hasVariant[0]).toMatchObject({
+    gtin: "9780306406157",
+    mpn: "HT-2",
+    offers: {
+      shippingDetails: {
+        shippingRate: { value: 0, currency: "EUR" },
+        shippingDestination: { addressCountry: "FR" },
+        deliveryTime: { transitTime: { minValue: 2, maxValue: 4, unitCode: "DAY" } },
+      },
+    },
+  });
+});
+
+it.each<[string, (product: Product) => Product, string]>([
+  ["without a picture", (each) => ({ ...each, images: [] }), "image is missing"],
+  ["with markup", (each) => ({ ...each, description: "a &amp;amp; b" }), "the description has markup"],
+])("the check finds a product %s", (_, change, problem) => {
+  const book = readProducts("src/testing/bookshop")[0]!;
+  expect(checkProductData(productData(change(book), shipped, []), { isShipped: true })).toEqual([problem]);
+});
+
+it("the check finds a product whose shipping is not known", () => {
+  const book = readProducts("src/testing/bookshop")[0]!;
+  const found = checkProductData(productData(book, { ...shipped, rates: [] }, []), { isShipped: true });
+  expect(found).toContain("addressCountry is missing");
 });

@@ -6,15 +6,17 @@ import {
   isInStock,
   isRaster,
   isWarranty,
+  optionProperty,
   optionValues,
   optionWord,
+  plainText,
+  rateFor,
   sharePicturePath,
   unitPrice,
   variantLink,
 } from "@velours/sdk/rules";
-import type { Currency, Language, Product, Review, Variant } from "@velours/sdk/types";
+import type { Currency, Language, Product, Review, ShippingRate, Variant } from "@velours/sdk/types";
 import { optionText } from "../../platform/text/optionText.ts";
-import { plainText } from "../../platform/text/plainText.ts";
 
 interface Place {
   /** Address of the product's page. */
@@ -26,6 +28,8 @@ interface Place {
   country: string;
   /** Days in which goods can be sent back; 0 for never. */
   returnDays: number;
+  /** Standard shipping to the country, by subtotal; empty when it is not known. */
+  rates: readonly ShippingRate[];
 }
 
 const SCHEMA = "https://schema.org";
@@ -43,9 +47,10 @@ export function productData(product: Product, place: Place, reviews: readonly Re
     description: plainText(product.description ?? product.title, 5_000),
     url: place.url,
     ...(image.length > 0 && { image }),
-    brand: { "@type": "Brand", name: product.vendor },
+    ...(product.vendor && { brand: { "@type": "Brand", name: product.vendor } }),
     // Shown as product protection, never by its type.
     ...(!isWarranty({ product }) && { category: product.type }),
+    ...audience(product),
     ...rated(product, reviews),
   };
   const [only] = variants;
@@ -88,7 +93,33 @@ const toReviewData = ({ stars, title, body, author, language, created_at }: Revi
   reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5, worstRating: 1 },
 });
 
-const identity = (product: Product, { id, sku }: Variant) => ({
+/** Ages in years that Google means by its words. */
+const AGES = {
+  newborn: [0, 0.25],
+  infant: [0.25, 1],
+  toddler: [1, 5],
+  kids: [5, 13],
+  adult: [13, undefined],
+} as const;
+
+function audience({ meta }: Product) {
+  const { age_group, gender } = meta ?? {};
+  if (age_group === undefined && gender === undefined) return {};
+  const [minValue, maxValue] = age_group ? AGES[age_group] : [];
+  return {
+    audience: {
+      "@type": "PeopleAudience",
+      ...(gender && { suggestedGender: gender }),
+      ...(age_group && {
+        suggestedAge: { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "ANN" },
+      }),
+    },
+  };
+}
+
+const identity = (product: Product, { id, sku, gtin, mpn }: Variant) => ({
+  ...(gtin && { gtin }),
+  ...(mpn && { mpn }),
   sku: sku ?? String(id),
   productID: `${product.id}-${id}`,
 });
@@ -105,7 +136,10 @@ function offer(product: Product, variant: Variant, place: Place) {
     availability: `${SCHEMA}/${availability(product, variant)}`,
     itemCondition: `${SCHEMA}/NewCondition`,
     seller: { "@type": "Organization", name: seller },
-    ...(getMedium(product, variant.id) === "physical" && { hasMerchantReturnPolicy: returnPolicy(place) }),
+    ...(getMedium(product, variant.id) === "physical" && {
+      hasMerchantReturnPolicy: returnPolicy(place),
+      ...shippingDetails(unitPrice(variant, currency), place),
+    }),
   };
 }
 
@@ -128,16 +162,36 @@ const returnPolicy = ({ country, returnDays }: Place) => ({
     : { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }),
 });
 
+/** Standard shipping of one item alone. */
+function shippingDetails(price: number, { rates, country, currency }: Place) {
+  const rate = rateFor(rates, price);
+  if (rate === undefined) return {};
+  const [minValue, maxValue] = rate.estimate?.value ?? [];
+  return {
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: rate.amount, currency },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+      ...(rate.estimate && {
+        deliveryTime: {
+          "@type": "ShippingDeliveryTime",
+          transitTime: { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" },
+        },
+      }),
+    },
+  };
+}
+
 function availability(product: Product, variant: Variant): string {
   if (!isAvailable(product, variant)) return "OutOfStock";
   return isInStock(product, variant.id) ? "InStock" : "PreOrder";
 }
 
-/** Options that schema.org has a word for; others stand in the variants' names alone. */
-const VARIES: Readonly<Record<string, string>> = { Colour: "color", Color: "color", Size: "size" };
-
+/** Options that schema.org has no word for stand in the variants' names alone. */
 function variesBy({ options = [] }: Product) {
-  const properties = options.flatMap((option) => VARIES[option] ?? []).map((name) => `${SCHEMA}/${name}`);
+  const properties = options
+    .flatMap((option) => optionProperty(option) ?? [])
+    .map((name) => `${SCHEMA}/${name}`);
   return properties.length > 0 ? { variesBy: properties } : {};
 }
 
@@ -146,7 +200,7 @@ function optionProperties({ options = [] }: Product, { option1 }: Variant, langu
   const values = optionValues(option1);
   return Object.fromEntries(
     options.flatMap((option, at) => {
-      const property = VARIES[option];
+      const property = optionProperty(option);
       const value = values[at];
       return property && value ? [[property, optionWord(value, language)]] : [];
     }),

@@ -1,11 +1,10 @@
-import { getRegion } from "@velours/sdk/rules";
+import { getRegion, plainText } from "@velours/sdk/rules";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { orNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { plainText } from "../../platform/text/plainText.ts";
 import { productsByIdQuery } from "../catalogue/queries.ts";
 import { type CampaignKind, CURRENT, campaignPath } from "./campaignPaths.ts";
 import { campaignPageQuery } from "./queries.ts";

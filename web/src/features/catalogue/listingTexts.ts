@@ -1,9 +1,8 @@
-import { CATEGORY_PATHS, type Crumb, ownListingPaths } from "@velours/sdk/rules";
+import { CATEGORY_PATHS, type Crumb, ownListingPaths, plainText } from "@velours/sdk/rules";
 import type { Collection, Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import { m } from "../../platform/text/m.ts";
-import { plainText } from "../../platform/text/plainText.ts";
 import { textIn } from "../../platform/text/useText.ts";
 
 interface Listing {

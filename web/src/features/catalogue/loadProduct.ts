@@ -3,6 +3,7 @@ import {
   type Crumb,
   getRegion,
   isRaster,
+  plainText,
   productLink,
   productTrail,
   sharePicturePath,
@@ -16,7 +17,6 @@ import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
-import { plainText } from "../../platform/text/plainText.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import type { ListingData } from "./loadListing.ts";
 import { productQuery } from "./queries.ts";

@@ -51,6 +51,18 @@ export const filtersQuery = ({ api }: Shop, collection: string, source: string, 
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Prices of standard shipping to a region, by subtotal. */
+export const shippingRatesQuery = ({ api }: Shop, { country, currency }: Region) =>
+  query({
+    queryKey: ["shippingRates", country, currency],
+    queryFn: async ({ signal }) => {
+      const query = { tiers: "standard", country, configuration: { currency } } as const;
+      const rates = await orThrow(await (await api()).listShippingRates({ params: { query }, signal }));
+      return rates.data.standard;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** A page of a listing, as cards with prices in a currency. */
 export interface ListingProducts {
   cards: CardProduct[];

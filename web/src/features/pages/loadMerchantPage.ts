@@ -1,5 +1,5 @@
 import { orThrow } from "@velours/sdk";
-import { pagePath } from "@velours/sdk/rules";
+import { pagePath, plainText } from "@velours/sdk/rules";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
 import { pageHead } from "../../platform/routing/pageHead.ts";
@@ -7,7 +7,6 @@ import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { orNotFound, toNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { plainText } from "../../platform/text/plainText.ts";
 
 const merchantPageQuery = ({ api, language, country }: Shop, handle: string) => {
   const locale = country === undefined ? language : `${language}-${country}`;

@@ -27,19 +27,21 @@ test("a format has entries of this form; another form needs another number, or o
   const [, entries] = packBlock([text(1)]).block.parts;
   const [header] = encodeSnapshot(revision, []);
   expect([header?.toString(), JSON.parse(inflateRawSync(entries).toString())]).toEqual([
-    `{"format":1,"value":3,"stamp":"${revision.stamp}"}\n`,
+    `{"format":2,"value":3,"stamp":"${revision.stamp}"}\n`,
     {
       lengths: [Buffer.byteLength(text(1))],
       entries: [
         {
           summary: { id: 1, enabled: true, popularity: 7, created_at: "2026-03-01T02:00:00Z", stars: [0, 1] },
           indexed: {
+            type: products[0]?.type,
             vendor: products[0]?.vendor,
             prices: products[0]?.prices,
             currencies: Object.keys(products[0]?.variants[0]?.prices ?? {}),
             sources: products[0]?.sources ?? [],
             collections: products[0]?.collections,
             attributes: products[0]?.attributes ?? {},
+            isOnSale: true,
             stock: [{ region: "US", quantity: 3, level: "low" }],
           },
         },

@@ -7,7 +7,7 @@ import type { OpenBlock } from "../store/packProducts.ts";
  * To be raised when the bytes below, `ProductValues` or `ProductEntry` change, or what the store answers for them, so
  * that no version reads what another meant differently.
  */
-const format = 1;
+const format = 2;
 
 /** Bytes before a block: the lengths of its two parts. */
 const lengthsSize = 8;

@@ -1,9 +1,14 @@
-import type { Currency, Variant } from "@velours/sdk/types";
+import type { Currency, Product, Variant } from "@velours/sdk/types";
 
 /** A variant from a row of an export; its ids come from the store. Undefined is what the file has no column for. */
 export interface VariantDraft {
   line: number;
   sku: string | null | undefined;
+  /** Null for a barcode that is no GTIN, and for none. */
+  gtin: string | null | undefined;
+  /** A barcode that is no GTIN. */
+  unreadBarcode: string | undefined;
+  mpn: string | null | undefined;
   option1: string | undefined;
   prices: Partial<Record<Currency, number>>;
   /** Former prices; null where the file has none. */
@@ -26,6 +31,8 @@ export interface ProductDraft {
   type: string | undefined;
   isGiftCard: boolean | undefined;
   enabled: boolean | undefined;
+  ageGroup: Product["meta"]["age_group"];
+  gender: Product["meta"]["gender"];
   options: string[] | undefined;
   attributes: Record<string, string[]>;
   collections: string[] | undefined;

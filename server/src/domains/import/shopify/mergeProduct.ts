@@ -26,9 +26,13 @@ export function mergeProduct(draft: ProductDraft, context: MergeContext): Produc
       image.variant_ids = variants.filter(({ image_id }) => image_id === image.id).map(({ id: own }) => own);
   const first = variants[0]!;
   return {
-    meta: {},
     sources: [...sites],
     ...before,
+    meta: {
+      ...before?.meta,
+      ...(draft.ageGroup && { age_group: draft.ageGroup }),
+      ...(draft.gender && { gender: draft.gender }),
+    },
     id,
     handle: draft.handle,
     title: draft.title,
@@ -89,8 +93,13 @@ function mergeVariant(
   const priced = prices.USD === undefined ? currency : "USD";
   const image = images.find(({ src }) => src === draft.image)?.id ?? null;
   const kept = images.some(({ id }) => id === before?.image_id) ? before?.image_id : null;
+  const { gtin: storedGtin, mpn: storedMpn, ...stored } = before ?? {};
+  const gtin = draft.gtin === undefined ? storedGtin : draft.gtin;
+  const mpn = draft.mpn === undefined ? storedMpn : draft.mpn;
   return {
-    ...before,
+    ...stored,
+    ...(gtin && { gtin }),
+    ...(mpn && { mpn }),
     id: before?.id ?? nextVariant(),
     sku: draft.sku === undefined ? (before?.sku ?? null) : draft.sku,
     option1: draft.option1 ?? before?.option1 ?? "Default Title",

@@ -105,12 +105,24 @@ function readWords(
     type: text("Type"),
     isGiftCard: readTruth(row, "Gift Card", false, complain),
     enabled: isPublished === undefined ? isActive : isPublished && (isActive ?? true),
+    ageGroup: readWord(row, "Google Shopping / Age Group", ageGroups),
+    gender: readWord(row, "Google Shopping / Gender", genders),
     options: readOptionNames(row),
     collections: row.has("Tags")
       ? [...new Set(row.cell("Tags").split(",").map(slug).filter(Boolean))]
       : undefined,
   };
 }
+
+const ageGroups = ["newborn", "infant", "toddler", "kids", "adult"] as const;
+const genders = ["male", "female", "unisex"] as const;
+
+/** A cell that is one of some words, in any letter case. */
+const readWord = <Word extends string>(
+  row: CsvRow,
+  column: string,
+  words: readonly Word[],
+): Word | undefined => words.find((word) => word === row.cell(column).toLowerCase());
 
 function readOptionNames(row: CsvRow): string[] | undefined {
   if (!row.has("Option1 Name")) return undefined;

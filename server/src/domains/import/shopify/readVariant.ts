@@ -1,3 +1,4 @@
+import { parseGtin } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { VariantDraft } from "./Draft.ts";
@@ -57,8 +58,30 @@ export function readVariant(
   if (reasons.length > 0) return { reasons };
   const image = row.has("Variant Image") ? row.cell("Variant Image") || null : undefined;
   return {
-    variant: { line: row.line, sku, option1, ...amounts, taxable, policy, requiresShipping, quantity, image },
+    variant: {
+      line: row.line,
+      sku,
+      ...readIdentifiers(row),
+      option1,
+      ...amounts,
+      taxable,
+      policy,
+      requiresShipping,
+      quantity,
+      image,
+    },
     reasons,
+  };
+}
+
+/** A barcode that is no GTIN is the merchant's own, which nobody else can look up. */
+function readIdentifiers(row: CsvRow): Pick<VariantDraft, "gtin" | "unreadBarcode" | "mpn"> {
+  const [barcode, mpn] = [row.cell("Variant Barcode"), "Google Shopping / MPN"];
+  const gtin = parseGtin(barcode);
+  return {
+    gtin: row.has("Variant Barcode") ? gtin : undefined,
+    unreadBarcode: gtin === null && barcode !== "" ? barcode : undefined,
+    mpn: row.has(mpn) ? row.cell(mpn).slice(0, 70) || null : undefined,
   };
 }
 

@@ -4,6 +4,10 @@ import { plainText } from "./plainText.ts";
 it.each([
   ["<p>Soft.</p><p>Quiet &amp; small.</p>", "Soft. Quiet & small."],
   ["a &lt;b&gt; c", "a <b> c"],
+  [
+    "Caf&#233; &#xE0; &#39;la&#39; plage, &amp;amp; &bogus; &#9999999;",
+    "Café à 'la' plage, &amp; &bogus; &#9999999;",
+  ],
   ["", ""],
 ])("%j is %j in words", (html, words) => expect(plainText(html)).toBe(words));
 

@@ -1,0 +1,57 @@
+import type { Collection } from "../../types.ts";
+import { WARRANTY } from "../cart/productTypes.ts";
+import { BitSet } from "./BitSet.ts";
+import type { ProductGroups } from "./ProductGroups.ts";
+
+/** Conditions that decide which products are in a collection. */
+export type CollectionRules = NonNullable<Collection["rules"]>;
+type Condition = NonNullable<CollectionRules["all"]>[number];
+
+const dayMilliseconds = 86_400_000;
+
+/** A day in UTC by its number. */
+export const toDay = (milliseconds: number): number =>
+  (milliseconds - (((milliseconds % dayMilliseconds) + dayMilliseconds) % dayMilliseconds)) / dayMilliseconds;
+
+/** The catalogue that rules are judged on. */
+export interface RuledCatalogue {
+  groups: ProductGroups;
+  /** Day each product came into the shop, by its place. */
+  days: readonly number[];
+  today: number;
+}
+
+/** Places of the products that a collection's rules let in, on sale or not. */
+export function matchRules({ all, any = [] }: CollectionRules, catalogue: RuledCatalogue): BitSet {
+  const match = (condition: Condition) => matchCondition(condition, catalogue);
+  const found = all
+    ? all.map(match).reduce((both, bits) => both.and(bits))
+    : any.map(match).reduce((either, bits) => either.or(bits), new BitSet());
+  return found.without(catalogue.groups.byType(WARRANTY));
+}
+
+function matchCondition(condition: Condition, { groups, days, today }: RuledCatalogue): BitSet {
+  const { type, vendor, tag, price, in_stock, on_sale, new_days } = condition;
+  const every = places(days, () => true);
+  const either = (bits: BitSet, isWanted: boolean) => (isWanted ? bits : every.without(bits));
+  if (type !== undefined) return groups.byType(type);
+  if (vendor !== undefined) return groups.byVendors([vendor]);
+  if (tag !== undefined) return groups.byCollection(tag);
+  if (price !== undefined) {
+    const { currency, below = Number.POSITIVE_INFINITY, above = Number.NEGATIVE_INFINITY } = price;
+    return groups.byOwnPrice(currency, (amount) => above < amount && amount < below);
+  }
+  if (in_stock !== undefined)
+    return either(groups.byStock(undefined, ["low", "high", "unlimited"]), in_stock);
+  if (on_sale !== undefined) return either(groups.onSale, on_sale);
+  if (new_days !== undefined) return places(days, (day) => today - day < new_days);
+  return new BitSet();
+}
+
+function places(days: readonly number[], test: (day: number) => boolean): BitSet {
+  const bits = new BitSet(days.length);
+  days.forEach((day, place) => {
+    if (test(day)) bits.add(place);
+  });
+  return bits;
+}
