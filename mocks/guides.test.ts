@@ -31,7 +31,9 @@ describe("the guides", () => {
       /^To pay: 58\.96 USD\nOrder V-\d+: 58\.96 USD$/m,
     );
     expect(outputs.get("20-mock.md")?.log).toMatch(/^On the wishlist: 100001$/m);
-    expect(outputs.get("70-sessions.md")?.log).toMatch(/^true\nmember@example\.com 80 \d+$/m);
+    const sessions = outputs.get("70-sessions.md")?.log;
+    expect(sessions).toMatch(/^true\nmember@example\.com 80 \d+$/m);
+    expect(sessions).toMatch(/^With cookies: member@example\.com$/m);
   });
 });
 

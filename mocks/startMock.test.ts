@@ -92,6 +92,6 @@ describe("/scenarios", () => {
     const section = page.locator("#giftCardExpended");
     expect(await section.innerText()).toContain("409");
     expect(await section.innerText()).toContain(getErrorText("giftCardExpended", { language: "fr" }));
-    expect(await page.locator("li").count()).toBe(Object.values(references).flat().length);
+    expect(await page.locator("section li").count()).toBe(Object.values(references).flat().length);
   });
 });

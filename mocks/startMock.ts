@@ -85,6 +85,7 @@ export async function startMock({
     log: api.log,
     clientToken,
     hasStorefront: storefront !== undefined,
+    shop,
   };
   const gateway = await listen(
     toListener(createGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) })),

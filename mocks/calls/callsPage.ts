@@ -5,7 +5,8 @@ const style = `
 details { border-top: 1px solid #dcd9ec; } summary { display: grid; grid-template-columns: 6rem 4rem 1fr 12rem 6rem 5rem; gap: 1rem; padding: 0.5rem 0; min-height: 2rem; align-items: center; cursor: pointer; }
 pre { background: #f5f3fc; border-radius: 0.5rem; padding: 1rem; margin: 0.5rem 0 1rem; max-height: 24rem; overflow: auto; white-space: pre-wrap; font-size: 0.875rem; }
 .bad { color: #a3123a; }
-@media (max-width: 40rem) { summary { grid-template-columns: 4rem 1fr; } }`;
+input[type=checkbox] { width: 1.5rem; min-height: 1.5rem; margin: 0.625rem 0; }
+@media (max-width: 40rem) { summary { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; } summary span:nth-child(3) { flex: 1 0 100%; order: -1; } label > input[type=checkbox] { width: 1.5rem; } }`;
 
 /** Longer bodies are cut: the JSON at the same address has them whole. */
 const bodyLimit = 20_000;
@@ -41,7 +42,7 @@ ${rows.join("\n") || "<p>Nothing was called yet.</p>"}
 function row({ time, session, operation, request, answer, source, milliseconds }: MockCall): string {
   const status = answer ? String(answer.status) : "lost";
   const isBad = answer === undefined || answer.status >= 400;
-  return `<details><summary><span class="quiet">${time.slice(11, 23)}</span><span${isBad ? ' class="bad"' : ""}>${status}</span>
+  return `<details><summary><span class="quiet">${time.slice(11, 19)}</span><span${isBad ? ' class="bad"' : ""}>${status}</span>
 <span><code>${escapeHtml(operation ?? "no operation")}</code> <span class="quiet">${escapeHtml(`${request.method} ${request.path}`)}</span></span>
 <span class="quiet">${escapeHtml(session)}</span><span class="quiet">${source}</span><span class="quiet">${milliseconds} ms</span></summary>
 <h2>Request</h2>${json(request)}

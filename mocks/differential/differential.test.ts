@@ -16,7 +16,10 @@ let shop: Awaited<ReturnType<typeof startShop>>;
 let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
   const options = { port: 0, gatewayPort: 0, clientToken: "velours-dev", site: "boutique" };
-  [shop, mock] = await Promise.all([startShop(), startMock({ ...options, host: "127.0.0.1" })]);
+  [shop, mock] = await Promise.all([
+    startShop(),
+    startMock({ ...options, host: "127.0.0.1", pictures: "path" }),
+  ]);
 });
 afterAll(async () => {
   await mock?.close();
@@ -31,7 +34,7 @@ const shoppers = [
 ];
 
 /** The mock as a page has it. */
-const inTab = () => new FetchReplayer(createMockFetch());
+const inTab = () => new FetchReplayer(createMockFetch({ pictures: "path" }));
 
 /** Every answer of one session is the same on both. */
 function expectSame(mocked: Step[], served: Step[], shopper: number | string): void {

@@ -3,6 +3,7 @@ import { catalogue, errorTexts, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mockOperations } from "../contract.ts";
 import { listExamples } from "../prism/listExamples.ts";
+import { demoShop } from "../shop/createShop.ts";
 import { startMock } from "../startMock.ts";
 import { galleryPage } from "./galleryPage.ts";
 import { screens } from "./screens.ts";
@@ -34,6 +35,20 @@ describe("the gallery", () => {
     expect(contracted.toSorted()).toEqual(pairs.toSorted());
   });
 
+  it("lists codes, cards and members of the shop, and answers programs with the scenarios as JSON", async () => {
+    for (const text of ["WELCOME15", "1000-0000-0000-0002", "member@example.com", "password sandbox-pass"])
+      expect(page).toContain(text);
+    const scenarios = (await (
+      await fetch(`${mock.url}/scenarios`, { headers: { accept: "application/json" } })
+    ).json()) as { operation: string }[];
+    expect(scenarios).toHaveLength(contracted.length);
+    expect(scenarios).toContainEqual({
+      operation: "getPromotion",
+      reference: "promotionExpired",
+      status: 409,
+    });
+  });
+
   it("says each reference's status and its texts in both languages", () => {
     const text = decoded(page);
     for (const name of Object.keys(catalogue) as ErrorReference[]) {
@@ -59,7 +74,7 @@ describe("the gallery", () => {
   });
 
   it("an operation no screen calls is listed with its answer and no link to a screen", () => {
-    const html = galleryPage({ settings: {}, hasStorefront: true });
+    const html = galleryPage({ settings: {}, hasStorefront: true, shop: demoShop });
     const without = contracted.filter((pair) => screens[pair.split(" ")[0] ?? ""] === undefined);
     expect(without.length).toBeGreaterThan(0);
     for (const pair of without) {

@@ -1,17 +1,20 @@
 import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, errorTexts } from "@velours/sdk/errors";
 import { failures, type Settings } from "../session/settings.ts";
+import type { Shop } from "../shop/createShop.ts";
 import { escapeHtml, pageStyle } from "./pageLook.ts";
 import { type Scenario, scenariosByReference } from "./scenarios.ts";
 import { scenarioPath, screens } from "./screens.ts";
+import { testData } from "./testData.ts";
 
 interface GalleryState {
   settings: Settings;
   hasStorefront: boolean;
+  shop: Shop;
 }
 
 /** `/scenarios`: every error reference, what it says, and where to see it. */
-export function galleryPage({ settings, hasStorefront }: GalleryState): string {
+export function galleryPage({ settings, hasStorefront, shop }: GalleryState): string {
   const scenarios = scenariosByReference();
   const pairs = [...scenarios.values()].flat().length;
   const sections = [...scenarios].map(([reference, all]) => section(reference, all, hasStorefront));
@@ -23,6 +26,8 @@ export function galleryPage({ settings, hasStorefront }: GalleryState): string {
 <code>?scenario=</code> on which <code>operation</code> alone fails. Without <code>operation</code> every call that may answer the reference does.
 Any API call takes <code>?scenario=</code>, the header <code>x-mock-scenario</code>, or Prism's <code>Prefer</code>.</p>
 ${settingsForm(settings)}
+<p><a href="/mock/calls">The newest calls</a></p>
+${testData(shop)}
 <nav aria-label="Error references">${[...scenarios.keys()].map((name) => `<a href="#${name}">${name}</a>`).join("\n")}</nav>
 ${sections.join("\n")}
 </main></body></html>

@@ -48,6 +48,8 @@ export interface TryRequest {
   path: string;
   parameters: TryParameter[];
   bodies: { name: string; text: string }[];
+  /** Type of the body of a success. */
+  answer?: string;
   /** Error references a mock can be asked for. */
   scenarios: { reference: string; status: number }[];
 }
@@ -57,6 +59,8 @@ export interface TryParameter {
   in: "path" | "query" | "header";
   required: boolean;
   value: string;
+  /** It is a number or a truth value in the SDK. */
+  isLiteral?: boolean;
   hint: string;
 }
 

@@ -77,3 +77,39 @@ it("forms and samples run on the mock in the page: they remember, fail on reques
   expect(faults).toEqual([]);
   expect(requests.filter((request) => !/^GET [\w/.-]+\.(html|js|css|svg|json)$/.test(request))).toEqual([]);
 }, 180_000);
+
+it("samples show one language, the one chosen last, and follow the form", async () => {
+  const shown = () =>
+    page
+      .locator("aside.samples figure[data-language]:visible")
+      .evaluateAll((figures) =>
+        figures.map((figure) => (figure as HTMLElement).dataset.language).filter((name) => name !== "json"),
+      );
+  await page.goto(`${base}operations/getUser.html`);
+  expect(await shown()).toEqual(["ts"]);
+  await page.getByRole("button", { name: "Python" }).click();
+  expect(await shown()).toEqual(["python"]);
+  await page.goto(`${base}operations/getProduct.html`);
+  expect(await shown()).toEqual(["python"]);
+
+  await page.locator("form.try input[name=id]").fill("100002");
+  await page.locator('form.try input[name="configuration[currency]"]').fill("EUR");
+  const sample = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    return page.locator("aside.samples figure.code:visible code").first().innerText();
+  };
+  const address = "http://localhost:4010/api/products/100002?configuration%5Bcurrency%5D=EUR";
+  for (const name of ["Python", "Shell", "Go"]) expect(await sample(name)).toContain(address);
+  expect(await sample("TypeScript")).toMatch(
+    /getProduct\(\{\s+params: \{\s+path: \{ id: 100002 \},\s+query: \{ configuration: \{ currency: "EUR" \} \},/,
+  );
+
+  await page.goto(`${base}operations/login.html`);
+  const body = page.locator("form.try textarea");
+  await body.fill((await body.inputValue()).replace(/"email": "[^"]*"/, '"email": "o\'hara@example.com"'));
+  expect(await sample("Shell")).toContain("o'\\''hara@example.com");
+  expect(await sample("TypeScript")).toMatch(/email: "o'hara@example.com"/);
+  await body.fill("{");
+  expect(await sample("TypeScript")).toMatch(/email: "o'hara@example.com"/);
+  expect(faults).toEqual([]);
+}, 180_000);

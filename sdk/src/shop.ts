@@ -71,6 +71,10 @@ export {
   listOtherProducts,
   validatePricedCart,
 } from "./rules/checkout/validatePricedCart.ts";
+export { mixColors } from "./rules/look/contrast.ts";
+export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
+export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
+export { lookVersion } from "./rules/look/presentLook.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";

@@ -72,6 +72,14 @@ describe("a shop with other goods than the demo's", () => {
     expect(body).not.toContain("<g:adult>");
   });
 
+  it("has its own look on pages that scripts have not reached", async () => {
+    const { body } = await read("/");
+    expect(body).toMatch(/<link rel="stylesheet" href="\/look\/style\.css\?v=\w+"/);
+    expect(body).toContain('<meta name="theme-color" content="#2b1a10"/>');
+    expect(body).toMatch(/<img src="\/look\/logo\.svg\?v=\w+" alt="Harbour Books"/);
+    expect(body).not.toMatch(/\/assets\/img\/(icon|share)|apple-touch-icon\.png/);
+  });
+
   it.each(["terms", "privacy"])("prints nothing else: %s", async (name) => {
     const file = name === "terms" ? "terms-store" : "privacy-policy";
     const { rawPayload, statusCode } = await read(`/assets/files/${file}.pdf`);

@@ -1,6 +1,7 @@
 import { type Base, readBases } from "./bases.ts";
 import { buildRequest } from "./buildRequest.ts";
 import { element } from "./element.ts";
+import { followForm } from "./followForm.ts";
 import { loadPageMock, resetPageMock } from "./pageMock.ts";
 
 /** Makes the forms that try an operation work. */
@@ -39,9 +40,15 @@ function start(form: HTMLFormElement, bases: Base[]): void {
     event.preventDefault();
     void send(form, chosen());
   });
+  const write = () => void followForm(form, buildRequest(form, sampleBase(chosen())));
+  form.addEventListener("input", write);
+  form.addEventListener("change", write);
   follow();
   form.hidden = false;
 }
+
+/** Where a program sends what the form does: the mock in this page is in no program's reach. */
+const sampleBase = ({ url, inPage }: Base): string => (inPage ? "http://localhost:4010/api" : url);
 
 async function send(form: HTMLFormElement, base: Base): Promise<void> {
   const answer = form.querySelector(".answer") as HTMLElement;

@@ -2,9 +2,10 @@ import type { Contract, Operation } from "../../generate/contract.ts";
 import { groupCall } from "../../generate/groupCall.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
 import type { Block, Page } from "../Page.ts";
-import { curlSample } from "../samples/curlSample.ts";
-import { goSample } from "../samples/goSample.ts";
-import { pythonSample } from "../samples/pythonSample.ts";
+import { formatCurl } from "../samples/formatCurl.ts";
+import { formatGo } from "../samples/formatGo.ts";
+import { formatPython } from "../samples/formatPython.ts";
+import { toPlainRequest } from "../samples/request.ts";
 import { sdkSample } from "../samples/sdkSample.ts";
 import { type Field, listFields, OPENED, toField } from "../schema/fields.ts";
 import { typeText } from "../schema/typeParts.ts";
@@ -16,6 +17,7 @@ import { tryRequest } from "./operationTry.ts";
 export function operationPage(contract: Contract, operation: Operation): Page {
   const { document } = contract;
   const { id, method, path, object, idempotent, safe } = operation;
+  const request = toPlainRequest(document, operation);
   const domain = object.tags?.[0] ?? "";
   return {
     path: `operations/${id}`,
@@ -49,9 +51,9 @@ export function operationPage(contract: Contract, operation: Operation): Page {
     ],
     aside: [
       { kind: "code", language: "ts", title: "TypeScript", code: sdkSample(document, operation) },
-      { kind: "code", language: "sh", title: "Shell", code: curlSample(document, operation) },
-      { kind: "code", language: "python", title: "Python", code: pythonSample(document, operation) },
-      { kind: "code", language: "go", title: "Go", code: goSample(document, operation) },
+      { kind: "code", language: "sh", title: "Shell", code: formatCurl(request) },
+      { kind: "code", language: "python", title: "Python", code: formatPython(request) },
+      { kind: "code", language: "go", title: "Go", code: formatGo(request) },
       ...exampleBlocks(document, operation),
     ],
   };

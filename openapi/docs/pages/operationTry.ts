@@ -1,13 +1,15 @@
 import { type Contract, follow, type Operation } from "../../generate/contract.ts";
 import { parameterExample, requestExamples } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import type { Schema } from "../../generate/schema.ts";
+import { listTypes, type Schema } from "../../generate/schema.ts";
 import type { TryRequest } from "../Page.ts";
+import { toPlainRequest } from "../samples/request.ts";
 import { listFields } from "../schema/fields.ts";
 
 /** The form of an operation, filled with the contract's own examples. */
 export function tryRequest({ document, errors }: Contract, operation: Operation): TryRequest {
   const statuses = new Map(errors.map(({ reference, status }) => [reference, status]));
+  const { answer } = toPlainRequest(document, operation);
   return {
     operation: operation.id,
     method: operation.method.toUpperCase(),
@@ -25,6 +27,7 @@ export function tryRequest({ document, errors }: Contract, operation: Operation)
           in: parameter.in,
           required: parameter.required === true,
           value: parameter.required ? value : "",
+          isLiteral: isLiteral(follow<Schema>(document, parameter.schema)),
           hint,
         },
       ];
@@ -33,6 +36,7 @@ export function tryRequest({ document, errors }: Contract, operation: Operation)
       name: summary,
       text: JSON.stringify(value, null, 2),
     })),
+    ...(answer !== undefined && { answer }),
     scenarios: operation.errors.map((reference) => ({ reference, status: statuses.get(reference) ?? 500 })),
   };
 }
@@ -49,3 +53,7 @@ function deepParameters(document: OpenApiDocument, name: string, schema: Schema)
       hint: field.description,
     }));
 }
+
+/** True for a value that is no text in the SDK. */
+const isLiteral = (schema: Schema): boolean =>
+  listTypes(schema).length > 0 && !listTypes(schema).some((type) => type === "string" || type === "array");

@@ -2,9 +2,17 @@ import type { TryParameter, TryRequest } from "../Page.ts";
 import { type Html, html } from "./html.ts";
 
 /** A form that sends the operation; the script shows it, fills in where to, and shows what came back. */
-export function tryForm({ operation, method, path, parameters, bodies, scenarios }: TryRequest): Html {
+export function tryForm({
+  operation,
+  method,
+  path,
+  parameters,
+  bodies,
+  answer,
+  scenarios,
+}: TryRequest): Html {
   return html`<p class="needs-script">The form that was to be here needs JavaScript. The samples of this page send the same request.</p>
-<form class="try" data-method="${method}" data-path="${path}" aria-label="Try ${operation}" hidden>
+<form class="try" data-method="${method}" data-path="${path}" data-operation="${operation}"${answer !== undefined && html` data-answer="${answer}"`} aria-label="Try ${operation}" hidden>
 <div class="row"><label>Send to<select name="base"></select></label>
 <label>Client token<input name="token" value="velours-dev" autocomplete="off" spellcheck="false"></label>
 <label class="scenario">Scenario<select name="scenario"><option value="">none</option>${scenarios.map(
@@ -22,6 +30,6 @@ ${parameters.length > 0 && html`<div class="row">${parameters.map(parameterInput
 </form>\n`;
 }
 
-function parameterInput({ name, in: place, required, value, hint }: TryParameter): Html {
-  return html`<label><span><code>${name}</code>${required && " · required"}</span><input name="${name}" data-in="${place}" value="${value}"${required && html` required`} title="${hint}" autocomplete="off" spellcheck="false"></label>\n`;
+function parameterInput({ name, in: place, required, value, isLiteral, hint }: TryParameter): Html {
+  return html`<label><span><code>${name}</code>${required && " · required"}</span><input name="${name}" data-in="${place}"${isLiteral === true && html` data-literal`} value="${value}"${required && html` required`} title="${hint}" autocomplete="off" spellcheck="false"></label>\n`;
 }

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startExamples } from "../../../sdk/runtimes/startExamples.ts";
 import { readContract } from "../../generate/contract.ts";
 import { REPOSITORY } from "../buildSite.ts";
-import { goSample } from "./goSample.ts";
-import { python, pythonSample } from "./pythonSample.ts";
-import { MOCK } from "./request.ts";
+import { formatGo } from "./formatGo.ts";
+import { formatPython, python } from "./formatPython.ts";
+import { MOCK, toPlainRequest } from "./request.ts";
 
 const { document, operations } = await readContract(join(REPOSITORY, "openapi"));
 const folder = mkdtempSync(join(tmpdir(), "velours-samples-"));
@@ -35,7 +35,7 @@ describe("the samples in other languages", () => {
   it.skipIf(lacks("python3", "--version"))("compile as Python", () => {
     const files = operations.map((operation) => {
       const file = join(folder, `${operation.id}.py`);
-      writeFileSync(file, pythonSample(document, operation));
+      writeFileSync(file, formatPython(toPlainRequest(document, operation)));
       return file;
     });
     const { status, stderr } = spawnSync("python3", ["-W", "error", "-m", "py_compile", ...files], {
@@ -48,7 +48,9 @@ describe("the samples in other languages", () => {
     const names = ["getProduct", "logout", "getInvoicePdf", "submitCheckout", "listMerchantOrders"];
     const programs = operations
       .filter(({ id }) => names.includes(id))
-      .map((operation) => pythonSample(document, operation).replace(`${MOCK}/api`, examples.url));
+      .map((operation) =>
+        formatPython(toPlainRequest(document, operation)).replace(`${MOCK}/api`, examples.url),
+      );
     const file = join(folder, "all.py");
     writeFileSync(file, programs.join("\n"));
     const { spawn } = await import("node:child_process");
@@ -68,7 +70,7 @@ describe("the samples in other languages", () => {
 
   it.skipIf(lacks(gofmt, "-h"))("are what gofmt writes", () => {
     for (const operation of operations) {
-      const input = goSample(document, operation);
+      const input = formatGo(toPlainRequest(document, operation));
       const { stdout, stderr } = spawnSync(gofmt, [], { input, encoding: "utf8" });
       expect([operation.id, stderr, stdout]).toEqual([operation.id, "", input]);
     }

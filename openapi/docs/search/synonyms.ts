@@ -1,8 +1,10 @@
 /** Words that people type for a page, where the page says it in others. */
 export const synonyms: Readonly<Record<string, string>> = {
+  "guides/mock": "mock msw fixtures stub fake record replay call log har storybook vitest jest playwright",
   "guides/test-data": "test card number credentials fixtures demo data sample codes",
   "guides/pagination": "paging pages cursor offset next page infinite scroll",
-  "guides/versions": "versioning version upgrade upgrades migration breaking change sunset deprecated semver",
+  "guides/versions":
+    "versioning version upgrade upgrades migration breaking change sunset deprecated deprecation header semver",
   "guides/changes": "changelog release notes what is new history",
   "guides/rate-limits": "rate limit limits throttling quota too many requests 429",
   "guides/pictures": "image images img src photo broken picture cdn",

@@ -22,7 +22,7 @@ export const groupComment = (contract: Contract, operation: Operation): string =
 
 interface Style {
   place: (place: string, name: string) => string;
-  format: typeof formatCall;
+  format: typeof formatGroupCall;
 }
 
 function comment({ document }: Contract, operation: Operation, { place, format }: Style): string {
@@ -55,7 +55,11 @@ function comment({ document }: Contract, operation: Operation, { place, format }
 const MOST_LINES = 24;
 const BODY = "…";
 
-function exampleCall(document: OpenApiDocument, operation: Operation, format: typeof formatCall): string {
+function exampleCall(
+  document: OpenApiDocument,
+  operation: Operation,
+  format: typeof formatGroupCall,
+): string {
   const request = sampleRequest(document, operation);
   const call = format(operation, request);
   if (call.split("\n").length <= MOST_LINES) return call;

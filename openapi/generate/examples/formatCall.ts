@@ -4,7 +4,10 @@ import { literal } from "./literal.ts";
 import type { SampleRequest } from "./sampleRequest.ts";
 
 /** A call of the SDK's client, as it is written in TypeScript. */
-export function formatCall({ id }: Operation, { path, query, body, hasBody }: SampleRequest): string {
+export function formatCall(
+  { id }: Pick<Operation, "id">,
+  { path, query, body, hasBody }: SampleRequest,
+): string {
   const params = {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),

@@ -268,6 +268,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This takes at most 255 characters": "Au plus 255 caractères",
   "This takes at most 300 characters": "Au plus 300 caractères",
   "This takes at most 3000 characters": "Au plus 3000 caractères",
+  "This takes at most 30000 characters": "Au plus 30000 caractères",
   "This takes at most 320 characters": "Au plus 320 caractères",
   "This takes at most 36 characters": "Au plus 36 caractères",
   "This takes at most 4 characters": "Au plus 4 caractères",

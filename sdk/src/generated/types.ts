@@ -1586,6 +1586,8 @@ export interface components {
         ShopSettings: ShopSettings;
         /** Settings of a sibling site. */
         Site: Site;
+        /** The site's own look on its pages, in its emails and where the shop is installed as an app. Absent parts are the shop's own. */
+        SiteLook: SiteLook;
         /** A third-party service and its public settings. */
         SiteService: SiteService;
         /** A sentence of the site in its languages. */
@@ -14228,6 +14230,7 @@ export type Site = {
      */
     description_fr?: string;
     texts?: SiteTexts;
+    look?: SiteLook;
     /**
      * Format: int64
      * Years a shopper certifies when joining and ordering; absent where nobody is asked. From 18 on product feeds mark the goods as for adults. Visitors are asked on their first visit with `ageNotice`.
@@ -14408,6 +14411,64 @@ export type Site = {
     services?: SiteService[];
     /** Settings of every other site; answered for the admin site alone. */
     readonly sites?: Site[];
+};
+/** The site's own look on its pages, in its emails and where the shop is installed as an app. Absent parts are the shop's own. */
+export type SiteLook = {
+    /**
+     * Colour of buttons and links; its tints are those of selected and highlighted parts. Refused on import where text in it or on it has less contrast than WCAG AA asks for (4.5:1).
+     * @example #0b6b5d
+     */
+    accent?: string;
+    /**
+     * Ground of the top line, the hero and the footer, with light text on it. Refused on import like accent.
+     * @example #08211f
+     */
+    dark?: string;
+    /**
+     * Font of all texts, served by the shop itself.
+     * @example lora
+     */
+    font?: "figtree" | "inter" | "lora" | "nunito";
+    /**
+     * Corners of fields, cards and pictures.
+     * @example soft
+     */
+    corners?: "square" | "soft" | "round";
+    /**
+     * The name where it stands as the shop's mark; written like the site's name when absent.
+     * @example harbour
+     */
+    wordmark?: string;
+    /**
+     * Mark drawn beside the wordmark, in the site's colours; absent for none.
+     * @example ribbon
+     */
+    mark?: "ribbon";
+    /**
+     * Logo as SVG, in place of wordmark and mark. Everything that is no drawing is taken out on import. On import only; logoUrl is answered.
+     * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24"><path d="M0 0h96v24H0z"/></svg>
+     */
+    logo?: string;
+    /**
+     * Square picture of the site as SVG, cleaned like the logo, for browser tabs and home screens; the name's first letter on the dark colour when absent. On import only.
+     * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12"/></svg>
+     */
+    icon?: string;
+    /**
+     * Address of the logo; null where there is none. Always answered.
+     * @example /look/logo.svg?v=1x8k2m
+     */
+    readonly logoUrl?: string | null;
+    /**
+     * Address of the icon; null for that of the shop's own mark. Always answered.
+     * @example /look/icon.svg?v=1x8k2m
+     */
+    readonly iconUrl?: string | null;
+    /**
+     * Changes with the look; part of the addresses of its files. Always answered.
+     * @example 1x8k2m
+     */
+    readonly version?: string;
 };
 /** A third-party service and its public settings. */
 export type SiteService = {

@@ -3,6 +3,7 @@ import { checkRows } from "./checkRows.ts";
 import { createFieldFilter, type UnknownFields } from "./createFieldFilter.ts";
 import { freeProducts } from "./freeProducts.ts";
 import type { RowKind } from "./kinds.ts";
+import { lookConflicts } from "./lookConflicts.ts";
 import { normalizeCodes } from "./normalizeCodes.ts";
 import {
   type BadRow,
@@ -44,6 +45,7 @@ export function validateDocument(
     validated.document[kind.name] = good as never;
     validated.bad.push(...bad);
   }
+  validated.bad.push(...leaveOut(validated.document, "sites", lookConflicts(validated.document.sites)));
   if (!allowFree)
     validated.bad.push(
       ...leaveOut(validated.document, "products", freeProducts(validated.document.products)),

@@ -1,9 +1,10 @@
+import type { Color } from "../pdf/writePdf.ts";
 import type { Address, Language, Order, Site } from "../types.ts";
 import { BRAND, type InvoiceSheet, LINE, SOFT } from "./InvoiceSheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
 
 /** The settings of the site that sold. */
-export type InvoiceSite = Pick<Site, "name" | "supportEmail" | "regions" | "seller">;
+export type InvoiceSite = Pick<Site, "name" | "supportEmail" | "regions" | "seller" | "look">;
 
 interface Head {
   language: Language;
@@ -13,14 +14,18 @@ interface Head {
   facts: readonly (readonly [label: string, value: string | null])[];
 }
 
+/** `#0b6b5d` as PDF has colours: shares of red, green and blue. */
+const toColor = (hex: string): Color =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Color;
+
 /** The seller at the left, the facts at the right. */
 export function writeHead(
   sheet: InvoiceSheet,
-  { name, seller }: InvoiceSite,
+  { name, seller, look }: InvoiceSite,
   { language, title, facts }: Head,
 ): void {
   const word = invoiceWords[language];
-  sheet.text(name, sheet.left, { size: 20, bold: true, color: BRAND });
+  sheet.text(name, sheet.left, { size: 20, bold: true, color: look?.accent ? toColor(look.accent) : BRAND });
   sheet.text(title, sheet.right, { size: 20, bold: true, right: true });
   const start = sheet.y - 24;
   const sellerLines = seller

@@ -256,6 +256,8 @@ export {
   stripLanguage,
   withLanguage,
 } from "./language.ts";
+export { SHOP_COLORS } from "./look/lookColors.ts";
+export { hasOwnIcon, hasOwnStyles } from "./look/presentLook.ts";
 export { TRACKED_PATHS } from "./metadata/trackedPath.ts";
 export {
   ceilAmount,

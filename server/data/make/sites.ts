@@ -53,6 +53,7 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
     tagline,
     tagline_fr,
     ...description,
+    look: { wordmark: name.toLowerCase(), mark: "ribbon" },
     texts: code === "boutique" ? boutiqueTexts : texts,
     minimumAge: 18,
     languages: { default: "en", supported: ["en", "fr"] },

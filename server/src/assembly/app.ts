@@ -13,6 +13,7 @@ import { serveSandbox } from "../domains/sandbox/serveSandbox.ts";
 import { serveSeo } from "../domains/seo/serveSeo.ts";
 import { isGuest, readSessions, sessionContext } from "../domains/sessions/readSession.ts";
 import { writeLegalFile } from "../domains/sites/legalFile.ts";
+import { serveLook } from "../domains/sites/serveLook.ts";
 import { readSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import { allowHosts } from "../platform/http/allowHosts.ts";
@@ -125,6 +126,7 @@ export async function createApp(
   servePictures(app, store);
   serveSharePictures(app, services, build?.files);
   serveSeo(app, services);
+  serveLook(app, services);
   if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
   if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) {

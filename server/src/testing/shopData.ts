@@ -235,6 +235,7 @@ export const shippingRates: ShippingRateRow[] = [
 export const sites: Site[] = (["boutique", "outlet", "closet", "admin"] as const).map((code) => ({
   code,
   name: "Velours",
+  look: { mark: "ribbon" },
   source: code,
   brand: "velours",
   supportEmail: "care@velours.example",

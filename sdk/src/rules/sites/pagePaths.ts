@@ -40,6 +40,7 @@ const SERVED = [
   "distribution",
   "docs",
   "feeds",
+  "look",
   "metrics",
   "sandbox",
   "sitemaps",

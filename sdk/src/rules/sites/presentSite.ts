@@ -2,6 +2,7 @@ import type { Currency, Language, Page, ShippingRateRow, Site } from "../../type
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
 import { ownListingPaths } from "../catalogue/listingPaths.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
+import { presentLook } from "../look/presentLook.ts";
 import { formatMoney } from "../money.ts";
 import { freeShippingFrom } from "../shipping/freeShippingFrom.ts";
 import { presentPageLinks, selectPages } from "./presentPage.ts";
@@ -38,6 +39,7 @@ export function presentSite(
   const { languages, payments, currencies } = site;
   return {
     ...site,
+    look: presentLook(site.look),
     languages: {
       ...languages,
       base: "en",

@@ -47,6 +47,25 @@ test("npm run -w server import imports, shows progress and reports; a second tim
   expect(again.out).toContain("products: 0 created, 0 updated, 3 unchanged\n");
 });
 
+test("--plan writes a plan that --apply imports, unless its file was changed since", async () => {
+  const path = join(folder, "planned.csv");
+  await writeFile(path, "Handle,Title,Variant Price\nsofa,Sofa,90\n");
+  const planned = await command("--plan", path, "--currency", "EUR");
+  expect(planned.code).toBe(0);
+  expect(planned.out).toContain("Prices taken as EUR.\n");
+  expect(planned.out).toContain("New: 1\n  products sofa\n");
+  expect(planned.out).toContain(`The whole plan is in ${path}.plan.json`);
+  await writeFile(path, "Handle,Title,Variant Price\nsofa,Sofa,9\n");
+  const refused = await command("--apply", `${path}.plan.json`);
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    expect.stringContaining(`${path} was changed since the plan`),
+  ]);
+  await writeFile(path, "Handle,Title,Variant Price\nsofa,Sofa,90\n");
+  const applied = await command("--apply", `${path}.plan.json`);
+  expect([applied.code, applied.out]).toEqual([0, expect.stringContaining("products: 1 created")]);
+});
+
 test("it fails with exit code 1 and names bad rows; --skip-bad leaves them out", async () => {
   const path = join(folder, "cards.json");
   const card = { code: "1-2345-6789-0123", amount_remaining: 5, site: "boutique", currency: "USD" };
@@ -63,13 +82,6 @@ test("it fails with exit code 1 and names bad rows; --skip-bad leaves them out",
 test.each([
   [[], "npm run -w server import -- FILE"],
   [["/nowhere/at-all.csv"], "There is no file or directory /nowhere/at-all.csv."],
-  [["a.csv", "--sites", "moon"], '--sites has "moon", but the stores are: boutique, outlet, closet.'],
-  [["a.csv", "--currency", "try"], '--currency is "try", but the shop sells in: USD, CAD, GBP, EUR.'],
-  [["a.csv", "--encoding", "ascii"], '--encoding is "ascii", but must be one of: utf-8, windows-1252.'],
-  [
-    ["a.csv", "--stock-unknown", "few"],
-    '--stock-unknown is "few", but must be none, unlimited, or a count such as 10.',
-  ],
   [["a.csv", "--skip-worse"], "Unknown option '--skip-worse'"],
 ])("%j fails with a sentence", async (args, sentence) => {
   const { code, err, out } = await command(...args);

@@ -7,8 +7,10 @@ import type {
   Page,
   Product,
   Promotion,
+  Site,
 } from "@velours/sdk/types";
 import { cleanHtml } from "./cleanHtml.ts";
+import { cleanSvg } from "./cleanSvg.ts";
 
 /** The row with `keys` of it cleaned, where they hold text. */
 function clean<T extends object>(row: T, ...keys: (keyof T)[]): T {
@@ -69,6 +71,13 @@ const page = (row: Page): Page => ({
   ...translated(row, (words) => clean(words, "html")),
 });
 
+const site = (row: Site): Site => {
+  const { look } = row;
+  if (!look) return row;
+  const drawn = (name: "logo" | "icon") => look[name] && { [name]: cleanSvg(look[name]) };
+  return { ...row, look: { ...look, ...drawn("logo"), ...drawn("icon") } };
+};
+
 const cleaners: { [Name in PartName]?: (row: Parts[Name]) => Parts[Name] } = {
   products: product,
   collections: collection,
@@ -77,6 +86,7 @@ const cleaners: { [Name in PartName]?: (row: Parts[Name]) => Parts[Name] } = {
   campaigns: campaign,
   campaignPages: campaignPage,
   pages: page,
+  sites: site,
 };
 
 /** A checked row with the HTML its file brought made harmless, before it is written. */

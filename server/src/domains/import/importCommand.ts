@@ -1,8 +1,5 @@
-import { basename } from "node:path";
-import { parseArgs } from "node:util";
+import { basename, resolve } from "node:path";
 import { ImportError } from "@velours/sdk/import";
-import { CURRENCIES } from "@velours/sdk/rules";
-import type { Currency, SiteCode } from "@velours/sdk/types";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
@@ -10,102 +7,88 @@ import { openStore, type Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
-import { defaultLimits, type PictureLimits } from "../pictures/fetchPicture.ts";
 import { readVersionedSites } from "../sites/store.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
-import { hasPictures, importPictures, type PictureCounts, reportPictures } from "./importPictures.ts";
+import { type FileOptions, parseImportArguments, usage } from "./importArguments.ts";
+import {
+  hasPictures,
+  importPictures,
+  nameSavedPictures,
+  type PictureCounts,
+  reportPictures,
+} from "./importPictures.ts";
+import { formatPlan } from "./plan/formatPlan.ts";
+import { hashSource, listRows, readPlan, writePlan } from "./plan/PlanFile.ts";
 import { readSource, type Source } from "./readSource.ts";
-import { type Encoding, encodings } from "./readText.ts";
 import { report } from "./report.ts";
-import { findRefusal, type ImportOptions, type ImportResult, runImport } from "./runImport.ts";
+import { findRefusal, type ImportOptions, type ImportResult, planImport, runImport } from "./runImport.ts";
 import { barcodeNote } from "./shopify/barcodeNote.ts";
 import { type Progress, showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 import { unlistedNote } from "./unlistedNote.ts";
 
-const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
-                         [--sites boutique,outlet,closet] [--currency USD]
-                         [--stock-unknown none|unlimited|COUNT] [--encoding windows-1252]
-npm run -w server import -- --remove-demo
-
-FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
-shippingRates, sites, pages, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a
-directory with a file for each of these (server/data/demo is one).
-It is imported whole or not at all. --skip-bad leaves bad rows out and imports the rest.
-Stock of variants the shop has already is left alone, because it knows what was sold since; --stock sets it to FILE's.
-A product with a price of 0 is a bad row; --allow-free imports it.
-Pictures at addresses elsewhere are fetched once and kept, up to 10 MB each; JPEG, PNG, GIF, WebP and AVIF. A product goes
-without one that cannot be fetched. --link-pictures leaves the addresses as they are (then PAGE_SOURCES must allow them),
---private-pictures also asks addresses inside your network.
---sites says where products of a .csv are sold (boutique), --currency what its prices are in: ${CURRENCIES.join(", ")}.
-What a .csv has no column for stays as it is; only Handle and Title are needed, for new products Variant Price, too. Without
-the columns of options it changes the variants it names by SKU; with them, the variants it does not have go.
---stock-unknown says how many there are of new variants that are tracked while FILE has no quantities.
---remove-demo takes gift cards, promo codes, members and products of the demo out of use, and its campaigns,
-notifications, offers and reviews away. Orders stay.`;
-
-const stores = ["boutique", "outlet", "closet"];
-const isCurrency = (text: string): text is Currency => (CURRENCIES as readonly string[]).includes(text);
-
 /** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
 export async function doImport(location: StoreLocation, args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: args,
-    allowPositionals: true,
-    options: {
-      "skip-bad": { type: "boolean" },
-      stock: { type: "boolean" },
-      "allow-free": { type: "boolean" },
-      "link-pictures": { type: "boolean" },
-      "private-pictures": { type: "boolean" },
-      "remove-demo": { type: "boolean" },
-      sites: { type: "string" },
-      currency: { type: "string" },
-      encoding: { type: "string" },
-      "stock-unknown": { type: "string" },
-      help: { type: "boolean", short: "h" },
-    },
+  const parsed = parseImportArguments(args);
+  switch (parsed.kind) {
+    case "help":
+      return usage;
+    case "remove-demo":
+      return withStore(location, "import --remove-demo", takeDemoAway);
+    case "plan":
+      return planFile(location, parsed.file, parsed.options, args);
+    case "apply":
+      return applyPlan(location, parsed.plan);
+    case "import":
+      return importFile(location, parsed.file, parsed.options);
+  }
+}
+
+/** The most lines of each kind that are shown; the plan's file has all. */
+const mostLines = 40;
+
+/** Shows what an import would do, and writes the plan. */
+async function planFile(
+  location: StoreLocation,
+  path: string,
+  options: FileOptions,
+  args: readonly string[],
+): Promise<string> {
+  const source = await readSource(path, options);
+  return withStore(location, `import --plan ${basename(path)}`, async (store) => {
+    const read = options.linkPictures ? source : await nameSavedPictures(store.db, source);
+    const { plan, result } = await planImport(store, read, options);
+    if (plan === undefined) {
+      process.exitCode = 1;
+      return report(result);
+    }
+    const file = `${resolve(path)}.plan.json`;
+    await writePlan(file, {
+      veloursPlan: 1,
+      made: new Date().toISOString(),
+      arguments: args.flatMap((arg) => (arg === "--plan" ? [] : [arg === path ? resolve(path) : arg])),
+      source: await hashSource(path),
+      rows: listRows(plan.rows),
+      summary: formatPlan(plan),
+    });
+    return [
+      ...report(result).split("\n"),
+      ...formatPlan(plan, mostLines),
+      `Nothing was imported. The whole plan is in ${file}; --apply imports exactly that.`,
+    ].join("\n");
   });
-  const sites = (values.sites ?? "boutique").split(",");
-  const unknownSite = sites.find((site) => !stores.includes(site));
-  if (unknownSite !== undefined)
-    throw new ImportError(`--sites has "${unknownSite}", but the stores are: ${stores.join(", ")}.`);
-  const currency = values.currency?.toUpperCase() ?? "USD";
-  if (!isCurrency(currency))
+}
+
+/** Imports what a plan says. */
+async function applyPlan(location: StoreLocation, path: string): Promise<string> {
+  const plan = await readPlan(path);
+  const parsed = parseImportArguments(plan.arguments);
+  if (parsed.kind !== "import") throw new ImportError(`${path} is no plan: --plan FILE makes one.`);
+  if ((await hashSource(parsed.file)) !== plan.source)
     throw new ImportError(
-      `--currency is "${values.currency}", but the shop sells in: ${CURRENCIES.join(", ")}.`,
+      `Nothing was imported: ${parsed.file} was changed since the plan. Make a new one with --plan.`,
     );
-  if (values.help) return usage;
-  const encoding = encodings.find((each) => each === (values.encoding?.toLowerCase() ?? "utf-8"));
-  if (encoding === undefined)
-    throw new ImportError(`--encoding is "${values.encoding}", but must be one of: ${encodings.join(", ")}.`);
-  if (values["remove-demo"] && positionals.length === 0)
-    return withStore(location, "import --remove-demo", takeDemoAway);
-  if (positionals.length !== 1 || values["remove-demo"]) throw new ImportError(usage);
-  return importFile(location, positionals[0]!, {
-    skipBad: values["skip-bad"] ?? false,
-    sites: sites as SiteCode[],
-    currency,
-    encoding,
-    stockUnknown: parseStockUnknown(values["stock-unknown"]),
-    stock: values.stock ? "set" : "keep",
-    allowFree: values["allow-free"] ?? false,
-    linkPictures: values["link-pictures"] ?? false,
-    pictureLimits: values["private-pictures"] ? { ...defaultLimits, isAllowed: () => true } : defaultLimits,
-  });
-}
-
-function parseStockUnknown(text: string | undefined): ImportOptions["stockUnknown"] {
-  if (text === undefined || text === "none" || text === "unlimited") return text;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new ImportError(`--stock-unknown is "${text}", but must be none, unlimited, or a count such as 10.`);
-}
-
-interface FileOptions extends ImportOptions {
-  currency: Currency;
-  encoding: Encoding;
-  linkPictures: boolean;
-  pictureLimits: PictureLimits;
+  return importFile(location, parsed.file, { ...parsed.options, plan: plan.rows });
 }
 
 async function importFile(location: StoreLocation, path: string, options: FileOptions): Promise<string> {

@@ -70,6 +70,18 @@ export async function importPictures(
   };
 }
 
+/** The source with the shop's own addresses of pictures that it has already. */
+export async function nameSavedPictures(db: Db, source: Source): Promise<Source> {
+  const { drafts, document } = source;
+  const urls = new Set<string>();
+  mapPictures({ drafts, document }, (url) => {
+    urls.add(url);
+    return url;
+  });
+  const saved = await findSavedPictures(db, [...urls]);
+  return { ...source, ...mapPictures({ drafts, document }, (url) => saved.get(url) ?? url) };
+}
+
 /** True when a source names pictures at addresses elsewhere. */
 export function hasPictures({ drafts, document }: Source): boolean {
   let found = false;

@@ -2,24 +2,8 @@ import type { BadRow, PartName } from "@velours/sdk/import";
 import { structureNote } from "./addStructure.ts";
 import { kinds } from "./kinds.ts";
 import { missingPricesNotes } from "./missingPrices.ts";
+import { wordsOfParts } from "./partWords.ts";
 import type { ImportResult } from "./runImport.ts";
-
-/** How people call the parts. */
-const words: Record<PartName, string> = {
-  products: "products",
-  reviews: "reviews",
-  collections: "collections",
-  promotions: "promotions",
-  giftCards: "gift cards",
-  shippingRates: "shipping rates",
-  taxRates: "tax rates",
-  sites: "sites",
-  pages: "pages",
-  notifications: "notifications",
-  campaigns: "campaigns",
-  campaignPages: "campaign pages",
-  upsellOffers: "upsell offers",
-};
 
 const badLine = ({ file, line, name, reason }: BadRow) =>
   `  ${file}:${line}${name ? ` ${name}` : ""}: ${reason}`;
@@ -37,7 +21,7 @@ export function report(result: ImportResult): string {
     for (const { name } of kinds) {
       const { inserted, updated, unchanged } = counts![name];
       if (inserted + updated + unchanged > 0) {
-        lines.push(`${words[name]}: ${inserted} created, ${updated} updated, ${unchanged} unchanged`);
+        lines.push(`${wordsOfParts[name]}: ${inserted} created, ${updated} updated, ${unchanged} unchanged`);
       }
     }
     lines.push(
@@ -61,7 +45,8 @@ export function report(result: ImportResult): string {
     lines.push(
       `${rows.in} rows in, ${good + badRows} accounted for: ${rows.used} good, ${rows.blank} empty, ${badRows} bad`,
     );
-    lines.push("Nothing was imported. Mend the bad rows, or leave them out with --skip-bad.");
+    if (bad.length > 0)
+      lines.push("Nothing was imported. Mend the bad rows, or leave them out with --skip-bad.");
   }
   return lines.join("\n");
 }
@@ -74,6 +59,6 @@ const unknownNotes = (unknown: ImportResult["unknown"]): string[] =>
   Object.entries(unknown).map(([part, fields]) => {
     const named = [...fields].slice(0, mostFields).map(([path, count]) => `${path} (${count})`);
     const more = fields.size > mostFields ? ` and ${fields.size - mostFields} more` : "";
-    const noun = words[part as PartName];
+    const noun = wordsOfParts[part as PartName];
     return `Fields of ${noun} that the contract does not name, left out: ${named.join(", ")}${more}`;
   });

@@ -1,10 +1,13 @@
-import type { PartName } from "@velours/sdk/import";
+import { ImportError, type PartName } from "@velours/sdk/import";
+import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { listSiteCurrencies } from "../sites/store.ts";
 import { type AddedStructure, addStructure } from "./addStructure.ts";
 import { type CheckedSource, type CheckOptions, checkSource } from "./checkSource.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
+import { findMoved, type PlanFile } from "./plan/PlanFile.ts";
+import { type PlannedImport, planDocument } from "./plan/planDocument.ts";
 import type { Source } from "./readSource.ts";
 import { lockImports } from "./store.ts";
 import { type Counts, writeDocument } from "./writeDocument.ts";
@@ -14,6 +17,8 @@ export interface ImportOptions extends CheckOptions {
   skipBad: boolean;
   /** Stock of variants the store has already: kept unless this is "set". */
   stock?: "keep" | "set";
+  /** Hashes of stored rows as a plan found them: other rows refuse the import. */
+  plan?: PlanFile["rows"];
   progress?: (part: PartName, done: number, of: number) => void;
 }
 
@@ -42,6 +47,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
     const checked = await checkSource(trx, source, options);
     const result = toRefused(checked);
     if (checked.bad.length > 0 && !options.skipBad) return result;
+    await requirePlan(trx, checked, options);
     const { document, untold } = checked;
     const counts = await writeDocument(trx, document, { ...options, untold });
     const structure = await addStructure(trx);
@@ -61,10 +67,41 @@ export async function findRefusal(
   source: Source,
   options: ImportOptions,
 ): Promise<ImportResult | undefined> {
-  if (options.skipBad) return undefined;
   return inTransaction(store.db, async (trx) => {
     await lockImports(trx);
     const checked = await checkSource(trx, source, options);
-    return checked.bad.length > 0 ? toRefused(checked) : undefined;
+    if (checked.bad.length > 0 && !options.skipBad) return toRefused(checked);
+    await requirePlan(trx, checked, options);
+    return undefined;
   });
+}
+
+/** The changes that an import would make, and the report of its rows; no plan when bad rows refuse it. Nothing is written. */
+export async function planImport(
+  store: Store,
+  source: Source,
+  options: ImportOptions,
+): Promise<{ plan: PlannedImport | undefined; result: ImportResult }> {
+  return inTransaction(store.db, async (trx) => {
+    await lockImports(trx);
+    const checked = await checkSource(trx, source, options);
+    const isRefused = checked.bad.length > 0 && !options.skipBad;
+    return {
+      plan: isRefused ? undefined : await planDocument(trx, checked, options),
+      result: toRefused(checked),
+    };
+  });
+}
+
+const mostMoved = 20;
+
+async function requirePlan(trx: Transaction, checked: CheckedSource, options: ImportOptions): Promise<void> {
+  if (options.plan === undefined) return;
+  const { rows } = await planDocument(trx, checked, options);
+  const moved = findMoved(options.plan, rows);
+  if (moved.length === 0) return;
+  const more = moved.length > mostMoved ? ` and ${moved.length - mostMoved} more` : "";
+  throw new ImportError(
+    `Nothing was imported: the shop is not as the plan found it. Not the same: ${moved.slice(0, mostMoved).join(", ")}${more}. Make a new plan.`,
+  );
 }

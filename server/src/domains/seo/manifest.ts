@@ -1,4 +1,5 @@
-import { withLanguage } from "@velours/sdk/rules";
+import { hasOwnIcon, SHOP_COLORS, withLanguage } from "@velours/sdk/rules";
+import { lookVersion } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 
 /** The frame's colour of sites that have their own, as their pages have it; their icons are of the same colour. */
@@ -9,12 +10,18 @@ const iconPath = (code: string): string => `/assets/img/icon${code in ownColors 
 
 /** The web app manifest of a site, in one of its languages. */
 export function writeManifest(
-  { code, name, tagline, tagline_fr }: Pick<Site, "code" | "name" | "tagline" | "tagline_fr">,
+  {
+    code,
+    name,
+    tagline,
+    tagline_fr,
+    look = {},
+  }: Pick<Site, "code" | "name" | "tagline" | "tagline_fr" | "look">,
   language: "en" | "fr",
 ): string {
   const description = language === "fr" ? (tagline_fr ?? tagline) : tagline;
   const icon = (file: string, sizes: string, purpose: "any" | "maskable") => ({
-    src: `${iconPath(code)}-${file}.png`,
+    src: hasOwnIcon(look) ? `/look/icon-${file}.png?v=${lookVersion(look)}` : `${iconPath(code)}-${file}.png`,
     sizes,
     type: "image/png",
     purpose,
@@ -31,7 +38,7 @@ export function writeManifest(
     scope: "/",
     display: "standalone",
     background_color: "#ffffff",
-    theme_color: ownColors[code] ?? "#1a1346",
+    theme_color: look.dark ?? ownColors[code] ?? SHOP_COLORS.dark,
     categories: ["shopping"],
     icons: [
       icon("192", "192x192", "any"),

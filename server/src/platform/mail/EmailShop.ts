@@ -10,14 +10,15 @@ export interface EmailShop {
   supportEmail: string;
   regions: Site["regions"];
   texts?: Site["texts"];
+  look?: Site["look"];
 }
 
 /** A site as emails name it: at the shop's own address, or with its first label before it (`outlet.velours.example`). */
 export function emailShop(
   config: Pick<Config, "publicUrl" | "site" | "siteCodes">,
-  { code, name, supportEmail, regions, texts }: Site,
+  { code, name, supportEmail, regions, texts, look }: Site,
 ): EmailShop {
-  return { name, url: siteOrigin(config, code), supportEmail, regions, texts };
+  return { name, url: siteOrigin(config, code), supportEmail, regions, texts, look };
 }
 
 /** Address of a page of the shop, in a language. */

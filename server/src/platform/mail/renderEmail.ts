@@ -1,4 +1,4 @@
-import type { TotalRow } from "@velours/sdk/shop";
+import { lookColors, type TotalRow } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "./EmailShop.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -66,14 +66,17 @@ function blockText(block: EmailBlock, colon: string): string {
   }
 }
 
-const darkStyles = `@media (prefers-color-scheme: dark) {
+/** The look of a site as emails have it. */
+type Colors = ReturnType<typeof lookColors>;
+
+const darkStyles = (colors: Colors): string => `@media (prefers-color-scheme: dark) {
 .page { background: #14111c !important }
 .card { background: #1f1b2a !important }
 .ink { color: #f4f2fa !important }
 .soft { color: #c9c3d8 !important }
 .rule { border-color: #3a3449 !important }
 .code { background: #2c2640 !important }
-.button { background: #7a69f0 !important; color: #0e0b16 !important }
+.button { background: ${colors[300]} !important; color: #0e0b16 !important }
 }`;
 
 const ink = "color:#1c1827";
@@ -82,6 +85,7 @@ const cell = "padding:6px 0;vertical-align:top;font-size:15px;line-height:22px";
 
 function toHtml({ language, shop, subject, title, blocks }: Email): string {
   const { questions } = words[language];
+  const colors = lookColors(shop.look ?? {});
   const mail = escapeHtml(shop.supportEmail);
   return `<!doctype html>
 <html lang="${language}">
@@ -91,7 +95,7 @@ function toHtml({ language, shop, subject, title, blocks }: Email): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${darkStyles}</style>
+<style>${darkStyles(colors)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f5f3f8;font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(title)}</div>
@@ -100,7 +104,7 @@ function toHtml({ language, shop, subject, title, blocks }: Email): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px">
 <tr><td class="ink" style="padding:28px 24px 0;font-size:22px;font-weight:700;${ink}">${escapeHtml(shop.name)}</td></tr>
 <tr><td style="padding:20px 24px 0"><h1 class="ink" style="margin:0;font-size:24px;line-height:30px;${ink}">${escapeHtml(title)}</h1></td></tr>
-${blocks.map((block) => `<tr><td style="padding:16px 24px 0">${blockHtml(block)}</td></tr>`).join("\n")}
+${blocks.map((block) => `<tr><td style="padding:16px 24px 0">${blockHtml(block, colors)}</td></tr>`).join("\n")}
 <tr><td class="soft" style="padding:28px 24px;font-size:14px;line-height:22px;${soft}">
 <a href="${escapeHtml(shop.url)}" class="soft" style="${soft}">${escapeHtml(shop.name)}</a><br>
 ${questions} <a href="mailto:${mail}" class="soft" style="${soft}">${mail}</a>
@@ -115,20 +119,20 @@ ${questions} <a href="mailto:${mail}" class="soft" style="${soft}">${mail}</a>
 
 const broken = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
-function blockHtml(block: EmailBlock): string {
+function blockHtml(block: EmailBlock, colors: Colors): string {
   switch (block.kind) {
     case "text":
       return `<p class="soft" style="margin:0;font-size:16px;line-height:24px;${soft}">${broken(block.text)}</p>`;
     case "quote":
-      return `<p class="ink" style="margin:0;padding:12px 16px;border-left:3px solid #b4a9f5;font-size:16px;line-height:24px;${ink}">${broken(block.text)}</p>`;
+      return `<p class="ink" style="margin:0;padding:12px 16px;border-left:3px solid ${colors[300]};font-size:16px;line-height:24px;${ink}">${broken(block.text)}</p>`;
     case "rows":
       return `<table class="rule" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #e4e1ea">${block.rows.map(rowHtml).join("")}</table>`;
     case "lines":
       return `<h2 class="ink" style="margin:0 0 4px;font-size:16px;line-height:24px;${ink}">${escapeHtml(block.title)}</h2><p class="soft" style="margin:0;font-size:15px;line-height:22px;${soft}">${block.lines.map(escapeHtml).join("<br>")}</p>`;
     case "code":
-      return `<p class="soft" style="margin:0;font-size:15px;line-height:22px;${soft}">${escapeHtml(block.label)}</p><p class="code ink" style="margin:6px 0 0;padding:14px 12px;background:#f4f2fe;border-radius:10px;text-align:center;font-size:22px;line-height:28px;font-weight:700;letter-spacing:1px;white-space:nowrap;${ink}">${escapeHtml(block.code)}</p>`;
+      return `<p class="soft" style="margin:0;font-size:15px;line-height:22px;${soft}">${escapeHtml(block.label)}</p><p class="code ink" style="margin:6px 0 0;padding:14px 12px;background:${colors[50]};border-radius:10px;text-align:center;font-size:22px;line-height:28px;font-weight:700;letter-spacing:1px;white-space:nowrap;${ink}">${escapeHtml(block.code)}</p>`;
     case "link":
-      return `<a href="${escapeHtml(block.url)}" class="button" style="display:inline-block;padding:12px 24px;background:#4f3ad5;border-radius:999px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a>`;
+      return `<a href="${escapeHtml(block.url)}" class="button" style="display:inline-block;padding:12px 24px;background:${colors[600]};border-radius:999px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a>`;
   }
 }
 

@@ -36,7 +36,7 @@ export function Footer() {
     <footer className="on-dark mt-auto bg-brand-950 text-brand-100 shadow-[0_var(--reserved,0px)_0_var(--color-brand-950)] print:hidden">
       <div className="page grid-12 gap-y-10 py-14">
         <div className="col-span-12 flex flex-col gap-3 wide:col-span-4 desktop:col-span-6">
-          <Wordmark name={site.name} className="text-white" />
+          <Wordmark onDark />
           {tagline && <p className="max-w-sm">{tagline}</p>}
           {(ownLine || minimumAge) && (
             <p className="max-w-sm text-sm">{ownLine ?? text(m.minimum_age, { n: minimumAge ?? 0 })}</p>

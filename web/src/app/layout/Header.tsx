@@ -81,7 +81,7 @@ export function Header() {
             aria-label={text(m.home_link, { name: site.name })}
             className="shrink-0 whitespace-nowrap"
           >
-            <Wordmark name={site.name} />
+            <Wordmark />
           </Link>
           <DesktopNavigation />
           <div className="-mr-2.5 ml-auto flex shrink-0 items-center wide:gap-1 print:hidden">

@@ -158,7 +158,9 @@ export async function describePage({ context, url, path, data, meta, links }: Re
   const region = getRegion(site.regions, shop.country)!;
   const shown = data as ListingData | ProductData | { kind?: undefined } | undefined;
   const shownProduct = shown?.kind === "product" ? shown.product : undefined;
+  const { look } = site;
   const social = socialElements({
+    ownPicture: look?.iconUrl ? `/look/share.png?v=${look.version}` : "/assets/img/share.png",
     title: meta.findLast((tag) => tag?.title)?.title as string,
     description: find("name", "description"),
     url,

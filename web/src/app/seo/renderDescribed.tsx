@@ -1,6 +1,7 @@
 import { getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { defineHandlerCallback, StartServer } from "@tanstack/react-start/server";
 import { stripLanguage, withLanguage } from "@velours/sdk/rules";
+import type { Site } from "@velours/sdk/types";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import type { Shop } from "../../platform/api/Shop.ts";
 import type { getRouter } from "../router.tsx";
@@ -16,11 +17,15 @@ const OWN_ICONS: ReadonlySet<string> = new Set(["outlet", "closet"]);
 const LEFT_OUT = "<!--$!-->";
 
 /** Links that a phone needs for its home screen. */
-const appLinks = ({ language, site }: Shop): string =>
+const appLinks = ({ language, site }: Shop, look: Site["look"]): string =>
   element("link", { rel: "manifest", href: withLanguage("/manifest.webmanifest", language) }) +
   element("link", {
     rel: "apple-touch-icon",
-    href: OWN_ICONS.has(site) ? `/assets/img/icon-${site}-180.png` : "/apple-touch-icon.png",
+    href: look?.iconUrl
+      ? `/look/icon-180.png?v=${look.version}`
+      : OWN_ICONS.has(site)
+        ? `/assets/img/icon-${site}-180.png`
+        : "/apple-touch-icon.png",
   });
 
 /**
@@ -59,7 +64,8 @@ async function describe(router: Router, { url }: Request): Promise<string> {
     links: matches.flatMap(({ links }) => (links ?? []) as Tags),
     // The page is whole without them.
   }).catch(() => "");
-  return appLinks(router.options.context.shop) + described;
+  const { site } = (matches[0]?.loaderData ?? {}) as { site?: Site };
+  return appLinks(router.options.context.shop, site?.look) + described;
 }
 
 /** Logs why a part was left out: only React's other renderer hands out what a part threw. */

@@ -10,6 +10,8 @@ interface Page {
   has: ReadonlySet<string>;
   /** The picture of the page's own head. */
   picture: string | undefined;
+  /** Path of the site's own, for pages without one. */
+  ownPicture: string;
   type: "product" | "website";
   site: string;
   origin: string;
@@ -30,8 +32,8 @@ function getLocale({ language, country }: Pick<Page, "language" | "country">): s
 
 /** Elements for links to the page on social networks and in messages. */
 export function socialElements(page: Page): string[] {
-  const picture = page.picture ?? `${page.origin}/assets/img/share.png`;
-  const isDrawn = /\/pictures\/share\/|\/assets\/img\/share\.png$/.test(picture);
+  const picture = page.picture ?? page.origin + page.ownPicture;
+  const isDrawn = /\/pictures\/share\/|\/(assets\/img|look)\/share\.png(\?|$)/.test(picture);
   const properties: Record<string, string | undefined> = {
     "og:site_name": page.site,
     "og:type": page.type,
@@ -41,7 +43,7 @@ export function socialElements(page: Page): string[] {
     "og:description": page.description,
     "og:image": picture,
     ...(isDrawn && {
-      "og:image:type": picture.endsWith(".png") ? "image/png" : "image/jpeg",
+      "og:image:type": picture.includes("/share.png") ? "image/png" : "image/jpeg",
       "og:image:width": String(SHARE_PICTURE.width),
       "og:image:height": String(SHARE_PICTURE.height),
     }),

@@ -3,12 +3,10 @@ import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
 import { SkipLink } from "../../platform/layout/SkipLink.tsx";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
 import { holdReload } from "../../platform/session/reloadHold.ts";
-import { useSite } from "../../platform/sites/useSite.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 
 /** A page of its own for one form: name of the shop, the form, the other language. No header, no cart. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
-  const { name } = useSite();
   // It shows nothing of a member whose session has ended, and a new load would lose what was typed: leaving it is soon enough.
   useEffect(() => {
     const release = holdReload();
@@ -20,7 +18,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
       <div className="flex flex-1 flex-col items-center bg-mist px-4 pb-10 wide:px-6">
         <header className="flex w-full max-w-128 items-center justify-between py-6 tablet:py-10">
           <Link href="/" preload={false} className="rounded-sm">
-            <Wordmark name={name} />
+            <Wordmark />
           </Link>
           <LanguageLink />
         </header>

@@ -1,6 +1,5 @@
 import { LockKeyhole } from "lucide-react";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
-import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
@@ -23,12 +22,11 @@ import { Winners } from "./Winners.tsx";
 /** A campaign's landing page: what the merchant wrote, and the products chosen for it. */
 function VibeScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
   const text = useText();
-  const { name } = useSite();
   return (
     <div className="mx-auto w-full max-w-300 flex-1 px-6 pb-20">
       <header className="py-6 tablet:py-10">
         <Link href="/" className="rounded-sm">
-          <Wordmark name={name} />
+          <Wordmark />
         </Link>
       </header>
       <main id="content" className="flex flex-col gap-12">

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { ProductDetails } from "./ProductDetails.tsx";
 
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
+vi.mock("../../platform/sites/useSite.ts", () => ({ useSite: () => ({ limits: {} }) }));
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
 
 it.each([{ ids: [] }, { ids: undefined }])("a bundle of %o says nothing of its contents", ({ ids }) => {

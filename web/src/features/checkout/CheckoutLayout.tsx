@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
-import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { classes } from "../../platform/ui/classes.ts";
@@ -57,7 +56,6 @@ interface Props {
 /** On paper the summary stands open below the steps, at any width. Logo, steps, and the summary beside them at 45% of the width. No site header, no footer. */
 export function CheckoutLayout({ summary, total, wide = false, children }: Props) {
   const text = useText();
-  const { name } = useSite();
   const width = wide ? "max-w-300" : "max-w-160";
   return (
     <div className="flex flex-1 flex-col tablet:flex-row print:flex-col">
@@ -67,7 +65,7 @@ export function CheckoutLayout({ summary, total, wide = false, children }: Props
         >
           <header className="flex items-center justify-between py-5 tablet:pt-10 tablet:pb-6">
             <Link href="/" preload={false} className="rounded-sm">
-              <Wordmark name={name} />
+              <Wordmark />
             </Link>
             <span className="text-sm font-semibold text-ink-faint print:hidden">
               {text(m.checkout_title)}

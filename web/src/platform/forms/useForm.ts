@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useShop } from "../api/useShop.ts";
 import { ChunkError } from "../chunks/ChunkError.ts";
 import { recover } from "../chunks/recover.ts";
+import { registerForm, restoreForm } from "../layout/languageSwitch.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { type FormFailure, formFailure, NO_FAILURE } from "./formFailure.ts";
-import { registerForm, restoreForm } from "./languageSwitch.ts";
 import { reportUnnamed } from "./reportUnnamed.ts";
 
 const NONE: FieldNames = {};

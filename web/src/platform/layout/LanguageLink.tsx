@@ -2,9 +2,9 @@ import { useHydrated, useRouterState } from "@tanstack/react-router";
 import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
 import { useShop } from "../api/useShop.ts";
 import { storeChoice } from "../browser/storeChoice.ts";
-import { storeForms } from "../forms/languageSwitch.ts";
 import { forgetPages } from "../offline/forgetPages.ts";
 import { useSite } from "../sites/useSite.ts";
+import { storeForms } from "./languageSwitch.ts";
 
 /** The same page in the other language: keeps query and hash, stores the choice and reloads. */
 export function LanguageLink({ className }: { className?: string }) {

@@ -1,3 +1,4 @@
+import { hasOwnStyles, SHOP_COLORS } from "@velours/sdk/rules";
 import type { Shop } from "../api/Shop.ts";
 import { share } from "../api/sharedData.ts";
 import type { Queries } from "../queries/createQueries.ts";
@@ -11,9 +12,13 @@ const themeColors: Readonly<Record<string, string>> = { outlet: "#36140a", close
 export async function loadSite({ shop, queries }: { shop: Shop; queries: Queries }) {
   const query = siteQuery(shop);
   const site = share(await queries.get(query));
+  const { look = {} } = site;
   return {
     site,
-    themeColor: themeColors[shop.site] ?? "#1a1346",
+    themeColor: look.dark ?? themeColors[shop.site] ?? SHOP_COLORS.dark,
+    // Files that a look of its own adds; the page's own style sheet and font stand without them.
+    ...(hasOwnStyles(look) && { styles: `/look/style.css?v=${look.version}` }),
+    ...(look.font && look.font !== "figtree" && { font: `/look/fonts/${look.font}-latin.woff2` }),
     description: siteDescription(site, shop),
     keys: { site: query.queryKey },
   };

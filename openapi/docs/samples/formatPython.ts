@@ -1,15 +1,10 @@
-import type { Operation } from "../../generate/contract.ts";
-import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
-import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import { sampleAddress, sampleHeaders, successType } from "./request.ts";
+import type { PlainRequest } from "./PlainRequest.ts";
 
-/** The same call with Python's own library. */
-export function pythonSample(document: OpenApiDocument, operation: Operation): string {
-  const sample = sampleRequest(document, operation);
-  const headers = Object.entries(sampleHeaders(operation, sample))
+/** A call with Python's own library. */
+export function formatPython({ method, address, headers, body, answer: type }: PlainRequest): string {
+  const lines = Object.entries(headers)
     .map(([name, value]) => `        ${python(name)}: ${python(value)},\n`)
     .join("");
-  const type = successType(operation);
   const answer =
     type === "application/json"
       ? "json.load(response)"
@@ -21,11 +16,11 @@ import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
-    ${python(sampleAddress(operation, sample))},
-    method=${python(operation.method.toUpperCase())},
+    ${python(address)},
+    method=${python(method)},
     headers={
-${headers}    },
-${sample.hasBody ? `    data=json.dumps(${python(sample.body, "    ")}).encode(),\n` : ""})
+${lines}    },
+${body === undefined ? "" : `    data=json.dumps(${python(body, "    ")}).encode(),\n`})
 try:
     with urllib.request.urlopen(request) as response:
         print(${answer})

@@ -1,0 +1,30 @@
+import type { SiteLook } from "../../types.ts";
+
+/** A look as answers carry it: its drawings are files, whose addresses change with them. */
+export function presentLook(look: SiteLook = {}): SiteLook {
+  const { logo, icon: _, ...shown } = look;
+  const version = lookVersion(look);
+  return {
+    ...shown,
+    version,
+    logoUrl: logo ? `/look/logo.svg?v=${version}` : null,
+    iconUrl: hasOwnIcon(look) ? `/look/icon.svg?v=${version}` : null,
+  };
+}
+
+/** Names a look in the addresses of its files: another look has another one. */
+export function lookVersion(look: SiteLook): string {
+  const { version: _, logoUrl: _logo, iconUrl: _icon, ...own } = look;
+  // FNV-1a: an address, not a secret.
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(own))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** True for a look that changes the colours, corners or font of pages. */
+export const hasOwnStyles = ({ accent, dark, font, corners }: SiteLook): boolean =>
+  Boolean(accent || dark || corners || (font && font !== "figtree"));
+
+/** True where the icons are drawn from the look: all but those of the shop's own mark are. */
+export const hasOwnIcon = ({ mark, icon }: SiteLook): boolean => mark === undefined || icon !== undefined;

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { cleanSvg } from "./cleanSvg.ts";
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><g fill="url(#a)" transform="scale(2)"><path d="M0 0h9v9z"></path></g></svg>';
+
+it("leaves a drawing as it is", () => expect(cleanSvg(drawing)).toBe(drawing));
+
+it("gives a drawing the name space that a file of its own needs", () =>
+  expect(cleanSvg('<svg viewBox="0 0 1 1"></svg>')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+  ));
+
+it.each([
+  "<script>alert(1)</script>",
+  '<foreignObject><iframe src="https://evil.example"></iframe></foreignObject>',
+  '<image href="https://evil.example/a.png"></image>',
+  '<use href="https://evil.example/a.svg#x"></use>',
+  '<a href="javascript:alert(1)"></a>',
+  "<style>@import url(https://evil.example)</style>",
+  '<animate attributeName="href" values="javascript:alert(1)"></animate>',
+  '<path d="M0 0" onload="alert(1)" style="background:url(https://evil.example)"></path>',
+  '<path fill="url(https://evil.example/a#b)"></path>',
+  '<!ENTITY x SYSTEM "file:///etc/passwd">',
+  '<?xml-stylesheet href="https://evil.example"?>',
+])("takes out what is no drawing: %s", (part) => {
+  const cleaned = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg">${part}<g></g></svg>`);
+  expect(cleaned).not.toMatch(/script|evil|alert|iframe|onload|style|ENTITY|href/i);
+  expect(cleaned).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">.*<g><\/g><\/svg>$/);
+});

@@ -1,0 +1,59 @@
+import { createWriteStream } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { ImportError } from "@velours/sdk/import";
+import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import type { StoreLocation } from "../../platform/config/config.ts";
+import { timeouts } from "../../platform/store/postgres.ts";
+import { openStore } from "../../platform/store/store.ts";
+import { exportDocument } from "./exportDocument.ts";
+
+const usage = `npm run -w server export -- FILE.json
+
+Writes products with their stock, reviews, collections, promotions, gift cards, shipping and tax rates, sites, pages,
+notifications, campaigns and offers into FILE.json, as \`import\` reads them. Orders, members and how often a promotion was
+used are in a backup only. An existing file stays.`;
+
+/** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
+export async function doExport(location: StoreLocation, args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) return usage;
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) throw new ImportError(usage);
+  if (await stat(path).catch(() => undefined)) throw new ImportError(`${path} is there already.`);
+  const store = await openStore({ ...location, timeout: timeouts.work });
+  try {
+    return await audited(runOn(store.db), `export ${basename(path)}`, async () => {
+      let rows = 0;
+      // A reader of all tables sees them as they were at one moment.
+      await store.db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .execute(async (trx) => {
+          const partial = `${path}.partial`;
+          const counted = async function* () {
+            for await (const piece of exportDocument(trx)) {
+              if (piece.includes("\n{")) rows++;
+              yield piece;
+            }
+          };
+          try {
+            await pipeline(counted, createWriteStream(partial));
+            await rename(partial, path);
+          } catch (error) {
+            await rm(partial, { force: true });
+            throw error;
+          }
+        });
+      return `${rows} rows written to ${path}.`;
+    });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from "../../platform/store/schema.ts";
+import { kinds } from "./kinds.ts";
+import { readStored, toImported } from "./store/storedRows.ts";
+
+/**
+ * The text of a document with everything that imports write, in the import's own form: a row a line, so that a report
+ * names it. Each piece is small.
+ */
+export async function* exportDocument(trx: Transaction): AsyncGenerator<string> {
+  let separator = "{\n";
+  for (const { name } of kinds) {
+    let isFirst = true;
+    for await (const row of readStored(trx, name)) {
+      yield `${isFirst ? `${separator}${JSON.stringify(name)}: [` : ","}\n${JSON.stringify(toImported(row))}`;
+      isFirst = false;
+      separator = ",\n";
+    }
+    if (!isFirst) yield "\n]";
+  }
+  yield separator === "{\n" ? "{}\n" : "\n}\n";
+}

@@ -1,0 +1,36 @@
+import { wordsOfParts } from "../partWords.ts";
+import { formatChange } from "./diffRows.ts";
+import type { PlannedImport } from "./planDocument.ts";
+
+/** The merchant's report of a plan: a line for each row and field, by what is asked about them. */
+export function formatPlan(
+  { rows, leaving, moved, soldOut, unlisted }: PlannedImport,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  if (rows.length === 0) return ["Nothing would change: all of it is there already."];
+  const fresh = rows.filter(({ before }) => before === null);
+  const changed = rows.filter(({ before }) => before !== null);
+  const nameRow = ({ part, name }: (typeof rows)[number]) => `${wordsOfParts[part]} ${name}`;
+  const sections = [
+    section("New", fresh.map(nameRow)),
+    section(
+      "Changed",
+      changed.flatMap((row) => [nameRow(row), ...row.changes.map((change) => `  ${formatChange(change)}`)]),
+      changed.length,
+    ),
+    section("Leaving a listing", leaving),
+    section("Prices that move by more than 30 %", moved),
+    section("Sold out", soldOut),
+    section("In no collection, so that only search finds them", unlisted),
+  ];
+  return sections.flatMap((lines) =>
+    lines.length <= most + 1
+      ? lines
+      : [...lines.slice(0, most + 1), `  and ${lines.length - 1 - most} more lines`],
+  );
+}
+
+function section(title: string, lines: readonly string[], count = lines.length): string[] {
+  if (lines.length === 0) return [];
+  return [`${title}: ${count}`, ...lines.map((line) => `  ${line}`)];
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { getRowName, type PartName, type Parts } from "@velours/sdk/import";
+import { CURRENCIES } from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+import type { Transaction } from "../../../platform/store/schema.ts";
+import { readCollectionHandles } from "../../catalogue/store/collections.ts";
+import type { CheckedSource } from "../checkSource.ts";
+import { cleanRow } from "../cleanRow.ts";
+import { kinds } from "../kinds.ts";
+import { readStored, type StoredRow, toInventory } from "../store/storedRows.ts";
+import { diffRows, type FieldChange } from "./diffRows.ts";
+
+/** A row that an import writes. */
+export interface PlannedRow {
+  part: PartName;
+  key: string;
+  name: string;
+  /** The hash of the stored row; null for a new row. */
+  before: string | null;
+  changes: FieldChange[];
+}
+
+/** The changes of an import, as lists of sentences by what a merchant asks about them. */
+export interface PlannedImport {
+  rows: PlannedRow[];
+  /** Products that leave a collection, or are taken off sale. */
+  leaving: string[];
+  /** Prices that move by more than 30 percent. */
+  moved: string[];
+  /** Variants that would be sold out. */
+  soldOut: string[];
+  /** Products that are in no collection there is: search alone finds them. */
+  unlisted: string[];
+}
+
+/** By what a stored row and one of a file are the same. */
+const keys: { [Name in PartName]: (row: Parts[Name]) => string } = {
+  products: ({ id }) => String(id),
+  reviews: ({ id }) => String(id),
+  collections: ({ handle }) => String(handle),
+  promotions: ({ id }) => String(id),
+  giftCards: ({ code }) => code,
+  shippingRates: ({ identifier }) => identifier,
+  taxRates: ({ country, state }) => `${country} ${state ?? ""}`,
+  sites: ({ code }) => code,
+  pages: ({ handle, site }) => `${handle} ${site ?? ""}`,
+  notifications: ({ id }) => String(id),
+  campaigns: ({ id }) => String(id),
+  campaignPages: ({ kind, handle }) => `${kind} ${handle}`,
+  upsellOffers: ({ id }) => String(id),
+};
+const getKey = <Name extends PartName>(part: Name, row: Parts[Name]): string => keys[part](row);
+
+/** Compares checked rows with the store. Stock is compared only where it is set. */
+export async function planDocument(
+  trx: Transaction,
+  { document, untold }: CheckedSource,
+  { stock = "keep" }: { stock?: "keep" | "set" | undefined },
+): Promise<PlannedImport> {
+  const plan: PlannedImport = { rows: [], leaving: [], moved: [], soldOut: [], unlisted: [] };
+  const handles = new Set([
+    ...(await readCollectionHandles(trx)),
+    ...document.collections.map(({ value }) => value.handle),
+  ]);
+  for (const { name: part } of kinds) {
+    const pending = new Map(
+      document[part].map(({ value }) => [
+        getKey(part, value as never),
+        // As the store keeps it: without fields that are undefined.
+        JSON.parse(JSON.stringify(cleanRow(part, value))) as Parts[typeof part],
+      ]),
+    );
+    if (pending.size === 0) continue;
+    const add = (key: string, row: Parts[typeof part], stored?: StoredRow) => {
+      const before = stored && comparable(stored, stock, untold);
+      const after = part === "products" && stored ? withStock(row as Product, stored, stock, untold) : row;
+      const changes = stored ? diffRows(before, after) : [];
+      if (stored !== undefined && changes.length === 0) return;
+      plan.rows.push({
+        part,
+        key,
+        name: getRowName(row) || key,
+        before: stored ? hash(before) : null,
+        changes,
+      });
+      if (part === "products") noteProduct(plan, before as Product | undefined, after as Product, handles);
+    };
+    for await (const stored of readStored(trx, part)) {
+      const key = getKey(part, stored.document as never);
+      const row = pending.get(key);
+      if (row === undefined) continue;
+      pending.delete(key);
+      add(key, row, stored);
+    }
+    for (const [key, row] of pending) add(key, row);
+  }
+  return plan;
+}
+
+const hash = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+
+/** A stored row as it is compared: a product with the stock it has where that is set, or else with none. */
+function comparable(
+  { document, stock: rows }: StoredRow,
+  stock: "keep" | "set",
+  untold: ReadonlySet<number>,
+): unknown {
+  if (rows === undefined) return document;
+  const told = stock === "set" ? rows.filter(({ variant_id }) => !untold.has(variant_id)) : [];
+  return { ...(document as Product), inventories: told.map(toInventory) };
+}
+
+function withStock(
+  product: Product,
+  { stock: rows = [] }: StoredRow,
+  stock: "keep" | "set",
+  untold: ReadonlySet<number>,
+): Product {
+  const existing = new Set(rows.map(({ variant_id }) => variant_id));
+  const inventories = product.inventories
+    .filter(({ variant_id }) => (stock === "set" ? !untold.has(variant_id) : !existing.has(variant_id)))
+    .map((inventory) => ({ region: "INTL", ...inventory }));
+  return { ...product, inventories };
+}
+
+function noteProduct(
+  plan: PlannedImport,
+  before: Product | undefined,
+  after: Product,
+  handles: ReadonlySet<string | undefined>,
+): void {
+  const name = after.handle ?? String(after.id);
+  const collections = after.collections ?? [];
+  const left = (before?.collections ?? []).filter((handle) => !collections.includes(handle));
+  if (left.length > 0) plan.leaving.push(`${name} leaves ${left.join(", ")}`);
+  if (before !== undefined && before.enabled !== false && after.enabled === false)
+    plan.leaving.push(`${name} is taken off sale`);
+  for (const variant of after.variants) {
+    const old = before?.variants.find(({ id }) => id === variant.id);
+    const label = `${name} ${variant.option1 ?? variant.sku ?? variant.id}`;
+    for (const currency of CURRENCIES) {
+      const [was, is] = [old?.prices[currency], variant.prices[currency]];
+      if (was && is !== undefined && Math.abs(is - was) > was * 0.3)
+        plan.moved.push(`${label}: ${was} → ${is} ${currency}`);
+    }
+    const now = after.inventories.filter(({ variant_id }) => variant_id === variant.id);
+    const then = before?.inventories.filter(({ variant_id }) => variant_id === variant.id) ?? [];
+    if (now.length > 0 && now.every(isNone) && !(then.length > 0 && then.every(isNone)))
+      plan.soldOut.push(`${label}${then.length > 0 ? " is sold out" : " is new, and has nothing in stock"}`);
+  }
+  if (after.enabled !== false && !collections.some((handle) => handles.has(handle))) plan.unlisted.push(name);
+}
+
+const isNone = ({ level, quantity }: Product["inventories"][number]) => level === "none" || quantity === 0;

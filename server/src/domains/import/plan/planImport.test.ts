@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openStore, type Store } from "../../../platform/store/store.ts";
+import { describeOnStores, type TestStore } from "../../../testing/stores.ts";
+import { readSource } from "../readSource.ts";
+import { type ImportOptions, planImport, runImport } from "../runImport.ts";
+import { formatPlan } from "./formatPlan.ts";
+import { listRows } from "./PlanFile.ts";
+
+const header =
+  "Handle,Title,Tags,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Price";
+const lamp = (price: number, quantity: number, tags = "lamps") =>
+  `lamp,Lamp,${tags},Size,S,shopify,${quantity},${price}\nlamp,,,,M,shopify,4,80`;
+const rug = "rug,Rug,rugs,Title,Default Title,,,20";
+const csv = (...rows: string[]) => [header, ...rows].join("\n");
+
+describeOnStores("a plan", (open) => {
+  let testStore: TestStore;
+  let store: Store;
+  let folder: string;
+  const toSource = async (text: string) => {
+    const path = join(folder, text.startsWith("{") ? "some.json" : "some.csv");
+    await writeFile(path, text);
+    return readSource(path);
+  };
+  const options: ImportOptions = { skipBad: false, sites: ["boutique"] };
+  const run = async (text: string, more: Partial<ImportOptions> = {}) =>
+    runImport(store, await toSource(text), { ...options, ...more });
+  const plan = async (text: string, more: Partial<ImportOptions> = {}) =>
+    (await planImport(store, await toSource(text), { ...options, ...more })).plan!;
+  const readProducts = () => store.db.selectFrom("products").select(["document"]).orderBy("id").execute();
+
+  beforeAll(async () => {
+    testStore = await open();
+    store = await openStore(testStore.options);
+    folder = await mkdtemp(join(tmpdir(), "velours-plan-"));
+    await run('{"collections":[]}');
+  });
+  afterAll(async () => {
+    await store.close();
+    await testStore.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    for (const table of [
+      "stock_entries",
+      "collection_products",
+      "stock",
+      "variants",
+      "products",
+      "promotions",
+    ] as const)
+      await store.db.deleteFrom(table).execute();
+    await run(csv(lamp(59, 7), rug));
+  });
+
+  test.each<[string, string, Partial<ImportOptions>, string[]]>([
+    ["the same file", csv(lamp(59, 7), rug), {}, ["Nothing would change: all of it is there already."]],
+    ["a count that stays", csv(lamp(59, 3), rug), {}, ["Nothing would change: all of it is there already."]],
+    [
+      "a count that is set to nothing",
+      csv(lamp(59, 0), rug),
+      { stock: "set" },
+      [
+        "Changed: 1",
+        "  products lamp",
+        expect.stringMatching(/inventories\[\d+ INTL\]\.level "high" → "none"$/),
+        expect.stringMatching(/inventories\[\d+ INTL\]\.quantity 7 → 0$/),
+        "Sold out: 1",
+        "  lamp S is sold out",
+        "In no collection, so that only search finds them: 1",
+        "  lamp",
+      ],
+    ],
+    [
+      "a price that falls by more than a third, and a collection that it leaves",
+      csv(lamp(30, 7, "new"), rug),
+      {},
+      [
+        "Changed: 1",
+        "  products lamp",
+        "    price 59 → 30",
+        "    prices.USD 59 → 30",
+        '    collections ["lamps"] → ["new"]',
+        expect.stringMatching(/variants\[\d+\]\.price 59 → 30$/),
+        expect.stringMatching(/variants\[\d+\]\.prices\.USD 59 → 30$/),
+        "Leaving a listing: 1",
+        "  lamp leaves lamps",
+        "Prices that move by more than 30 %: 1",
+        "  lamp S: 59 → 30 USD",
+        "In no collection, so that only search finds them: 1",
+        "  lamp",
+      ],
+    ],
+    [
+      "a new row",
+      '{"promotions":[{"id":1,"name":"SPRING","type":"amount","discount":5,"enabled":true,"site":"boutique"}]}',
+      {},
+      ["New: 1", "  promotions SPRING"],
+    ],
+    [
+      "a new variant without a count",
+      "Handle,Title,Variant Price,Variant Inventory Tracker\nsofa,Sofa,90,shopify",
+      { stockUnknown: "none" },
+      [
+        "New: 1",
+        "  products sofa",
+        "Sold out: 1",
+        "  sofa Default Title is new, and has nothing in stock",
+        "In no collection, so that only search finds them: 1",
+        "  sofa",
+      ],
+    ],
+  ])("says %s", async (_, text, more, lines) => {
+    const before = await readProducts();
+    const found = formatPlan(await plan(text, more)).toSorted();
+    expect(found).toEqual(expect.arrayContaining(lines));
+    expect(found).toHaveLength(lines.length);
+    expect(await readProducts()).toEqual(before);
+  });
+
+  test("is applied as long as its rows are as it found them, and names the one that is not", async () => {
+    const text = csv(lamp(30, 7), rug.replace("Rug", "Runner"), "sofa,Sofa,,Title,Default Title,,,90");
+    const { rows } = await plan(text);
+    expect(rows.map(({ name, before }) => [name, before === null])).toEqual([
+      ["lamp", false],
+      ["rug", false],
+      ["sofa", true],
+    ]);
+    await run(csv(lamp(62, 7)));
+    await expect(run(text, { plan: listRows(rows) })).rejects.toThrow(
+      "Nothing was imported: the shop is not as the plan found it. Not the same: products lamp. Make a new plan.",
+    );
+    await run(csv(lamp(59, 7)));
+    expect((await run(text, { plan: listRows(rows) })).counts!.products).toMatchObject({
+      inserted: 1,
+      updated: 2,
+    });
+    expect((await plan(text)).rows).toEqual([]);
+  });
+
+  test("with --stock, a sale in between is a change", async () => {
+    const text = csv(lamp(59, 9), rug);
+    const { rows } = await plan(text, { stock: "set" });
+    await store.db.updateTable("stock").set({ quantity: 6 }).where("quantity", "=", 7).execute();
+    await expect(run(text, { stock: "set", plan: listRows(rows) })).rejects.toThrow("products lamp");
+  });
+
+  test("a row that the plan does not have refuses it", async () => {
+    const { rows } = await plan(csv(lamp(30, 7)));
+    await expect(
+      run(csv(lamp(30, 7), rug.replace("Rug", "Runner")), { plan: listRows(rows) }),
+    ).rejects.toThrow("products rug");
+  });
+});
