@@ -10896,6 +10896,7 @@ export type CartLine = {
      */
     promotion: string | null;
     /**
+     * Format: decimal
      * Unit price × quantity, 2 decimals, in the active currency.
      * @example 96
      */
@@ -11183,6 +11184,7 @@ export type Product = {
     testimonials?: Testimonial[];
     meta: ProductMeta;
     /**
+     * Format: decimal
      * Price of the first variant in the requested currency.
      * @example 48
      */
@@ -11297,11 +11299,13 @@ export type ProductSuggestion = {
      */
     image: string | null;
     /**
+     * Format: decimal
      * Price of the first available variant in the requested currency.
      * @example 48
      */
     price: number;
     /**
+     * Format: decimal
      * Former price in the requested currency; null when it is not reduced.
      * @example 60
      */
@@ -11370,6 +11374,7 @@ export type RecommendationItem = {
      */
     sku_id: number;
     /**
+     * Format: decimal
      * Unit price in price_currency_code, for the recommendation service only; nothing is charged by it.
      * @example 48
      */
@@ -11549,11 +11554,13 @@ export type Variant = {
      */
     option1: string | null;
     /**
+     * Format: decimal
      * Price in the requested currency (USD by default).
      * @example 48
      */
     price: number;
     /**
+     * Format: decimal
      * Former price in the same currency; null when not reduced.
      * @example 60
      */
@@ -11671,6 +11678,7 @@ export type CartLineInput = {
      */
     target?: number | null;
     /**
+     * Format: decimal
      * Price of the line that the shopper saw, in the invoice's currency; a difference is reported as a price change.
      * @example 96
      */
@@ -11724,9 +11732,15 @@ export type CartPromotionError = {
     values?: MessageValues;
     /** How far it is. */
     value: {
-        /** Subtotal needed, in the requested currency. */
+        /**
+         * Format: decimal
+         * Subtotal needed, in the requested currency.
+         */
         minimum: number;
-        /** Amount still needed, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount still needed, in the same currency.
+         */
         missing: number;
     };
 } | {
@@ -11742,9 +11756,15 @@ export type CartPromotionError = {
     values?: MessageValues;
     /** How far it is. */
     value: {
-        /** Greatest subtotal, in the requested currency. */
+        /**
+         * Format: decimal
+         * Greatest subtotal, in the requested currency.
+         */
         maximum: number;
-        /** Amount too much, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount too much, in the same currency.
+         */
         excess: number;
     };
 } | {
@@ -11869,11 +11889,13 @@ export type CartValidationResult = {
     /** Unit price before and now; with category prices. */
     price?: {
         /**
+         * Format: decimal
          * Before, in the invoice's currency.
          * @example 48
          */
         old: number;
         /**
+         * Format: decimal
          * Now, in the invoice's currency.
          * @example 52
          */
@@ -11996,6 +12018,7 @@ export type CheckoutCart = {
     /** The invoice the shopper agreed to; the server computes its own and both must agree. */
     invoice: {
         /**
+         * Format: decimal
          * Total the shopper saw, in currency.
          * @example 103
          */
@@ -12004,6 +12027,7 @@ export type CheckoutCart = {
         /** Discounts the shopper saw. */
         discounts?: {
             /**
+             * Format: decimal
              * Cash back spent, in currency; any amount above 0 requires credits.uuid.
              * @example 0
              */
@@ -12029,31 +12053,37 @@ export type CheckoutUser = {
 /** Discounts by cause. */
 export type Discounts = {
     /**
+     * Format: decimal
      * Compare-at price minus price of sale lines, in the invoice's currency; already in the prices.
      * @example 0
      */
     savings: number;
     /**
+     * Format: decimal
      * Price of the gift in the invoice's currency; informational.
      * @example 0
      */
     freeProduct: number;
     /**
+     * Format: decimal
      * Shipping before minus after the promotion, in the invoice's currency.
      * @example 0
      */
     shipping: number;
     /**
+     * Format: decimal
      * Taken off the lines by the promotion, in the invoice's currency.
      * @example 0
      */
     promotion: number;
     /**
+     * Format: decimal
      * Paid by gift card, in the invoice's currency.
      * @example 0
      */
     giftCard: number;
     /**
+     * Format: decimal
      * Paid by cash back, in the invoice's currency.
      * @example 0
      */
@@ -12063,6 +12093,7 @@ export type Discounts = {
 export type Invoice = {
     currency: Currency;
     /**
+     * Format: decimal
      * Sum of the lines that are not free, at selling prices, in currency.
      * @example 96
      */
@@ -12071,17 +12102,20 @@ export type Invoice = {
     discounts: Discounts;
     taxes: Taxes;
     /**
+     * Format: decimal
      * Shipping charged, in currency.
      * @example 7
      */
     shipping: number;
     /**
+     * Format: decimal
      * max(0, subtotal − promotion + shipping + taxes unless included − gift card − credits), in currency, 2 decimals.
      * @example 103
      */
     total: number;
     payments: Payments;
     /**
+     * Format: decimal
      * Cash back this order earns, in currency.
      * @example 10
      */
@@ -12222,6 +12256,7 @@ export type Order = {
          */
         type: string;
         /**
+         * Format: decimal
          * Sum of the lines it worked on when the order was placed, in the invoice's currency; absent in older orders.
          * @example 96
          */
@@ -12232,6 +12267,7 @@ export type Order = {
          */
         percent?: number;
         /**
+         * Format: decimal
          * Threshold of the tier reached: an amount of the invoice's currency, or items. Null without tiers and before the first; absent in older orders.
          * @example null
          */
@@ -12374,6 +12410,7 @@ export type OrderProduct = {
      */
     _quantity: number;
     /**
+     * Format: decimal
      * Line price in the invoice's currency; 0 for a gift.
      * @example 96
      */
@@ -12384,21 +12421,25 @@ export type OrderProduct = {
      */
     _free: boolean;
     /**
+     * Format: decimal
      * What the promotion took off this line, in the currency of the order.
      * @example 9
      */
     _discount?: number;
     /**
+     * Format: decimal
      * Taxes of this line after its discount, in the currency of the order: added to its price, or contained in it (invoice.taxes.included).
      * @example 7.18
      */
     _tax?: number;
     /**
+     * Format: decimal
      * This line's part of the shipping, in the currency of the order.
      * @example 7
      */
     _shipping?: number;
     /**
+     * Format: decimal
      * This line's part of the duties, in the currency of the order.
      * @example 0
      */
@@ -12480,16 +12521,19 @@ export type OrderTracking = {
 /** The total by means of payment. */
 export type Payments = {
     /**
+     * Format: decimal
      * From the gift card, in the invoice's currency.
      * @example 0
      */
     giftCard: number;
     /**
+     * Format: decimal
      * Left to pay in the invoice's currency; equals total.
      * @example 103
      */
     creditCard: number;
     /**
+     * Format: decimal
      * From cash back, in the invoice's currency.
      * @example 0
      */
@@ -12530,22 +12574,26 @@ export type Refund = {
      */
     state: "pending" | "done" | "failed";
     /**
+     * Format: decimal
      * Given back in all, in the order's currency.
      * @example 51.96
      */
     amount: number;
     payments: Payments;
     /**
+     * Format: decimal
      * Cash back earned with the order and taken back, in the order's currency.
      * @example 5
      */
     cashBack: number;
     /**
+     * Format: decimal
      * Cash back earned with the order that was spent already, in the order's currency. It is not in `amount`.
      * @example 0
      */
     withheld: number;
     /**
+     * Format: decimal
      * Shipping and its taxes in the refund, in the order's currency.
      * @example 0
      */
@@ -12565,6 +12613,7 @@ export type Refund = {
          */
         quantity: number;
         /**
+         * Format: decimal
          * What was paid for them, taxes included, in the order's currency.
          * @example 51.96
          */
@@ -12650,26 +12699,31 @@ export type Shipment = {
 /** The subtotal seen from several sides. */
 export type Subtotals = {
     /**
+     * Format: decimal
      * Lines that carry sales tax, in the invoice's currency.
      * @example 96
      */
     taxable: number;
     /**
+     * Format: decimal
      * Promotable lines at selling prices, in the invoice's currency.
      * @example 96
      */
     discounted: number;
     /**
+     * Format: decimal
      * Lines the promotion may work on, in the invoice's currency.
      * @example 96
      */
     discountable: number;
     /**
+     * Format: decimal
      * Lines in a parcel, in the invoice's currency.
      * @example 96
      */
     physical: number;
     /**
+     * Format: decimal
      * Lines without a parcel, in the invoice's currency.
      * @example 0
      */
@@ -12711,6 +12765,7 @@ export type Credits = {
      */
     uuid: string;
     /**
+     * Format: decimal
      * The amount that can be spent, in currency.
      * @example 80
      */
@@ -12731,6 +12786,7 @@ export type Credits = {
          */
         uuid: string;
         /**
+         * Format: decimal
          * The amount that can be spent, in currency.
          * @example 80
          */
@@ -12755,6 +12811,7 @@ export type CreditsEntry = {
      */
     type: "increase" | "decrease" | "expire";
     /**
+     * Format: decimal
      * By how much, in the currency of the balance; always above 0.
      * @example 10
      */
@@ -12763,11 +12820,13 @@ export type CreditsEntry = {
 /** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
 export type OrderCredits = {
     /**
+     * Format: decimal
      * The amount that can be spent next, in the order's currency.
      * @example 90
      */
     balance: number;
     /**
+     * Format: decimal
      * Cash back this order has earned and that still counts: less what its refunds have taken back or withheld, and 0 once it is cancelled or refunded in full; in the order's currency.
      * @example 10
      */
@@ -12779,6 +12838,7 @@ export type OrderCredits = {
 export type OtherCredits = {
     currency: Currency;
     /**
+     * Format: decimal
      * The amount that can be spent, in currency.
      * @example 65
      */
@@ -12798,6 +12858,7 @@ export type GiftCard = {
      */
     code: string;
     /**
+     * Format: decimal
      * Remaining amount, in the card's currency.
      * @example 50
      */
@@ -12894,6 +12955,7 @@ export type MerchantOrder = {
     /** Payments at a payment service, the oldest first: that of the order, and that of an offer accepted afterwards. */
     payments: OrderPayment[];
     /**
+     * Format: decimal
      * What can still be given back by all means of payment, in the order's currency.
      * @example 103.92
      */
@@ -12918,11 +12980,13 @@ export type OrderPayment = {
      */
     transaction_id: string | null;
     /**
+     * Format: decimal
      * What was paid, in the order's currency.
      * @example 103.92
      */
     amount: number;
     /**
+     * Format: decimal
      * What was given back of it or is on its way, in the order's currency; withheld cash back is not in it.
      * @example 0
      */
@@ -13105,6 +13169,7 @@ export type BnplQuestion = {
     /** The invoice the shopper saw, whose total must be the server's; null for none. */
     invoice?: {
         /**
+         * Format: decimal
          * Total the shopper saw, in currency.
          * @example 103.92
          */
@@ -13370,11 +13435,13 @@ export type Promotion = {
      */
     free_shipping?: boolean;
     /**
+     * Format: decimal
      * Minimum eligible subtotal in the requested currency; null or 0 for none.
      * @example 50
      */
     minimum?: number | null;
     /**
+     * Format: decimal
      * Maximum eligible subtotal in the requested currency; null for none.
      * @example 500
      */
@@ -13415,6 +13482,7 @@ export type Promotion = {
      */
     credits_type?: "amount" | "multiplier" | null;
     /**
+     * Format: decimal
      * Cash back added, in the currency of the order, or a factor; null for none.
      * @example 2
      */
@@ -13468,6 +13536,7 @@ export type PromotionFreeProduct = {
      */
     image?: string | null;
     /**
+     * Format: decimal
      * Its price without the promotion, in the requested currency.
      * @example 12
      */
@@ -13504,6 +13573,7 @@ export type PromotionProperty = {
      */
     amount?: number;
     /**
+     * Format: decimal
      * Subtotal in the requested currency, or number of units, from which the tier applies (inclusive).
      * @example 100
      */
@@ -13533,6 +13603,7 @@ export type SelectedShipping = {
      */
     identifier: string;
     /**
+     * Format: decimal
      * Price the shopper saw, in the invoice's currency.
      * @example 7
      */
@@ -13572,11 +13643,13 @@ export type ShippingOption = {
      */
     label: string;
     /**
+     * Format: decimal
      * Price after the promotion, in the requested currency.
      * @example 7
      */
     amount: number;
     /**
+     * Format: decimal
      * Price before the promotion, in the requested currency.
      * @example 7
      */
@@ -13586,6 +13659,7 @@ export type ShippingOption = {
     /** Duties of the destination. */
     duties: {
         /**
+         * Format: decimal
          * Duties in the requested currency.
          * @example 0
          */
@@ -13605,6 +13679,7 @@ export type ShippingOption = {
 /** The input of shipping options. */
 export type ShippingQuestion = {
     /**
+     * Format: decimal
      * Subtotal without gift cards minus promotion discount, in currency.
      * @example 96
      */
@@ -13625,11 +13700,13 @@ export type ShippingQuestion = {
 /** A price for shipping, by subtotal. Used for estimates, before an address is known. */
 export type ShippingRate = {
     /**
+     * Format: decimal
      * Price in the requested currency.
      * @example 7
      */
     amount: number;
     /**
+     * Format: decimal
      * Price before a promotion, in the requested currency; equals amount without one.
      * @example 7
      */
@@ -13637,11 +13714,13 @@ export type ShippingRate = {
     /** Subtotals (minus promotion) the rate is for. */
     range: {
         /**
+         * Format: decimal
          * From this amount, in the requested currency.
          * @example 0
          */
         min: number;
         /**
+         * Format: decimal
          * Below this amount, in the requested currency; null for no end.
          * @example 69
          */
@@ -13681,11 +13760,13 @@ export type ShippingRateRow = {
     countries: string[];
     currency: Currency;
     /**
+     * Format: decimal
      * Price in the row's currency.
      * @example 7
      */
     amount: number;
     /**
+     * Format: decimal
      * Duties on top, in the row's currency; absent for none.
      * @example 4.5
      */
@@ -13693,11 +13774,13 @@ export type ShippingRateRow = {
     /** Subtotals (minus promotion) the rate is for. */
     range: {
         /**
+         * Format: decimal
          * From this amount, in the row's currency.
          * @example 0
          */
         min: number;
         /**
+         * Format: decimal
          * Below this amount, in the row's currency; null for no end.
          * @example 69
          */
@@ -13983,6 +14066,7 @@ export type Region = {
     country: string;
     currency: Currency;
     /**
+     * Format: decimal
      * Subtotal, in the region's currency, from which standard shipping there costs nothing; null where it is never free. Computed from the shipping rates. Always answered.
      * @example 69
      */
@@ -14115,6 +14199,7 @@ export type Site = {
          */
         pageSize: number;
         /**
+         * Format: decimal
          * Regular physical subtotal that add-on items need; the same number in every currency.
          * @example 29
          */
@@ -14456,6 +14541,7 @@ export type TaxCalculation = {
          */
         currency: string;
         /**
+         * Format: decimal
          * Shipping charged, in currency.
          * @example 7
          */
@@ -14463,6 +14549,7 @@ export type TaxCalculation = {
         /** Discount of the line. */
         discounts: {
             /**
+             * Format: decimal
              * Taken off by the promotion, in currency.
              * @example 0
              */
@@ -14471,6 +14558,7 @@ export type TaxCalculation = {
         /** Parts of the subtotal. */
         _subtotal: {
             /**
+             * Format: decimal
              * Taxable amount, in currency.
              * @example 96
              */
@@ -14488,6 +14576,7 @@ export type TaxCalculation = {
         /** Duties of the option; null for none. */
         duties?: ({
             /**
+             * Format: decimal
              * Duties, in currency; null for none.
              * @example 4.5
              */
@@ -14510,11 +14599,13 @@ export type TaxLine = {
      */
     id: string | number;
     /**
+     * Format: decimal
      * Price of one in the invoice's currency; 0 for a gift.
      * @example 48
      */
     unit_price: number;
     /**
+     * Format: decimal
      * The line's part of the promotion discount, in the invoice's currency.
      * @example 0
      */
@@ -14562,6 +14653,7 @@ export type TaxRateRow = {
 /** Tax on an order. */
 export type Taxes = {
     /**
+     * Format: decimal
      * Regional tax plus duties, in the invoice's currency.
      * @example 7.92
      */
@@ -14569,11 +14661,13 @@ export type Taxes = {
     /** The total's parts. */
     _total: {
         /**
+         * Format: decimal
          * Duties, in the invoice's currency.
          * @example 0
          */
         shipping: number;
         /**
+         * Format: decimal
          * Sales tax, in the invoice's currency.
          * @example 7.92
          */
@@ -14686,6 +14780,7 @@ export type UpsellAcceptance = {
         /** The invoice the shopper agreed to. */
         invoice: {
             /**
+             * Format: decimal
              * Total the shopper saw, in currency.
              * @example 30
              */
@@ -14785,11 +14880,13 @@ export type UpsellProduct = {
      */
     _quantity: 1;
     /**
+     * Format: decimal
      * Price in this offer, in the invoice's currency.
      * @example 30
      */
     _price: number;
     /**
+     * Format: decimal
      * Regular price in the invoice's currency, for '{compare_at price} value'; null when the offer saves nothing.
      * @example 38
      */
@@ -14885,21 +14982,25 @@ export type Language = "en" | "fr";
 /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
 export type MinimumPrices = {
     /**
+     * Format: decimal
      * Floor in US dollars.
      * @example 30
      */
     USD?: number;
     /**
+     * Format: decimal
      * Floor in Canadian dollars.
      * @example 40
      */
     CAD?: number;
     /**
+     * Format: decimal
      * Floor in pounds sterling.
      * @example 25
      */
     GBP?: number;
     /**
+     * Format: decimal
      * Floor in euros.
      * @example 28
      */
@@ -14913,21 +15014,25 @@ export type PageHandle = string;
 /** An amount for each currency, in units of that currency. A lookup falls back to USD. */
 export type Prices = {
     /**
+     * Format: decimal
      * Amount in US dollars.
      * @example 48
      */
     USD: number;
     /**
+     * Format: decimal
      * Amount in Canadian dollars.
      * @example 64
      */
     CAD?: number;
     /**
+     * Format: decimal
      * Amount in pounds sterling.
      * @example 39
      */
     GBP?: number;
     /**
+     * Format: decimal
      * Amount in euros.
      * @example 45
      */
@@ -15291,6 +15396,7 @@ export type GiftCardCurrencyDoesNotMatch = {
     message: string;
     values?: MessageValues;
     /**
+     * Format: decimal
      * Remaining amount in its currency.
      * @example 50
      */
@@ -15313,6 +15419,7 @@ export type GiftCardExpended = {
      */
     message: string;
     /**
+     * Format: decimal
      * Remaining amount in its currency.
      * @example 0
      */
@@ -15511,9 +15618,15 @@ export type InvoiceDoesNotMatch = {
      *     }
      */
     value: {
-        /** Total sent, in the invoice's currency. */
+        /**
+         * Format: decimal
+         * Total sent, in the invoice's currency.
+         */
         sent: number;
-        /** Total computed by the server, in the invoice's currency. */
+        /**
+         * Format: decimal
+         * Total computed by the server, in the invoice's currency.
+         */
         total: number;
     };
 };
@@ -15623,9 +15736,15 @@ export type MaximumSubtotalRequired = {
      *     }
      */
     value: {
-        /** Greatest subtotal, in the requested currency. */
+        /**
+         * Format: decimal
+         * Greatest subtotal, in the requested currency.
+         */
         maximum: number;
-        /** Amount too much, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount too much, in the same currency.
+         */
         excess: number;
     };
 };
@@ -15698,9 +15817,15 @@ export type MinimumSubtotalRequired = {
      *     }
      */
     value: {
-        /** Subtotal needed, in the requested currency. */
+        /**
+         * Format: decimal
+         * Subtotal needed, in the requested currency.
+         */
         minimum: number;
-        /** Amount still needed, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount still needed, in the same currency.
+         */
         missing: number;
     };
 };
@@ -15757,6 +15882,7 @@ export type NoCreditsAvailable = {
      */
     message: string;
     /**
+     * Format: decimal
      * The balance in the currency of the cart, 0 without one.
      * @example 0
      */

@@ -9,7 +9,12 @@ const page = readFileSync(
   "utf8",
 );
 const names = Object.keys(limits) as LimitName[];
-const seconds: Record<string, number> = { "1 minute": 60, "15 minutes": 900, "1 hour": 3600, "1 day": 86_400 };
+const seconds: Record<string, number> = {
+  "1 minute": 60,
+  "15 minutes": 900,
+  "1 hour": 3600,
+  "1 day": 86_400,
+};
 
 test("the guide to rate limits has the numbers of the shop, and every allowance that is counted down", () => {
   const rows = [...page.matchAll(/^\| `(\w+)` \| .+ \| (\d+) \| ([\w ]+) \|$/gm)];
