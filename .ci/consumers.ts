@@ -26,9 +26,10 @@ try {
   });
   const api = await readAddress(mock);
   const all = listConsumers(api);
-  const chosen = all.filter(({ name }) => names.length === 0 || names.some((own) => name.startsWith(own)));
-  for (const consumer of chosen) report(consumer.name, await tryConsumer(consumer, sdk));
-  if (names.length === 0) report("conformance", await tryConformance(home, api));
+  const isChosen = (name: string) => names.length === 0 || names.some((own) => name.startsWith(own));
+  for (const consumer of all.filter(({ name }) => isChosen(name)))
+    report(consumer.name, await tryConsumer(consumer, sdk));
+  if (isChosen("conformance")) report("conformance", await tryConformance(home, api));
 } finally {
   mock?.kill();
   rmSync(temporary, { recursive: true, force: true });

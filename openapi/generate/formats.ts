@@ -10,6 +10,7 @@ export const formats: Record<string, RegExp | true> = {
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
   uri: /^[a-z][a-z0-9+.-]*:[^\s]+$/i,
   "uri-reference": /^[^\s]*$/,
+  decimal: true,
   int32: true,
   int64: true,
   float: true,

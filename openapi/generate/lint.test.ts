@@ -189,6 +189,14 @@ describe("the house's rules for the contract", () => {
       "Product/properties/price: is a number without a unit",
     ],
     [
+      "money that programs would read as a binary fraction",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { price: { type: number, description: In dollars., examples: [9.5] } }",
+      },
+      "Product/properties/price: is money: say so to programs with `format: decimal`.",
+    ],
+    [
       "a rule's text in one language",
       {
         "schemas/catalogue/Product.yaml":

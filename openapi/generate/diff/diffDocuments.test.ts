@@ -140,6 +140,11 @@ describe("diffDocuments", () => {
       "price: { type: number }",
       ["receivedBoundChanged Product (received).price"],
     ],
+    [
+      "price: { type: number, minimum: 0 }",
+      "price: { type: number, format: decimal, minimum: 0 }",
+      ["textsChanged contract"],
+    ],
     // Schemas of requests.
     ["required: [email]", "required: [email, note]", ["sentFieldRequired Order (sent).note"]],
     ["required: [email]", "required: []", ["sentFieldOptional Order (sent).email"]],

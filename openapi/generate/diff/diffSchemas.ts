@@ -20,8 +20,8 @@ const WHOLE = [
   "dependentSchemas",
   "propertyNames",
 ];
-/** Formats that only name a number's size. */
-const SIZES = ["int32", "int64", "float", "double"];
+/** Formats that only name a number's size, or that it is no binary fraction. */
+const SIZES = ["int32", "int64", "float", "double", "decimal"];
 
 /** Compares schemas of two documents, each pair of references once a direction. */
 export class SchemaDiff {

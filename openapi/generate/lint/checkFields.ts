@@ -30,6 +30,10 @@ export function checkFields({ document, operations }: Contract): Finding[] {
         where,
         message: "is a number without a unit: say in its description in which currency, or what it counts.",
       });
+    if (/currenc|dollar|pounds|euros/i.test(words) && !/percent/i.test(words))
+      for (const part of all)
+        if (isNumber(part) && part.format !== "decimal")
+          findings.push({ where, message: "is money: say so to programs with `format: decimal`." });
     if (!isShown(document, all))
       findings.push({
         where,
@@ -62,6 +66,10 @@ export function checkFields({ document, operations }: Contract): Finding[] {
   for (const [where, { schema = {}, description }] of headers) check(where, schema, description);
   return findings;
 }
+
+/** True for numbers, also those that may be null, but not for texts that may be numbers. */
+const isNumber = (schema: Schema): boolean =>
+  listTypes(schema).includes("number") && !listTypes(schema).includes("string");
 
 /** Below if, then, else, not and allOf, properties are named again only to restrict them. */
 const isCondition = (pointer: string): boolean => /\/(if|then|else|not|allOf|anyOf|oneOf)\b/.test(pointer);

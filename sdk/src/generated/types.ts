@@ -10923,6 +10923,7 @@ export type CartLine = {
      */
     promotion: string | null;
     /**
+     * Format: decimal
      * Unit price × quantity, 2 decimals, in the active currency.
      * @example 96
      */
@@ -11282,6 +11283,7 @@ export type Product = {
     testimonials?: Testimonial[];
     meta: ProductMeta;
     /**
+     * Format: decimal
      * Price of the first variant in the requested currency.
      * @example 48
      */
@@ -11406,11 +11408,13 @@ export type ProductSuggestion = {
      */
     image: string | null;
     /**
+     * Format: decimal
      * Price of the first available variant in the requested currency.
      * @example 48
      */
     price: number;
     /**
+     * Format: decimal
      * Former price in the requested currency; null when it is not reduced.
      * @example 60
      */
@@ -11479,6 +11483,7 @@ export type RecommendationItem = {
      */
     sku_id: number;
     /**
+     * Format: decimal
      * Unit price in price_currency_code, for the recommendation service only; nothing is charged by it.
      * @example 48
      */
@@ -11668,11 +11673,13 @@ export type Variant = {
      */
     option1: string | null;
     /**
+     * Format: decimal
      * Price in the requested currency (USD by default).
      * @example 48
      */
     price: number;
     /**
+     * Format: decimal
      * Former price in the same currency; null when not reduced.
      * @example 60
      */
@@ -11790,6 +11797,7 @@ export type CartLineInput = {
      */
     target?: number | null;
     /**
+     * Format: decimal
      * Price of the line that the shopper saw, in the invoice's currency; a difference is reported as a price change.
      * @example 96
      */
@@ -11843,9 +11851,15 @@ export type CartPromotionError = {
     values?: MessageValues;
     /** How far it is. */
     value: {
-        /** Subtotal needed, in the requested currency. */
+        /**
+         * Format: decimal
+         * Subtotal needed, in the requested currency.
+         */
         minimum: number;
-        /** Amount still needed, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount still needed, in the same currency.
+         */
         missing: number;
     };
 } | {
@@ -11861,9 +11875,15 @@ export type CartPromotionError = {
     values?: MessageValues;
     /** How far it is. */
     value: {
-        /** Greatest subtotal, in the requested currency. */
+        /**
+         * Format: decimal
+         * Greatest subtotal, in the requested currency.
+         */
         maximum: number;
-        /** Amount too much, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount too much, in the same currency.
+         */
         excess: number;
     };
 } | {
@@ -11988,11 +12008,13 @@ export type CartValidationResult = {
     /** Unit price before and now; with category prices. */
     price?: {
         /**
+         * Format: decimal
          * Before, in the invoice's currency.
          * @example 48
          */
         old: number;
         /**
+         * Format: decimal
          * Now, in the invoice's currency.
          * @example 52
          */
@@ -12115,6 +12137,7 @@ export type CheckoutCart = {
     /** The invoice the shopper agreed to; the server computes its own and both must agree. */
     invoice: {
         /**
+         * Format: decimal
          * Total the shopper saw, in currency.
          * @example 103
          */
@@ -12123,6 +12146,7 @@ export type CheckoutCart = {
         /** Discounts the shopper saw. */
         discounts?: {
             /**
+             * Format: decimal
              * Cash back spent, in currency; any amount above 0 requires credits.uuid.
              * @example 0
              */
@@ -12148,31 +12172,37 @@ export type CheckoutUser = {
 /** Discounts by cause. */
 export type Discounts = {
     /**
+     * Format: decimal
      * Compare-at price minus price of sale lines, in the invoice's currency; already in the prices.
      * @example 0
      */
     savings: number;
     /**
+     * Format: decimal
      * Price of the gift in the invoice's currency; informational.
      * @example 0
      */
     freeProduct: number;
     /**
+     * Format: decimal
      * Shipping before minus after the promotion, in the invoice's currency.
      * @example 0
      */
     shipping: number;
     /**
+     * Format: decimal
      * Taken off the lines by the promotion, in the invoice's currency.
      * @example 0
      */
     promotion: number;
     /**
+     * Format: decimal
      * Paid by gift card, in the invoice's currency.
      * @example 0
      */
     giftCard: number;
     /**
+     * Format: decimal
      * Paid by cash back, in the invoice's currency.
      * @example 0
      */
@@ -12182,6 +12212,7 @@ export type Discounts = {
 export type Invoice = {
     currency: Currency;
     /**
+     * Format: decimal
      * Sum of the lines that are not free, at selling prices, in currency.
      * @example 96
      */
@@ -12190,17 +12221,20 @@ export type Invoice = {
     discounts: Discounts;
     taxes: Taxes;
     /**
+     * Format: decimal
      * Shipping charged, in currency.
      * @example 7
      */
     shipping: number;
     /**
+     * Format: decimal
      * max(0, subtotal − promotion + shipping + taxes unless included − gift card − credits), in currency, 2 decimals.
      * @example 103
      */
     total: number;
     payments: Payments;
     /**
+     * Format: decimal
      * Cash back this order earns, in currency.
      * @example 10
      */
@@ -12341,6 +12375,7 @@ export type Order = {
          */
         type: string;
         /**
+         * Format: decimal
          * Sum of the lines it worked on when the order was placed, in the invoice's currency; absent in older orders.
          * @example 96
          */
@@ -12351,6 +12386,7 @@ export type Order = {
          */
         percent?: number;
         /**
+         * Format: decimal
          * Threshold of the tier reached: an amount of the invoice's currency, or items. Null without tiers and before the first; absent in older orders.
          * @example null
          */
@@ -12493,6 +12529,7 @@ export type OrderProduct = {
      */
     _quantity: number;
     /**
+     * Format: decimal
      * Line price in the invoice's currency; 0 for a gift.
      * @example 96
      */
@@ -12503,21 +12540,25 @@ export type OrderProduct = {
      */
     _free: boolean;
     /**
+     * Format: decimal
      * What the promotion took off this line, in the currency of the order.
      * @example 9
      */
     _discount?: number;
     /**
+     * Format: decimal
      * Taxes of this line after its discount, in the currency of the order: added to its price, or contained in it (invoice.taxes.included).
      * @example 7.18
      */
     _tax?: number;
     /**
+     * Format: decimal
      * This line's part of the shipping, in the currency of the order.
      * @example 7
      */
     _shipping?: number;
     /**
+     * Format: decimal
      * This line's part of the duties, in the currency of the order.
      * @example 0
      */
@@ -12599,16 +12640,19 @@ export type OrderTracking = {
 /** The total by means of payment. */
 export type Payments = {
     /**
+     * Format: decimal
      * From the gift card, in the invoice's currency.
      * @example 0
      */
     giftCard: number;
     /**
+     * Format: decimal
      * Left to pay in the invoice's currency; equals total.
      * @example 103
      */
     creditCard: number;
     /**
+     * Format: decimal
      * From cash back, in the invoice's currency.
      * @example 0
      */
@@ -12649,22 +12693,26 @@ export type Refund = {
      */
     state: "pending" | "done" | "failed";
     /**
+     * Format: decimal
      * Given back in all, in the order's currency.
      * @example 51.96
      */
     amount: number;
     payments: Payments;
     /**
+     * Format: decimal
      * Cash back earned with the order and taken back, in the order's currency.
      * @example 5
      */
     cashBack: number;
     /**
+     * Format: decimal
      * Cash back earned with the order that was spent already, in the order's currency. It is not in `amount`.
      * @example 0
      */
     withheld: number;
     /**
+     * Format: decimal
      * Shipping and its taxes in the refund, in the order's currency.
      * @example 0
      */
@@ -12684,6 +12732,7 @@ export type Refund = {
          */
         quantity: number;
         /**
+         * Format: decimal
          * What was paid for them, taxes included, in the order's currency.
          * @example 51.96
          */
@@ -12769,26 +12818,31 @@ export type Shipment = {
 /** The subtotal seen from several sides. */
 export type Subtotals = {
     /**
+     * Format: decimal
      * Lines that carry sales tax, in the invoice's currency.
      * @example 96
      */
     taxable: number;
     /**
+     * Format: decimal
      * Promotable lines at selling prices, in the invoice's currency.
      * @example 96
      */
     discounted: number;
     /**
+     * Format: decimal
      * Lines the promotion may work on, in the invoice's currency.
      * @example 96
      */
     discountable: number;
     /**
+     * Format: decimal
      * Lines in a parcel, in the invoice's currency.
      * @example 96
      */
     physical: number;
     /**
+     * Format: decimal
      * Lines without a parcel, in the invoice's currency.
      * @example 0
      */
@@ -12830,6 +12884,7 @@ export type Credits = {
      */
     uuid: string;
     /**
+     * Format: decimal
      * The amount that can be spent, in currency.
      * @example 80
      */
@@ -12850,6 +12905,7 @@ export type Credits = {
          */
         uuid: string;
         /**
+         * Format: decimal
          * The amount that can be spent, in currency.
          * @example 80
          */
@@ -12874,6 +12930,7 @@ export type CreditsEntry = {
      */
     type: "increase" | "decrease" | "expire";
     /**
+     * Format: decimal
      * By how much, in the currency of the balance; always above 0.
      * @example 10
      */
@@ -12882,11 +12939,13 @@ export type CreditsEntry = {
 /** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
 export type OrderCredits = {
     /**
+     * Format: decimal
      * The amount that can be spent next, in the order's currency.
      * @example 90
      */
     balance: number;
     /**
+     * Format: decimal
      * Cash back this order has earned and that still counts: less what its refunds have taken back or withheld, and 0 once it is cancelled or refunded in full; in the order's currency.
      * @example 10
      */
@@ -12898,6 +12957,7 @@ export type OrderCredits = {
 export type OtherCredits = {
     currency: Currency;
     /**
+     * Format: decimal
      * The amount that can be spent, in currency.
      * @example 65
      */
@@ -12917,6 +12977,7 @@ export type GiftCard = {
      */
     code: string;
     /**
+     * Format: decimal
      * Remaining amount, in the card's currency.
      * @example 50
      */
@@ -13013,6 +13074,7 @@ export type MerchantOrder = {
     /** Payments at a payment service, the oldest first: that of the order, and that of an offer accepted afterwards. */
     payments: OrderPayment[];
     /**
+     * Format: decimal
      * What can still be given back by all means of payment, in the order's currency.
      * @example 103.92
      */
@@ -13037,11 +13099,13 @@ export type OrderPayment = {
      */
     transaction_id: string | null;
     /**
+     * Format: decimal
      * What was paid, in the order's currency.
      * @example 103.92
      */
     amount: number;
     /**
+     * Format: decimal
      * What was given back of it or is on its way, in the order's currency; withheld cash back is not in it.
      * @example 0
      */
@@ -13224,6 +13288,7 @@ export type BnplQuestion = {
     /** The invoice the shopper saw, whose total must be the server's; null for none. */
     invoice?: {
         /**
+         * Format: decimal
          * Total the shopper saw, in currency.
          * @example 103.92
          */
@@ -13489,11 +13554,13 @@ export type Promotion = {
      */
     free_shipping?: boolean;
     /**
+     * Format: decimal
      * Minimum eligible subtotal in the requested currency; null or 0 for none.
      * @example 50
      */
     minimum?: number | null;
     /**
+     * Format: decimal
      * Maximum eligible subtotal in the requested currency; null for none.
      * @example 500
      */
@@ -13534,6 +13601,7 @@ export type Promotion = {
      */
     credits_type?: "amount" | "multiplier" | null;
     /**
+     * Format: decimal
      * Cash back added, in the currency of the order, or a factor; null for none.
      * @example 2
      */
@@ -13587,6 +13655,7 @@ export type PromotionFreeProduct = {
      */
     image?: string | null;
     /**
+     * Format: decimal
      * Its price without the promotion, in the requested currency.
      * @example 12
      */
@@ -13623,6 +13692,7 @@ export type PromotionProperty = {
      */
     amount?: number;
     /**
+     * Format: decimal
      * Subtotal in the requested currency, or number of units, from which the tier applies (inclusive).
      * @example 100
      */
@@ -13652,6 +13722,7 @@ export type SelectedShipping = {
      */
     identifier: string;
     /**
+     * Format: decimal
      * Price the shopper saw, in the invoice's currency.
      * @example 7
      */
@@ -13691,11 +13762,13 @@ export type ShippingOption = {
      */
     label: string;
     /**
+     * Format: decimal
      * Price after the promotion, in the requested currency.
      * @example 7
      */
     amount: number;
     /**
+     * Format: decimal
      * Price before the promotion, in the requested currency.
      * @example 7
      */
@@ -13705,6 +13778,7 @@ export type ShippingOption = {
     /** Duties of the destination. */
     duties: {
         /**
+         * Format: decimal
          * Duties in the requested currency.
          * @example 0
          */
@@ -13724,6 +13798,7 @@ export type ShippingOption = {
 /** The input of shipping options. */
 export type ShippingQuestion = {
     /**
+     * Format: decimal
      * Subtotal without gift cards minus promotion discount, in currency.
      * @example 96
      */
@@ -13744,11 +13819,13 @@ export type ShippingQuestion = {
 /** A price for shipping, by subtotal. Used for estimates, before an address is known. */
 export type ShippingRate = {
     /**
+     * Format: decimal
      * Price in the requested currency.
      * @example 7
      */
     amount: number;
     /**
+     * Format: decimal
      * Price before a promotion, in the requested currency; equals amount without one.
      * @example 7
      */
@@ -13756,11 +13833,13 @@ export type ShippingRate = {
     /** Subtotals (minus promotion) the rate is for. */
     range: {
         /**
+         * Format: decimal
          * From this amount, in the requested currency.
          * @example 0
          */
         min: number;
         /**
+         * Format: decimal
          * Below this amount, in the requested currency; null for no end.
          * @example 69
          */
@@ -13800,11 +13879,13 @@ export type ShippingRateRow = {
     countries: string[];
     currency: Currency;
     /**
+     * Format: decimal
      * Price in the row's currency.
      * @example 7
      */
     amount: number;
     /**
+     * Format: decimal
      * Duties on top, in the row's currency; absent for none.
      * @example 4.5
      */
@@ -13812,11 +13893,13 @@ export type ShippingRateRow = {
     /** Subtotals (minus promotion) the rate is for. */
     range: {
         /**
+         * Format: decimal
          * From this amount, in the row's currency.
          * @example 0
          */
         min: number;
         /**
+         * Format: decimal
          * Below this amount, in the row's currency; null for no end.
          * @example 69
          */
@@ -14139,6 +14222,7 @@ export type Region = {
     country: string;
     currency: Currency;
     /**
+     * Format: decimal
      * Subtotal, in the region's currency, from which standard shipping there costs nothing; null where it is never free. Computed from the shipping rates. Always answered.
      * @example 69
      */
@@ -14289,6 +14373,7 @@ export type Site = {
          */
         pageSize: number;
         /**
+         * Format: decimal
          * Regular physical subtotal that add-on items need; the same number in every currency.
          * @example 29
          */
@@ -14736,6 +14821,7 @@ export type TaxCalculation = {
          */
         currency: string;
         /**
+         * Format: decimal
          * Shipping charged, in currency.
          * @example 7
          */
@@ -14743,6 +14829,7 @@ export type TaxCalculation = {
         /** Discount of the line. */
         discounts: {
             /**
+             * Format: decimal
              * Taken off by the promotion, in currency.
              * @example 0
              */
@@ -14751,6 +14838,7 @@ export type TaxCalculation = {
         /** Parts of the subtotal. */
         _subtotal: {
             /**
+             * Format: decimal
              * Taxable amount, in currency.
              * @example 96
              */
@@ -14768,6 +14856,7 @@ export type TaxCalculation = {
         /** Duties of the option; null for none. */
         duties?: ({
             /**
+             * Format: decimal
              * Duties, in currency; null for none.
              * @example 4.5
              */
@@ -14790,11 +14879,13 @@ export type TaxLine = {
      */
     id: string | number;
     /**
+     * Format: decimal
      * Price of one in the invoice's currency; 0 for a gift.
      * @example 48
      */
     unit_price: number;
     /**
+     * Format: decimal
      * The line's part of the promotion discount, in the invoice's currency.
      * @example 0
      */
@@ -14842,6 +14933,7 @@ export type TaxRateRow = {
 /** Tax on an order. */
 export type Taxes = {
     /**
+     * Format: decimal
      * Regional tax plus duties, in the invoice's currency.
      * @example 7.92
      */
@@ -14849,11 +14941,13 @@ export type Taxes = {
     /** The total's parts. */
     _total: {
         /**
+         * Format: decimal
          * Duties, in the invoice's currency.
          * @example 0
          */
         shipping: number;
         /**
+         * Format: decimal
          * Sales tax, in the invoice's currency.
          * @example 7.92
          */
@@ -14966,6 +15060,7 @@ export type UpsellAcceptance = {
         /** The invoice the shopper agreed to. */
         invoice: {
             /**
+             * Format: decimal
              * Total the shopper saw, in currency.
              * @example 30
              */
@@ -15065,11 +15160,13 @@ export type UpsellProduct = {
      */
     _quantity: 1;
     /**
+     * Format: decimal
      * Price in this offer, in the invoice's currency.
      * @example 30
      */
     _price: number;
     /**
+     * Format: decimal
      * Regular price in the invoice's currency, for '{compare_at price} value'; null when the offer saves nothing.
      * @example 38
      */
@@ -15165,21 +15262,25 @@ export type Language = "en" | "fr";
 /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
 export type MinimumPrices = {
     /**
+     * Format: decimal
      * Floor in US dollars.
      * @example 30
      */
     USD?: number;
     /**
+     * Format: decimal
      * Floor in Canadian dollars.
      * @example 40
      */
     CAD?: number;
     /**
+     * Format: decimal
      * Floor in pounds sterling.
      * @example 25
      */
     GBP?: number;
     /**
+     * Format: decimal
      * Floor in euros.
      * @example 28
      */
@@ -15193,21 +15294,25 @@ export type PageHandle = string;
 /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
 export type Prices = {
     /**
+     * Format: decimal
      * Amount in US dollars.
      * @example 48
      */
     USD?: number;
     /**
+     * Format: decimal
      * Amount in Canadian dollars.
      * @example 64
      */
     CAD?: number;
     /**
+     * Format: decimal
      * Amount in pounds sterling.
      * @example 39
      */
     GBP?: number;
     /**
+     * Format: decimal
      * Amount in euros.
      * @example 45
      */
@@ -15571,6 +15676,7 @@ export type GiftCardCurrencyDoesNotMatch = {
     message: string;
     values?: MessageValues;
     /**
+     * Format: decimal
      * Remaining amount in its currency.
      * @example 50
      */
@@ -15593,6 +15699,7 @@ export type GiftCardExpended = {
      */
     message: string;
     /**
+     * Format: decimal
      * Remaining amount in its currency.
      * @example 0
      */
@@ -15791,9 +15898,15 @@ export type InvoiceDoesNotMatch = {
      *     }
      */
     value: {
-        /** Total sent, in the invoice's currency. */
+        /**
+         * Format: decimal
+         * Total sent, in the invoice's currency.
+         */
         sent: number;
-        /** Total computed by the server, in the invoice's currency. */
+        /**
+         * Format: decimal
+         * Total computed by the server, in the invoice's currency.
+         */
         total: number;
     };
 };
@@ -15903,9 +16016,15 @@ export type MaximumSubtotalRequired = {
      *     }
      */
     value: {
-        /** Greatest subtotal, in the requested currency. */
+        /**
+         * Format: decimal
+         * Greatest subtotal, in the requested currency.
+         */
         maximum: number;
-        /** Amount too much, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount too much, in the same currency.
+         */
         excess: number;
     };
 };
@@ -15978,9 +16097,15 @@ export type MinimumSubtotalRequired = {
      *     }
      */
     value: {
-        /** Subtotal needed, in the requested currency. */
+        /**
+         * Format: decimal
+         * Subtotal needed, in the requested currency.
+         */
         minimum: number;
-        /** Amount still needed, in the same currency. */
+        /**
+         * Format: decimal
+         * Amount still needed, in the same currency.
+         */
         missing: number;
     };
 };
@@ -16037,6 +16162,7 @@ export type NoCreditsAvailable = {
      */
     message: string;
     /**
+     * Format: decimal
      * The balance in the currency of the cart, 0 without one.
      * @example 0
      */
