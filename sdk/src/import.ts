@@ -1,7 +1,7 @@
 /** The form of a shop's imported data, and the checks of its rows that need no shop: for the server and the mock. */
 
 export { checkRows } from "./import/checkRows.ts";
-export { productConflicts, promotionConflicts, refuseRow } from "./import/conflicts.ts";
+export { missingProducts, productConflicts, promotionConflicts, refuseRow } from "./import/conflicts.ts";
 export { createFieldFilter, type UnknownFields } from "./import/createFieldFilter.ts";
 export { getRowName } from "./import/getRowName.ts";
 export { ImportError } from "./import/ImportError.ts";

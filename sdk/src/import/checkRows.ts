@@ -5,6 +5,7 @@ import type { RowKind } from "./kinds.ts";
 import { productReasons } from "./productReasons.ts";
 import type { BadRow, PartName, Parts, Row } from "./Row.ts";
 import { storeReasons } from "./storeReasons.ts";
+import { valueReasons } from "./valueReasons.ts";
 
 /** Separates rows that match the contract from rows that do not, or that repeat an earlier row. */
 export function checkRows<Name extends PartName>(
@@ -17,7 +18,7 @@ export function checkRows<Name extends PartName>(
   for (const row of rows) {
     const reasons = contractReasons(kind.check, row.value);
     const taken: string[] = [];
-    if (reasons.length === 0) reasons.push(...storeReasons(row.value));
+    if (reasons.length === 0) reasons.push(...storeReasons(row.value), ...valueReasons(kind.name, row.value));
     if (reasons.length === 0) {
       if (kind.name === "products") reasons.push(...productReasons(row.value as Product));
       if (kind.name === "reviews" && (row.value as { product_id?: number }).product_id === undefined)

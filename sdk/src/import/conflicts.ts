@@ -45,3 +45,23 @@ export function promotionConflicts(
       : [refuseRow(row, `name ${row.value.name} is already that of promotion ${holder}`)];
   });
 }
+
+/** Rows that give away, or work on, a product that there is not. */
+export function missingProducts(
+  rows: readonly Row<Promotion>[],
+  exists: (product: number) => boolean,
+): RefusedRow[] {
+  return rows.flatMap((row) => {
+    const { free_product_id, product_id, properties = [] } = row.value;
+    const named: [string, number | null | undefined][] = [
+      ["free_product_id", free_product_id],
+      ["product_id", product_id],
+      ...properties.map((tier, index): [string, number | undefined] => [
+        `properties[${index}].free_product.id`,
+        tier.free_product?.id,
+      ]),
+    ];
+    const missing = named.find(([, id]) => typeof id === "number" && !exists(id));
+    return missing ? [refuseRow(row, `${missing[0]} is ${missing[1]}, but there is no such product`)] : [];
+  });
+}

@@ -8,7 +8,12 @@ import {
 } from "@velours/sdk/import";
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { findNavigationConflicts, findProductConflicts, findPromotionConflicts } from "./conflicts.ts";
+import {
+  findMissingProducts,
+  findNavigationConflicts,
+  findProductConflicts,
+  findPromotionConflicts,
+} from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import type { Source } from "./readSource.ts";
 import { type MergeOptions, mergeProducts } from "./shopify/mergeProducts.ts";
@@ -54,6 +59,13 @@ export async function checkSource(
   bad.push(...leaveOut(document, "products", await findProductConflicts(trx, document.products)));
   bad.push(...leaveOut(document, "promotions", await findPromotionConflicts(trx, document.promotions)));
   bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));
+  bad.push(
+    ...leaveOut(
+      document,
+      "promotions",
+      await findMissingProducts(trx, document.promotions, document.products),
+    ),
+  );
   const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
   return {
     document,

@@ -1,5 +1,6 @@
 import {
   type ImportDocument,
+  missingProducts,
   navigationConflicts,
   productConflicts,
   promotionConflicts,
@@ -48,4 +49,16 @@ export async function findNavigationConflicts(
     pages: [...stored[1], ...pages.map(({ value }) => value)],
     products: new Set([...stored[2], ...products.map(({ value }) => value)].map(({ id }) => id)),
   });
+}
+
+/** Rows that name a product which neither the store nor the import has. */
+export async function findMissingProducts(
+  trx: Transaction,
+  rows: readonly Row<Promotion>[],
+  products: readonly Row<Product>[],
+): Promise<RefusedRow[]> {
+  if (rows.length === 0) return [];
+  const ids = new Set((await readHandles(trx)).map(({ id }) => id));
+  for (const { value } of products) ids.add(value.id);
+  return missingProducts(rows, (id) => ids.has(id));
 }

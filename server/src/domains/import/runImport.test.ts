@@ -163,6 +163,26 @@ describeOnStores("an import", (open) => {
     expect(report(result)).toContain("3 rows in, 3 accounted for: 2 imported, 0 empty, 1 bad");
   });
 
+  test("a promotion that gives a product away which there is not is a bad row", async () => {
+    const gift = {
+      id: 901,
+      name: "GIFT",
+      type: "free_product",
+      discount: 0,
+      enabled: true,
+      site: "boutique",
+    };
+    const path = await write("gift.json", { promotions: [{ ...gift, free_product_id: 77 }] });
+    const { bad } = await runFile(store, path, whole);
+    expect(bad.map(({ reason }) => reason)).toEqual(["free_product_id is 77, but there is no such product"]);
+    const product = { ...structuredClone(demoProducts[0]!), id: 77 };
+    const both = await write("both.json", {
+      promotions: [{ ...gift, free_product_id: 77 }],
+      products: [product],
+    });
+    expect((await runFile(store, both, whole)).bad).toEqual([]);
+  });
+
   test("a document on one line loses the bad row alone, and its rows are counted", async () => {
     await importDemo(store);
     const promotion = (id: number, name: string) => ({

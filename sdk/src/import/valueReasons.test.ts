@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { PartName } from "./Row.ts";
+import { valueReasons } from "./valueReasons.ts";
+
+const promotion = { type: "percentage", discount: 15 };
+const rate = { countries: ["US"], range: { min: 0, max: 69 }, estimate: { value: [3, 6] } };
+const tax = { country: "US", state: "TX" };
+
+test.each<[PartName, object, object, string[]]>([
+  ["promotions", promotion, {}, []],
+  ["promotions", promotion, { discount: 100 }, []],
+  ["promotions", promotion, { discount: 150 }, ["discount is 150, but a percentage is at most 100"]],
+  ["promotions", promotion, { type: "amount", discount: 150 }, []],
+  ["promotions", promotion, { discount: -5 }, ["discount is -5, but must not be below 0"]],
+  ["promotions", promotion, { minimum: -1 }, ["minimum is -1, but must not be below 0"]],
+  ["promotions", promotion, { minimum: 50, maximum: 20 }, ["minimum is 50, which is more than maximum, 20"]],
+  ["promotions", promotion, { minimum: 50, maximum: null }, []],
+  [
+    "promotions",
+    promotion,
+    { type: "amount_threshold" },
+    ["properties is empty, but amount_threshold takes its tiers from there"],
+  ],
+  [
+    "promotions",
+    promotion,
+    { type: "percentage_threshold", properties: [{ threshold: -1, discount: 120 }] },
+    [
+      "properties[0].threshold is -1, but must not be below 0",
+      "properties[0].discount is 120, but a percentage is at most 100",
+    ],
+  ],
+  [
+    "promotions",
+    promotion,
+    {
+      type: "free_product_quantity_threshold",
+      properties: [{ threshold: 2, type: "percentage", amount: 101 }],
+    },
+    ["properties[0].amount is 101, but a percentage is at most 100"],
+  ],
+  ["shippingRates", rate, {}, []],
+  ["shippingRates", rate, { countries: ["*"], range: { min: 0, max: null } }, []],
+  [
+    "shippingRates",
+    rate,
+    { countries: ["US", "USA"] },
+    ['countries[1] is "USA", which is no ISO 3166 code such as US'],
+  ],
+  [
+    "shippingRates",
+    rate,
+    { countries: ["us"] },
+    ['countries[0] is "us", which is no ISO 3166 code such as US'],
+  ],
+  [
+    "shippingRates",
+    rate,
+    { range: { min: 50, max: 10 } },
+    ["range.max is 10, but must be more than range.min, 50"],
+  ],
+  [
+    "shippingRates",
+    rate,
+    { estimate: { value: [5, 1] } },
+    ["estimate.value is 5 to 1, but the earliest day comes first"],
+  ],
+  ["taxRates", tax, {}, []],
+  ["taxRates", tax, { country: "*", state: null }, []],
+  ["taxRates", tax, { state: "XX" }, ['state is "XX", which US does not have']],
+  ["taxRates", tax, { country: "CA", state: "TX" }, ['state is "TX", which CA does not have']],
+  [
+    "taxRates",
+    tax,
+    { country: "XX", state: null },
+    ['country is "XX", which is no ISO 3166 code such as US'],
+  ],
+  [
+    "sites",
+    { regions: [{ country: "UK" }] },
+    {},
+    ['regions[0].country is "UK", which is no ISO 3166 code such as US'],
+  ],
+])("%s %j with %j: %j", (part, row, change, reasons) => {
+  expect(valueReasons(part, { ...row, ...change } as never)).toEqual(reasons);
+});

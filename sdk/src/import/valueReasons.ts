@@ -1,0 +1,71 @@
+import { isCountryCode } from "../rules/addresses/countryCodes.ts";
+import { regionProblems } from "../rules/addresses/regionProblems.ts";
+import type { Promotion, ShippingRateRow, Site, TaxRateRow } from "../types.ts";
+import type { PartName, Parts } from "./Row.ts";
+
+/** Why a row that matches the contract says what no shop means; empty when nothing is wrong. */
+export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]): string[] {
+  switch (part) {
+    case "promotions":
+      return promotionReasons(row as Promotion);
+    case "shippingRates":
+      return shippingRateReasons(row as ShippingRateRow);
+    case "taxRates":
+      return taxRateReasons(row as TaxRateRow);
+    case "sites":
+      return (row as Site).regions.flatMap(({ country }, index) =>
+        countryReasons(country, `regions[${index}].country`),
+      );
+    default:
+      return [];
+  }
+}
+
+const percentReasons = (path: string, percent: number): string[] =>
+  percent > 100 ? [`${path} is ${percent}, but a percentage is at most 100`] : [];
+
+function promotionReasons(row: Promotion): string[] {
+  const { type, discount, minimum, maximum, properties = [] } = row;
+  const isPercentage = type.startsWith("percentage");
+  const reasons = negativeReasons({ discount, minimum, maximum, credits_amount: row.credits_amount });
+  if (isPercentage) reasons.push(...percentReasons("discount", discount));
+  if (typeof minimum === "number" && typeof maximum === "number" && maximum > 0 && minimum > maximum)
+    reasons.push(`minimum is ${minimum}, which is more than maximum, ${maximum}`);
+  if (type.includes("threshold") && properties.length === 0)
+    reasons.push(`properties is empty, but ${type} takes its tiers from there`);
+  properties.forEach((tier, index) => {
+    const path = `properties[${index}]`;
+    const { threshold, discount: off, amount } = tier;
+    reasons.push(...negativeReasons({ threshold, discount: off, amount }, `${path}.`));
+    if (isPercentage) reasons.push(...percentReasons(`${path}.discount`, off ?? 0));
+    if (tier.type === "percentage") reasons.push(...percentReasons(`${path}.amount`, amount ?? 0));
+  });
+  return reasons;
+}
+
+const negativeReasons = (fields: Record<string, number | null | undefined>, path = ""): string[] =>
+  Object.entries(fields).flatMap(([name, amount]) =>
+    (amount ?? 0) < 0 ? [`${path}${name} is ${amount}, but must not be below 0`] : [],
+  );
+
+function shippingRateReasons({ countries, range, estimate }: ShippingRateRow): string[] {
+  const reasons = countries.flatMap((country, index) => countryReasons(country, `countries[${index}]`));
+  const [earliest = 0, latest = 0] = estimate.value;
+  if (range.max !== null && range.max <= range.min)
+    reasons.push(`range.max is ${range.max}, but must be more than range.min, ${range.min}`);
+  if (earliest > latest)
+    reasons.push(`estimate.value is ${earliest} to ${latest}, but the earliest day comes first`);
+  return reasons;
+}
+
+function taxRateReasons({ country, state }: TaxRateRow): string[] {
+  const reasons = countryReasons(country, "country");
+  if (state !== null && regionProblems({ country, state }).state !== undefined)
+    reasons.push(`state is "${state}", which ${country} does not have`);
+  return reasons;
+}
+
+const countryReasons = (country: string, path: string): string[] =>
+  country === "*" || (country === country.toUpperCase() && isCountryCode(country))
+    ? []
+    : [`${path} is "${country}", which is no ISO 3166 code such as US`];
