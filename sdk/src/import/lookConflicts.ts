@@ -1,11 +1,11 @@
 import { lookProblems } from "../rules/look/lookProblems.ts";
 import type { Site } from "../types.ts";
-import { toBadRow } from "./conflicts.ts";
-import type { BadRow, Row } from "./Row.ts";
+import { refuseRow } from "./conflicts.ts";
+import type { RefusedRow, Row } from "./Row.ts";
 
 /** Sites whose colours leave texts that cannot be read. */
-export const lookConflicts = (rows: readonly Row<Site>[]): BadRow[] =>
+export const lookConflicts = (rows: readonly Row<Site>[]): RefusedRow[] =>
   rows.flatMap((row) => {
     const problems = lookProblems(row.value.look ?? {});
-    return problems.length === 0 ? [] : [toBadRow(row, problems.join("; "))];
+    return problems.length === 0 ? [] : [refuseRow(row, problems.join("; "))];
   });
