@@ -24,7 +24,10 @@ const readers: readonly (readonly [title: string, guides: readonly string[]])[] 
   ],
   ["Work without a server", ["mock", "test-data"]],
   ["Implement the contract", ["your-own-stack", "conformance", "implementing-an-operation", "extensions"]],
-  ["Run the shop", ["operating", "deploy", "configuration", "sandbox", "webhooks", "benchmarks"]],
+  [
+    "Run the shop",
+    ["operating", "deploy", "words-and-look", "configuration", "sandbox", "webhooks", "benchmarks"],
+  ],
 ];
 
 /** The guides by reader. Throws where a guide has no reader, or a reader no guide. */
