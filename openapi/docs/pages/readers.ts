@@ -26,7 +26,16 @@ const readers: readonly (readonly [title: string, guides: readonly string[]])[] 
   ["Implement the contract", ["your-own-stack", "conformance", "implementing-an-operation", "extensions"]],
   [
     "Run the shop",
-    ["open-your-shop", "operating", "deploy", "configuration", "sandbox", "webhooks", "benchmarks"],
+    [
+      "open-your-shop",
+      "operating",
+      "deploy",
+      "words-and-look",
+      "configuration",
+      "sandbox",
+      "webhooks",
+      "benchmarks",
+    ],
   ],
 ];
 

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { SHARE_PICTURE } from "@velours/sdk/rules";
-import { FONT_PARTS, LOOK_FONTS, lookColors, lookStyles } from "@velours/sdk/shop";
+import { FONT_PARTS, type LOOK_FONTS, lookColors, lookStyles } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 
 /** A file of a site's look. */
@@ -68,11 +67,17 @@ const files: Readonly<Record<string, Draw>> = {
 export const drawLookFile = async (site: Site, name: string): Promise<LookFile | undefined> =>
   Object.hasOwn(files, name) ? files[name]?.(site) : undefined;
 
-const require = createRequire(import.meta.url);
+/** Folders of the packages that the fonts are published in, by a file that each has. */
+const fonts: Readonly<Record<keyof typeof LOOK_FONTS, () => string>> = {
+  inter: () => import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"),
+  lora: () => import.meta.resolve("@fontsource-variable/lora/files/lora-latin-wght-normal.woff2"),
+  nunito: () => import.meta.resolve("@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2"),
+};
 
 /** A part of a font that sites can choose, from the package it is published in; undefined for another name. */
 export async function readFont(name: string): Promise<Buffer | undefined> {
   const [, font = "", part = ""] = /^([a-z0-9]+)-([a-z-]+)\.woff2$/.exec(name) ?? [];
-  if (!Object.hasOwn(LOOK_FONTS, font) || !Object.hasOwn(FONT_PARTS, part)) return undefined;
-  return readFile(require.resolve(`@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`));
+  if (!Object.hasOwn(fonts, font) || !Object.hasOwn(FONT_PARTS, part)) return undefined;
+  const latin = fonts[font as keyof typeof fonts]();
+  return readFile(new URL(latin.replace("-latin-wght", `-${part}-wght`)));
 }

@@ -56,7 +56,7 @@ async function productPath(
 
 /** The seller, and the site's search, as search engines read them on the home page. */
 function siteData(
-  { name, supportEmail, seller }: Pick<Site, "name" | "supportEmail" | "seller">,
+  { name, supportEmail, seller, look }: Pick<Site, "name" | "supportEmail" | "seller" | "look">,
   { origin, language }: Pick<Shop, "origin" | "language">,
 ): object[] {
   const home = origin + withLanguage("/", language);
@@ -66,7 +66,7 @@ function siteData(
       "@id": `${origin}/#organization`,
       name,
       url: home,
-      logo: `${origin}/assets/img/icon-512.png`,
+      logo: origin + (look?.iconUrl ? `/look/icon-512.png?v=${look.version}` : "/assets/img/icon-512.png"),
       email: supportEmail,
       ...(seller && { legalName: seller.name }),
       contactPoint: {
