@@ -11075,11 +11075,13 @@ export type CollectionCondition = {
     price?: {
         currency: Currency;
         /**
+         * Format: decimal
          * The price is less than this, in that currency.
          * @example 10
          */
         below?: number;
         /**
+         * Format: decimal
          * The price is more than this, in that currency.
          * @example 5
          */
