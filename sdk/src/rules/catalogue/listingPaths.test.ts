@@ -3,7 +3,7 @@ import type { NavigationMenuEntry } from "../../types.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { browseBackLink } from "./browse.ts";
 import { categoryPath } from "./categoryPath.ts";
-import { isOwnListingPath, navigationEntry, ownListingPaths } from "./listingPaths.ts";
+import { isOwnListingPath, listingOrFirst, navigationEntry, ownListingPaths } from "./listingPaths.ts";
 import { navigationListings } from "./navigationListings.ts";
 import { parsePath } from "./parsePath.ts";
 import { productTrail } from "./productTrail.ts";
@@ -118,6 +118,18 @@ describe("a site's own listings (SA-416)", () => {
     expect(categoryPath("fiction", bookshop)).toBe("/books/fiction");
     expect(categoryPath("fiction", [])).toBe(undefined);
   });
+
+  it.each([
+    ["/top-picks", bookshop, "/books"],
+    ["/sex-toys/top-picks", bookshop, "/books"],
+    ["/books/crime", bookshop, "/books/crime"],
+    ["/top-picks", [entry("Picks", "/fr/top-picks/?sort=price")], "/top-picks"],
+    ["/sex-toys/top-picks", [entry("Toys", "/sex-toys")], "/sex-toys/top-picks"],
+    ["/top-picks", [entry("Blog", "https://elsewhere.example/a"), entry("About", "/about")], "/"],
+    ["/top-picks", [], "/"],
+  ])("stand in for %s where a site has no such listing", (path, navigation, expected) =>
+    expect(listingOrFirst(path, navigation)).toBe(expected),
+  );
 
   it("lead down to a product (SA-413)", () =>
     expect(

@@ -49,3 +49,14 @@ export function navigationEntry(
   const entries = flattenNavigation(navigation).filter(({ url }) => toPagePath(url) === path);
   return entries.find(({ mobileOnly }) => !mobileOnly) ?? entries[0];
 }
+
+/**
+ * The listing at a path where the site has it, because a menu leads to it or to the listing above it. Else the first
+ * listing that its menus lead to, or the home page.
+ */
+export function listingOrFirst(path: string, navigation: readonly NavigationMenuEntry[]): string {
+  const above = path.slice(0, path.lastIndexOf("/"));
+  if (navigationEntry(path, navigation) ?? navigationEntry(above, navigation)) return path;
+  const paths = flattenNavigation(navigation).map(({ url }) => toPagePath(url));
+  return paths.find((entry) => isListingPath(entry, navigation)) ?? "/";
+}

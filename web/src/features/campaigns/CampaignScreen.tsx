@@ -6,6 +6,7 @@ import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { EmptyState } from "../../platform/ui/EmptyState.tsx";
 import { Html } from "../../platform/ui/Html.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
+import { ListingLink } from "../../platform/ui/ListingLink.tsx";
 import { ProductGrid } from "../catalogue/ProductGrid.tsx";
 import { CampaignCountdown } from "./CampaignCountdown.tsx";
 import { CampaignHero } from "./CampaignHero.tsx";
@@ -103,9 +104,9 @@ function ThankYouScreen({ data: { page, cards, currency, loadedAt } }: { data: C
     <>
       <CampaignHero page={page} loadedAt={loadedAt}>
         <p className="flex flex-wrap gap-3">
-          <Link href="/top-picks" className={buttonClass()}>
+          <ListingLink href="/top-picks" className={buttonClass()}>
             {text(m.campaign_browse)}
-          </Link>
+          </ListingLink>
           <Link href="/account/orders" className={buttonClass({ variant: "outline" })}>
             {text(m.thankyou_orders)}
           </Link>

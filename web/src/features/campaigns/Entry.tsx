@@ -5,7 +5,7 @@ import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Html } from "../../platform/ui/Html.tsx";
-import { Link } from "../../platform/ui/Link.tsx";
+import { ListingLink } from "../../platform/ui/ListingLink.tsx";
 import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import type { CampaignEntryState } from "./useEntry.ts";
@@ -69,9 +69,9 @@ function EntryOutcome({ page, outcome, focus, onAgain }: EntryOutcomeProps) {
       {promotion ? (
         <WonCode code={promotion} />
       ) : (
-        <Link href="/top-picks" className={buttonClass({ variant: "outline" })}>
+        <ListingLink href="/top-picks" className={buttonClass({ variant: "outline" })}>
           {text(m.campaign_browse)}
-        </Link>
+        </ListingLink>
       )}
       <Button variant="text" size="small" onClick={onAgain}>
         {text(m.campaign_another)}

@@ -5,7 +5,7 @@ import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
-import { Link } from "../../platform/ui/Link.tsx";
+import { ListingLink } from "../../platform/ui/ListingLink.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { getCartButton } from "./getCartButton.ts";
 import { MinimumProducts } from "./slots.ts";
@@ -36,9 +36,9 @@ export function MinimumModal({ open, missingAmount }: { open: boolean; missingAm
       <p className="mt-4 text-ink-soft">{text(m.minimum_text)}</p>
       <MinimumProducts onLeave={close} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <Link href="/closet-sex-toys" onClick={close} className={buttonClass()}>
+        <ListingLink href="/closet-sex-toys" onClick={close} className={buttonClass()}>
           {text(m.explore_products)}
-        </Link>
+        </ListingLink>
         <Button variant="outline" onClick={close}>
           {text(m.close)}
         </Button>

@@ -10,6 +10,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { EmptyState } from "../../../platform/ui/EmptyState.tsx";
 import { Link } from "../../../platform/ui/Link.tsx";
+import { ListingLink } from "../../../platform/ui/ListingLink.tsx";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
 import { Pagination } from "../../../platform/ui/Pagination.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
@@ -76,9 +77,9 @@ export function OrdersScreen({ orders, pagination }: Props) {
           title={text(m.no_orders)}
           text={text(m.no_orders_text)}
           action={
-            <Link href="/top-picks" className={buttonClass()}>
+            <ListingLink href="/top-picks" className={buttonClass()}>
               {text(m.discover_shop)}
-            </Link>
+            </ListingLink>
           }
         />
       ) : (

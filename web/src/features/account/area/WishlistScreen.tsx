@@ -6,7 +6,7 @@ import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { EmptyState } from "../../../platform/ui/EmptyState.tsx";
-import { Link } from "../../../platform/ui/Link.tsx";
+import { ListingLink } from "../../../platform/ui/ListingLink.tsx";
 import { useAddToCart } from "../../cart/useAddToCart.ts";
 import { cardProduct } from "../../catalogue/CardProduct.ts";
 import { ProductCard } from "../../catalogue/ProductCard.tsx";
@@ -30,9 +30,9 @@ export function WishlistScreen({ wishlist: loaded, products, currency }: Props) 
           title={text(m.no_wishes)}
           text={text(m.no_wishes_text)}
           action={
-            <Link href="/top-picks" className={buttonClass()}>
+            <ListingLink href="/top-picks" className={buttonClass()}>
               {text(m.discover_shop)}
-            </Link>
+            </ListingLink>
           }
         />
       ) : (

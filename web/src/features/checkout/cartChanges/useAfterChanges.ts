@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ValidationAction } from "@velours/sdk/rules";
+import { listingOrFirst, type ValidationAction } from "@velours/sdk/rules";
 import type { CartValidationError } from "@velours/sdk/types";
+import { useSite } from "../../../platform/sites/useSite.ts";
 import { useCartActions } from "../../cart/useCartActions.ts";
 
 /**
@@ -29,10 +30,11 @@ export function useAfterChanges(
   onRepaired: () => void,
 ): () => Promise<void> {
   const navigate = useNavigate();
+  const { navigation } = useSite();
   const repair = useRepairCart();
   return async () => {
     // First, because a checkout without lines leads home.
-    if (error?.status === "deny") await navigate({ to: "/sex-toys/top-picks" as string });
+    if (error?.status === "deny") await navigate({ to: listingOrFirst("/sex-toys/top-picks", navigation) });
     if (error) await repair(error);
     onRepaired();
   };
