@@ -10,7 +10,7 @@ it.each([
   [".ci/selectParts.ts", [".ci/summary.test.ts"]],
   [
     ".ci/inside/aFolderWithoutTests.ts",
-    [".ci/deleteFeature.test.ts", ".ci/nearestTests.test.ts", ".ci/summary.test.ts"],
+    [".ci/deleteFeature.test.ts", ".ci/nearestTests.test.ts", ".ci/release.test.ts", ".ci/summary.test.ts"],
   ],
   ["dev.ts", undefined],
 ])("of %s: %j", (file, tests) => {

@@ -46,7 +46,9 @@ describe("a shop with other goods than the demo's", () => {
   });
 
   it.each(languages)("speaks so of every product in %s", async (language) => {
-    const { body } = await shop.call("listProducts", { query: "collections=books&limit=60" });
+    const { body } = await shop.call("listProducts", {
+      query: "collections=books&limit=60&configuration[currency]=EUR",
+    });
     const ids = body.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(5);
     for (const id of ids) {
@@ -68,7 +70,8 @@ describe("a shop with other goods than the demo's", () => {
   ])("says nothing else to machines at %s", async (path) => {
     const { body, statusCode } = await read(path);
     expect(statusCode).toBe(200);
-    expect(findWords(body)).toEqual([]);
+    // Clothes are for somebody of an age.
+    expect(findWords(body.replaceAll("<g:age_group>adult</g:age_group>", ""))).toEqual([]);
     expect(body).not.toContain("<g:adult>");
   });
 

@@ -28,6 +28,8 @@ it("has another version for another look, and the same for the same", () => {
   const version = lookVersion({ accent: "#0b6b5d" });
   expect(version).toMatch(/^[0-9a-z]{1,7}$/);
   expect(lookVersion({ accent: "#0b6b5d", version: "old" })).toBe(version);
+  const both = lookVersion({ accent: "#0b6b5d", corners: "round" });
+  expect(lookVersion({ corners: "round", accent: "#0b6b5d" })).toBe(both);
   expect(lookVersion({ accent: "#0b6b5e" })).not.toBe(version);
 });
 

@@ -17,7 +17,8 @@ export function lookVersion(look: SiteLook): string {
   const { version: _, logoUrl: _logo, iconUrl: _icon, ...own } = look;
   // FNV-1a: an address, not a secret.
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(own))
+  // Stores return the fields of a document in orders of their own.
+  for (const character of JSON.stringify(Object.entries(own).sort()))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36);
 }

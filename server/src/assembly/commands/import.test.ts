@@ -40,7 +40,8 @@ test("npm run -w server import imports, shows progress and reports; a second tim
       "2 products have no price in CAD and are not sold in it.\n" +
       "3 products have no price in GBP and are not sold in it.\n" +
       "3 products have no price in EUR and are not sold in it.\n" +
-      "Added because there were none: 6 sites, 6 pages of words, 48 empty collections, 18 shipping rates. They are examples: import your own over them.\n",
+      "Added because there were none: 6 sites, 6 pages of words, 48 empty collections, 18 shipping rates. They are examples: import your own over them.\n" +
+      "1 product is in no listing, so that only a search finds it: candle. A listing is a collection that an entry of the site's navigation leads to.\n",
   });
   const again = await command(shelf, "--link-pictures");
   expect(again.code).toBe(0);
