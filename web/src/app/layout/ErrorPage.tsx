@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { ConnectionError } from "@velours/sdk";
 import { siteText } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { useEffect } from "react";
 import { reportFailure } from "../../platform/analytics/reportFailure.ts";
+import { isConnectionError } from "../../platform/api/isConnectionError.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -17,7 +17,7 @@ export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
   useEffect(() => {
     if (import.meta.env.PROD && error !== undefined) void reportFailure(shop, error);
   }, [shop, error]);
-  const isOffline = error instanceof ConnectionError && navigator.onLine === false;
+  const isOffline = isConnectionError(error) && navigator.onLine === false;
   // Absent when the site itself could not be loaded.
   const site = (router.state.matches[0]?.loaderData as { site: Site } | undefined)?.site;
   return (

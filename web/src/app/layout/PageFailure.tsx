@@ -4,8 +4,8 @@ import {
   lazyRouteComponent,
   useRouter,
 } from "@tanstack/react-router";
-import { ConnectionError } from "@velours/sdk";
 import { useEffect, useEffectEvent, useState } from "react";
+import { isConnectionError } from "../../platform/api/isConnectionError.ts";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
 import { failure } from "../../platform/chunks/failure.ts";
 import { reloadOnce } from "../../platform/chunks/reload.ts";
@@ -22,7 +22,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  const isLost = error instanceof ChunkError || error instanceof ConnectionError;
+  const isLost = error instanceof ChunkError || isConnectionError(error);
   const retryWhenOnline = useEffectEvent(retry);
   useEffect(() => (isLost ? failure.wait(() => retryWhenOnline()) : undefined), [isLost]);
   if (error instanceof ChunkError) return <NotFetched error={error} retry={retry} />;
