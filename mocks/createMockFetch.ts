@@ -1,7 +1,7 @@
 import type { ErrorReference } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
 import { ConnectionLostError } from "./api/ConnectionLostError.ts";
-import type { MockCall } from "./calls/CallLog.ts";
+import type { CallFilter, MockCall } from "./calls/CallLog.ts";
 import { createMockApi } from "./createMockApi.ts";
 import { dataNames, openShop, toSource } from "./data/openShop.ts";
 import type { ShopData } from "./data/ShopData.ts";
@@ -54,7 +54,7 @@ export interface MockFetch {
   /** Adds handlers, or puts others in the place of those of the same operations, until `reset`. */
   use: (handlers: MockHandlers) => void;
   /** The newest calls since the last reset, the oldest first. */
-  calls: (wanted?: { session?: string; operation?: string }) => readonly MockCall[];
+  calls: (filter?: CallFilter) => readonly MockCall[];
   /** The untouched shop again, with the settings and handlers it was made with. */
   reset: () => void;
 }
@@ -135,7 +135,7 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     set,
     use,
     reset,
-    calls: (wanted?: { session?: string; operation?: string }) => api.log.list(wanted),
+    calls: (filter?: CallFilter) => api.log.list(filter),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { answerPage } from "./answerPage.ts";
 import type { Backend } from "./api/Backend.ts";
-import type { MockCall } from "./calls/CallLog.ts";
+import type { CallFilter, MockCall } from "./calls/CallLog.ts";
 import { createMockApi, type MockApi } from "./createMockApi.ts";
 import { openShop, type ShopSource, toSource } from "./data/openShop.ts";
 import type { ShopData } from "./data/ShopData.ts";
@@ -115,7 +115,7 @@ export async function startMock({
     gatewayUrl: `http://${name}:${gateway.port}`,
     sessions: api.sessions,
     /** The newest calls of all sessions, the oldest first. */
-    calls: (wanted?: { session?: string; operation?: string }): readonly MockCall[] => api.log.list(wanted),
+    calls: (filter?: CallFilter): readonly MockCall[] => api.log.list(filter),
     async close() {
       await mock.close();
       await gateway.close();

@@ -25,6 +25,12 @@ export interface MockCall {
   milliseconds: number;
 }
 
+/** Which calls: those of a session, of an operation, or all. */
+export interface CallFilter {
+  session?: string | undefined;
+  operation?: string | undefined;
+}
+
 const limit = 200;
 
 /** The newest calls of all sessions, the oldest first. */
@@ -38,7 +44,7 @@ export class CallLog {
     if (this.#calls.length > limit) this.#calls.shift();
   }
 
-  list({ session, operation }: { session?: string | undefined; operation?: string | undefined } = {}) {
+  list({ session, operation }: CallFilter = {}) {
     return this.#calls.filter(
       (call) =>
         (session === undefined || call.session === session) &&
