@@ -36,7 +36,7 @@ export { type PageItem, type PagePart, writePdf } from "./pdf/writePdf.ts";
 export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationHeaders.ts";
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
-export { answerListing, countPages, type Listing } from "./rules/catalogue/answerListing.ts";
+export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
 export { answerSuggestions, type SuggestionsQuery } from "./rules/catalogue/answerSuggestions.ts";
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";

@@ -1,4 +1,5 @@
-import { countPages, parseLocale, selectReviews, toRating } from "@velours/sdk/shop";
+import { pageCount } from "@velours/sdk/rules";
+import { parseLocale, selectReviews, toRating } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
@@ -19,7 +20,7 @@ export const listReviews: Handler<"listReviews"> = ({ params, query }, { session
     body: { rating: product.rating ?? toRating([0, 0, 0, 0, 0]), reviews },
     headers: {
       "x-pagination-page": page,
-      "x-pagination-pages-total": Math.max(1, countPages(total, limit)),
+      "x-pagination-pages-total": pageCount(total, limit),
       "x-pagination-items-per-page": limit,
       "x-pagination-items-total": total,
     },

@@ -1,4 +1,4 @@
-import { countPages } from "@velours/sdk/shop";
+import { pageCount } from "@velours/sdk/rules";
 import type { Call, CaseDefinition } from "../Case.ts";
 import { below, contractOperations, locate, type Operation } from "../contract/document.ts";
 import { Asker, type Probes } from "../probes/Probe.ts";
@@ -43,7 +43,7 @@ export const pagingRules: readonly CaseDefinition[] = [...contractOperations.val
           number("items-per-page") === limit,
           `limit=${limit} answers ${number("items-per-page")} a page`,
         );
-        const pages = Math.max(1, countPages(total, limit));
+        const pages = pageCount(total, limit);
         check.expect(
           number("pages-total") === pages,
           `${total} entries by ${limit} are called ${number("pages-total")} pages`,

@@ -1,5 +1,6 @@
 import type { Currency, Product } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import { pageCount } from "./pagination.ts";
 import { type ListingQuery, parseLocale, parseOrder, parseSelection, type Selection } from "./selection.ts";
 
 /** A listing: its products with the text of each, ready to send, and the headers that count. */
@@ -56,7 +57,7 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
     entries: catalogue.present(places, { language, currency, regions: selection.regions }),
     headers: {
       "x-pagination-page": whole ? 1 : page,
-      "x-pagination-pages-total": Math.max(1, countPages(total, perPage)),
+      "x-pagination-pages-total": pageCount(total, perPage),
       "x-pagination-items-per-page": perPage,
       "x-pagination-items-total": total,
       ...facets(catalogue, selection, currency),
@@ -65,10 +66,6 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
 }
 
 const defaultLimit = 24;
-
-/** Whole pages, the last perhaps not full. */
-export const countPages = (total: number, perPage: number): number =>
-  (total + perPage - 1 - ((total - 1) % perPage)) / perPage;
 
 function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency) {
   const anyVendor = catalogue.select({ ...selection, vendors: undefined }, currency);

@@ -10,8 +10,7 @@ type Condition = NonNullable<CollectionRules["all"]>[number];
 const dayMilliseconds = 86_400_000;
 
 /** A day in UTC by its number. */
-export const toDay = (milliseconds: number): number =>
-  (milliseconds - (((milliseconds % dayMilliseconds) + dayMilliseconds) % dayMilliseconds)) / dayMilliseconds;
+export const toDay = (milliseconds: number): number => Math.floor(milliseconds / dayMilliseconds);
 
 /** The catalogue that rules are judged on. */
 export interface RuledCatalogue {
@@ -32,8 +31,7 @@ export function matchRules({ all, any = [] }: CollectionRules, catalogue: RuledC
 
 function matchCondition(condition: Condition, { groups, days, today }: RuledCatalogue): BitSet {
   const { type, vendor, tag, price, inStock, onSale, newDays } = condition;
-  const every = places(days, () => true);
-  const either = (bits: BitSet, isWanted: boolean) => (isWanted ? bits : every.without(bits));
+  const either = (bits: BitSet, isIn: boolean) => (isIn ? bits : places(days, () => true).without(bits));
   if (type !== undefined) return groups.byType(type);
   if (vendor !== undefined) return groups.byVendors([vendor]);
   if (tag !== undefined) return groups.byCollection(tag);

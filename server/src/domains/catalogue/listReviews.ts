@@ -1,4 +1,5 @@
-import { countPages, parseLocale, toRating } from "@velours/sdk/shop";
+import { pageCount } from "@velours/sdk/rules";
+import { parseLocale, toRating } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { readReviews } from "./store/reviews.ts";
 
@@ -23,7 +24,7 @@ export const listReviews: Handler<"listReviews"> = async ({ params, query }, { c
     body: { rating, reviews },
     headers: {
       "x-pagination-page": page,
-      "x-pagination-pages-total": Math.max(1, countPages(total, limit)),
+      "x-pagination-pages-total": pageCount(total, limit),
       "x-pagination-items-per-page": limit,
       "x-pagination-items-total": total,
     },
