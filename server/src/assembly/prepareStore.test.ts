@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { demoUsers } from "../domains/accounts/demoUsers.ts";
 import { demoDirectory } from "../domains/import/demoDirectory.ts";
 import { findDemo, removeDemo } from "../domains/import/demoRemains.ts";
 import { readSource } from "../domains/import/readSource.ts";
+import { removedNote, removeExamples } from "../domains/import/removeExamples.ts";
 import { runImport } from "../domains/import/runImport.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
@@ -133,6 +135,38 @@ describeOnStores("a first start", (createStore) => {
     await start(production);
     const sites = await store.db.selectFrom("sites").select("document").execute();
     expect(sites.map(({ document }) => document.warrantyProductId)).toEqual(Array(6).fill(null));
+  });
+
+  test("in production adds examples, and --remove-demo removes those that stand beside a site of one's own", async () => {
+    await start(production);
+    const count = async () => {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*)::int from sites) as sites, (select count(*)::int from pages) as pages,
+          (select count(*)::int from shipping_rates) as rates, (select count(*)::int from collections) as collections
+      `.execute(store.db);
+      return rows[0];
+    };
+    const before = await count();
+    expect(await inTransaction(store.db, removeExamples)).toEqual({
+      sites: 0,
+      pages: 0,
+      shippingRates: 0,
+      collections: 0,
+    });
+    expect(await count()).toEqual(before);
+    await sql`update sites set document = document || '{"name": "Harbour Books"}' where code = 'boutique'`.execute(
+      store.db,
+    );
+    await sql`update shipping_rates set document = document || '{"price": 4.5}'
+      where id = (select min(id) from shipping_rates)`.execute(store.db);
+    const removed = await inTransaction(store.db, removeExamples);
+    expect(removed.sites).toBe(before!.sites! - 1);
+    expect(removed.shippingRates).toBe(before!.rates! - 1);
+    expect(await count()).toEqual({ sites: 1, pages: 0, rates: 1, collections: 0 });
+    expect(removedNote(removed)).toMatch(
+      /^Examples removed: 5 sites, \d+ pages, \d+ shipping rates, \d+ empty collections\.$/,
+    );
+    expect(await ask("/ready")).toEqual([200]);
   });
 
   test("in production names what everybody knows of the demo, and --remove-demo takes it out of use", async () => {

@@ -40,7 +40,7 @@ export async function addStructure(trx: Transaction): Promise<AddedStructure> {
 }
 
 /** The id of the demo's warranty may become that of any product that is imported. */
-const withoutProducts = (site: Site): Site => ({
+export const withoutProducts = (site: Site): Site => ({
   ...site,
   warrantyProductId: null,
   warrantyTypes: [],

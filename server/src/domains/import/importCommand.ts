@@ -20,6 +20,7 @@ import {
 import { formatPlan } from "./plan/formatPlan.ts";
 import { hashSource, listRows, readPlan, writePlan } from "./plan/PlanFile.ts";
 import { readSource, type Source } from "./readSource.ts";
+import { removedNote, removeExamples } from "./removeExamples.ts";
 import { report } from "./report.ts";
 import { findRefusal, type ImportOptions, type ImportResult, planImport, runImport } from "./runImport.ts";
 import { barcodeNote } from "./shopify/barcodeNote.ts";
@@ -152,10 +153,12 @@ const stockOption = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" 
 async function takeDemoAway({ db }: Store): Promise<string> {
   const removed = await inTransaction(db, async (trx) => {
     await lockImports(trx);
-    return removeDemo(trx);
+    return { demo: await removeDemo(trx), examples: await removeExamples(trx) };
   });
-  const list = listRemains(removed);
-  return list === undefined ? "Nothing of the demo was in use." : `Out of use now: ${list}.`;
+  const list = listRemains(removed.demo);
+  const note = removedNote(removed.examples);
+  if (list === undefined) return note ?? "Nothing of the demo was in use.";
+  return [`Out of use now: ${list}.`, note ?? []].flat().join("\n");
 }
 
 async function withStore(
