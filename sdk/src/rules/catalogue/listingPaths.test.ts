@@ -3,7 +3,13 @@ import type { NavigationMenuEntry } from "../../types.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { browseBackLink } from "./browse.ts";
 import { categoryPath } from "./categoryPath.ts";
-import { isOwnListingPath, listingOrFirst, navigationEntry, ownListingPaths } from "./listingPaths.ts";
+import {
+  hasFixedListings,
+  isOwnListingPath,
+  listingOrFirst,
+  navigationEntry,
+  ownListingPaths,
+} from "./listingPaths.ts";
 import { navigationListings } from "./navigationListings.ts";
 import { parsePath } from "./parsePath.ts";
 import { productTrail } from "./productTrail.ts";
@@ -129,6 +135,15 @@ describe("a site's own listings (SA-416)", () => {
     ["/top-picks", [], "/"],
   ])("stand in for %s where a site has no such listing", (path, navigation, expected) =>
     expect(listingOrFirst(path, navigation)).toBe(expected),
+  );
+
+  it.each([
+    [[], true],
+    [[entry("Toys", "/fr/sex-toys?sort=new")], true],
+    [bookshop, false],
+    [[...bookshop, entry("Clothes", "/apparel")], true],
+  ])("stand beside the fixed ones where a menu leads to one of those", (navigation, expected) =>
+    expect(hasFixedListings(navigation)).toBe(expected),
   );
 
   it("lead down to a product (SA-413)", () =>

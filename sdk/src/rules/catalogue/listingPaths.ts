@@ -36,6 +36,12 @@ export const ownListingPaths = (navigation: readonly NavigationMenuEntry[]): str
   ),
 ];
 
+/** True for a site whose menus lead to one of the fixed listings, and for one without menus. */
+export function hasFixedListings(navigation: readonly NavigationMenuEntry[]): boolean {
+  const entries = flattenNavigation(navigation);
+  return entries.length === 0 || entries.some(({ url }) => CATEGORY_PATHS.includes(toPagePath(url)));
+}
+
 /** True when a path is a listing of the site with this navigation. */
 export const isListingPath = (path: string, navigation: readonly NavigationMenuEntry[]): boolean =>
   CATEGORY_PATHS.includes(path) ||

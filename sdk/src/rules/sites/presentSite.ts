@@ -1,6 +1,6 @@
 import type { Currency, Language, Page, ShippingRateRow, Site } from "../../types.ts";
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
-import { ownListingPaths } from "../catalogue/listingPaths.ts";
+import { hasFixedListings, ownListingPaths } from "../catalogue/listingPaths.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
 import { presentLook } from "../look/presentLook.ts";
 import { formatMoney } from "../money.ts";
@@ -62,7 +62,7 @@ export function presentSite(
       ...(site.shop ?? { shop_url: null, products: { warranty: site.warrantyProductId } }),
       collections: {
         ...mapToThemselves(ownListingPaths(site.navigation)),
-        ...(site.shop?.collections ?? COLLECTIONS),
+        ...(site.shop?.collections ?? (hasFixedListings(site.navigation) ? COLLECTIONS : {})),
       },
     },
     pages: presentPageLinks(selectPages(pages, site.code)),

@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { parsePath, withLanguage } from "@velours/sdk/rules";
+import { collectionFor, parsePath, withLanguage } from "@velours/sdk/rules";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { toNotFound } from "../../platform/routing/toNotFound.ts";
@@ -15,10 +15,10 @@ export async function loadListingPage(
   search: Record<string, string>,
   before: readonly unknown[],
 ) {
-  const { navigation } = await context.queries.get(siteQuery(context.shop));
+  const { navigation, shop } = await context.queries.get(siteQuery(context.shop));
   const found = parsePath(path.toLowerCase(), navigation);
   if (found?.kind === "redirect") throw redirect({ to: found.path, statusCode: 301 });
-  if (found?.kind !== "listing") throw toNotFound();
+  if (found?.kind !== "listing" || collectionFor(found, shop?.collections) === undefined) throw toNotFound();
   const { origin, language } = context.shop;
   const address = origin + withLanguage(path, language) + stringifySearch(search);
   const data = await loadListing(context, found, search, address, before);

@@ -25,7 +25,7 @@ export function Wordmark({ onDark = false }: { onDark?: boolean }) {
   const isLong = shown.length > 10;
   if (look?.logoUrl)
     return (
-      <span className={classes("inline-block", onDark && "rounded-sm bg-white p-2")}>
+      <span className={classes("inline-block self-start", onDark && "rounded-sm bg-white p-2")}>
         <img
           src={look.logoUrl}
           alt={name}
