@@ -96,7 +96,8 @@ export {
 } from "./cart/warranty.ts";
 export { aggregateRating } from "./catalogue/aggregateRating.ts";
 export { breadcrumbList, breadcrumbs, type Crumb, crumbLabel } from "./catalogue/breadcrumbs.ts";
-export { BROWSE_LIMIT, browseBackLink, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
+export { BROWSE_LIMIT, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
+export { browseBackLink } from "./catalogue/browseBackLink.ts";
 export { CATEGORY_PATHS } from "./catalogue/categoryPaths.ts";
 export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
 export { collectionFor } from "./catalogue/collectionFor.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NavigationMenuEntry } from "../../types.ts";
-import { browseBackLink, browseEntries } from "./browse.ts";
+import { browseEntries } from "./browse.ts";
+import { browseBackLink } from "./browseBackLink.ts";
 
 describe("browse", () => {
   const entry = (url: string, more: Partial<NavigationMenuEntry> = {}): NavigationMenuEntry => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NavigationMenuEntry } from "../../types.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { browseBackLink } from "./browse.ts";
+import { browseBackLink } from "./browseBackLink.ts";
 import { categoryPath } from "./categoryPath.ts";
 import {
   hasFixedListings,

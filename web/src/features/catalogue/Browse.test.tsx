@@ -16,7 +16,7 @@ vi.mock("../../platform/text/localizedLabel.ts", () => ({
 vi.mock("../../platform/ui/Link.tsx", () => ({ Link: "a" }));
 
 function drawn(path: string) {
-  const html = renderToStaticMarkup(<Browse levels={{ path, category: "kink" }} />);
+  const html = renderToStaticMarkup(<Browse levels={{ path, category: "kink" }} back={undefined} />);
   const links = [...html.matchAll(/<li><a href="([^"]*)"( aria-current="page")?/g)];
   return {
     shown: links.map(([, url]) => url),

@@ -1,10 +1,4 @@
-import {
-  BROWSE_LIMIT,
-  browseBackLink,
-  browseEntries,
-  type CategoryLevels,
-  navigationEntry,
-} from "@velours/sdk/rules";
+import { BROWSE_LIMIT, browseEntries } from "@velours/sdk/rules";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
@@ -15,15 +9,14 @@ import { useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { classes } from "../../platform/ui/classes.ts";
 import { Link } from "../../platform/ui/Link.tsx";
+import type { ListingData } from "./loadListing.ts";
 
 /** The way back and the neighbouring listings, the current one marked. */
-export function Browse({ levels }: { levels: CategoryLevels & { path: string; category: string } }) {
+export function Browse({ levels, back }: Pick<ListingData, "levels" | "back">) {
   const text = useText();
   const { language } = useShop();
   const { navigation } = useSite();
   const entries = browseEntries(navigation, levels);
-  const back = browseBackLink(levels, navigation);
-  const above = back && back !== "/sex-toys" ? navigationEntry(back, navigation) : undefined;
   const [all, setAll] = useState(false);
   const current = entries.find(({ url }) => url === levels.path);
   const first = entries.slice(0, BROWSE_LIMIT);
@@ -35,13 +28,13 @@ export function Browse({ levels }: { levels: CategoryLevels & { path: string; ca
       <h2 id="browse-title" className="mb-2 text-lg font-bold">
         {text(m.browse)}
       </h2>
-      {back !== undefined && (
+      {back && (
         <Link
-          href={back}
+          href={back.path}
           className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-soft hover:text-brand-700"
         >
           <ArrowLeft aria-hidden="true" size={16} />
-          {above ? text(m.browse_back_to, { name: localizedLabel(above, language) }) : text(m.browse_back)}
+          {back.name === undefined ? text(m.browse_back) : text(m.browse_back_to, { name: back.name })}
         </Link>
       )}
       <ul>

@@ -36,12 +36,12 @@ function NoProducts({ data: { levels } }: { data: ListingData }) {
 }
 
 /** Beside the products, where there is room: the neighbouring listings and the filters. */
-function ListingAside({ data: { levels, groups } }: { data: ListingData }) {
+function ListingAside({ data: { levels, back, groups } }: { data: ListingData }) {
   const text = useText();
   const { search, toggle, replace } = useListing(levels.path);
   return (
     <aside className="hidden flex-col gap-8 tablet:flex">
-      <Browse levels={levels} />
+      <Browse levels={levels} back={back} />
       <section aria-labelledby="filter-title">
         <h2 id="filter-title" className="mb-2 text-lg font-bold">
           {text(m.filter)}

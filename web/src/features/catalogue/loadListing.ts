@@ -2,6 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import { RefusedError, VeloursError } from "@velours/sdk";
 import {
   breadcrumbs,
+  browseBackLink,
   CATEGORY_PATHS,
   type CategoryLevels,
   type Crumb,
@@ -127,6 +128,7 @@ export async function loadListing(
   return {
     kind: "listing" as const,
     levels,
+    back: backLink(levels, site.navigation, shop.language),
     crumbs,
     currency: products.currency,
     collection: share(found),
@@ -186,6 +188,19 @@ function named(
     const entry = navigationEntry(path, navigation);
     return entry ? { ...crumb, label: localizedLabel(entry, language) } : crumb;
   });
+}
+
+/** The way back, named after its entry in the navigation; without a name it leads to all products of the fixed listings. */
+function backLink(
+  levels: CategoryLevels & { category: string },
+  navigation: readonly NavigationMenuEntry[],
+  language: Shop["language"],
+): { path: string; name?: string } | undefined {
+  const path = browseBackLink(levels, navigation);
+  if (path === undefined) return undefined;
+  if (path === "/sex-toys") return { path };
+  const entry = navigationEntry(path, navigation);
+  return { path, ...(entry && { name: localizedLabel(entry, language) }) };
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
