@@ -7,7 +7,7 @@ import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
-import { completeStatuses } from "../src/domains/orders/store/orderFacts.ts";
+import { completeStatuses } from "../src/domains/orders/refreshOrders.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import type { Database, Db } from "../src/platform/store/schema.ts";
 import { openStore } from "../src/platform/store/store.ts";

@@ -17,6 +17,10 @@ interface OrderTable {
   cancelled_at: NullableTimestamp;
   /** To find orders by; null, or behind what `order_changes` has, until it is read. */
   status: Generated<string | null>;
+  /** A return waits for an answer; as up to date as `status`. */
+  return_requested: Generated<boolean>;
+  /** When something of it changed last; as up to date as `status`. */
+  changed_at: Timestamp;
   created_at: Timestamp;
 }
 
@@ -108,6 +112,10 @@ interface ReturnTable {
   reason: "damaged" | "wrong-item" | "not-as-described" | "changed-mind" | "other";
   note: string | null;
   lines: Json<{ line: number; quantity: number }[]>;
+  /** The merchant's last answer; null until there is one. */
+  answer: Generated<"approved" | "declined" | "received" | null>;
+  answer_note: Generated<string | null>;
+  answered_at: NullableTimestamp;
   created_at: Timestamp;
 }
 
