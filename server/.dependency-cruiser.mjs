@@ -42,7 +42,7 @@ const KNOWS = {
   refunds: ["sites", "promotions", "catalogue", "payments", "credits", "giftcards", "orders"],
   messages: ["accounts"],
   // What the merchant and machines do with it.
-  merchant: ["payments", "orders", "refunds"],
+  merchant: ["sessions", "sites", "accounts", "payments", "orders", "refunds"],
   import: [
     "sessions",
     "sites",

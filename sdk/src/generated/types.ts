@@ -904,6 +904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the caller may do
+         * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+         */
+        get: operations["getMerchantAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders": {
         parameters: {
             query?: never;
@@ -1505,14 +1525,26 @@ export interface components {
         LogEntry: LogEntry;
         /** Why an order is cancelled. */
         CancellationInput: CancellationInput;
+        /** What the caller may do below /merchant. */
+        MerchantAccess: MerchantAccess;
         /** An order with what a merchant needs to know of its money. */
         MerchantOrder: MerchantOrder;
+        /**
+         * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+         * @example orders:read
+         */
+        MerchantScope: MerchantScope;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
+        /**
+         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+         * @example desk
+         */
+        StaffRole: StaffRole;
         /** A message to customer service. */
         Message: Message;
         /**
@@ -1852,17 +1884,17 @@ export interface components {
          */
         MaximumSubtotalRequired: MaximumSubtotalRequired;
         /**
-         * The merchant's key is missing, unknown, expired or revoked.
-         * The header x-merchant-key is absent, or no key in use has this value.
+         * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+         * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
          *
-         *     Make a key with npm run -w server keys, and send it.
+         *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
          */
         MerchantKeyInvalid: MerchantKeyInvalid;
         /**
-         * The merchant's key may not do this.
-         * The key was made without the scope of the operation.
+         * The caller may not do this.
+         * The key was made without the scope of the operation, or the role of the member of staff does not include it.
          *
-         *     Use a key with the scope in value.
+         *     Use a key with the scope in value, or ask an owner for another role.
          */
         MerchantScopeMissing: MerchantScopeMissing;
         /**
@@ -7739,6 +7771,96 @@ export interface operations {
             };
         };
     };
+    getMerchantAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Scopes and sites of the caller. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantAccess;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantOrders: {
         parameters: {
             query?: {
@@ -7784,7 +7906,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7798,7 +7920,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -7889,7 +8011,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7903,7 +8025,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -8013,7 +8135,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8028,7 +8150,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8160,7 +8282,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8175,7 +8297,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8309,7 +8431,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8324,7 +8446,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -13070,6 +13192,34 @@ export type CancellationInput = {
      */
     reason?: string;
 };
+/** What the caller may do below /merchant. */
+export type MerchantAccess = {
+    /**
+     * A program with its key, or a signed-in member of staff.
+     * @example staff
+     */
+    kind: "key" | "staff";
+    /**
+     * Format: int64
+     * Of the key, or of the member.
+     * @example 1007
+     */
+    id: number;
+    /**
+     * Name of the key, or the member's username.
+     * @example ada
+     */
+    name: string;
+    /** Null for a key. */
+    role: StaffRole | null;
+    /** What the caller may do. */
+    scopes: MerchantScope[];
+    /**
+     * Codes of the sites the caller works for; null for all of them.
+     * @example null
+     */
+    sites: string[] | null;
+};
 /** An order with what a merchant needs to know of its money. */
 export type MerchantOrder = {
     order: Order;
@@ -13082,6 +13232,11 @@ export type MerchantOrder = {
      */
     refundable: number;
 };
+/**
+ * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+ * @example orders:read
+ */
+export type MerchantScope = "orders:read" | "orders:write" | "orders:pack" | "catalogue:read" | "catalogue:write" | "stock:read" | "stock:write" | "promotions:read" | "promotions:write" | "giftcards:read" | "giftcards:write" | "customers:read" | "customers:write" | "reports:read" | "import:read" | "import:write" | "settings:write" | "audit:read" | "operations:write" | "webhooks:write" | "keys:write" | "staff:write";
 /** A payment of an order at a payment service. */
 export type OrderPayment = {
     /**
@@ -13160,6 +13315,11 @@ export type ShipmentInput = {
      */
     unpaid?: boolean;
 };
+/**
+ * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+ * @example desk
+ */
+export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
 /** A message to customer service. */
 export type Message = {
     /**
@@ -16031,10 +16191,10 @@ export type MaximumSubtotalRequired = {
     };
 };
 /**
- * The merchant's key is missing, unknown, expired or revoked.
- * The header x-merchant-key is absent, or no key in use has this value.
+ * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+ * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
  *
- *     Make a key with npm run -w server keys, and send it.
+ *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
  */
 export type MerchantKeyInvalid = {
     /**
@@ -16053,10 +16213,10 @@ export type MerchantKeyInvalid = {
     value: null;
 };
 /**
- * The merchant's key may not do this.
- * The key was made without the scope of the operation.
+ * The caller may not do this.
+ * The key was made without the scope of the operation, or the role of the member of staff does not include it.
  *
- *     Use a key with the scope in value.
+ *     Use a key with the scope in value, or ask an owner for another role.
  */
 export type MerchantScopeMissing = {
     /**
@@ -16065,7 +16225,7 @@ export type MerchantScopeMissing = {
     reference: "merchantScopeMissing";
     /**
      * The text for the shopper, in English.
-     * @example The merchant's key may not do this
+     * @example You may not do this
      */
     message: string;
     /**

@@ -34,6 +34,7 @@ import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  getMerchantAccess,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,
