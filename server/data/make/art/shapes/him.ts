@@ -133,16 +133,14 @@ export const him: Record<string, Shape> = {
         hum(400, 290, 160, dark),
       460,
     ),
-  disposableRing: ({ base }) =>
+  disposableRing: ({ base, dark }) =>
     ring(
       shadow(400, 190) +
-        lit(
-          "glass",
-          `<ellipse cx="400" cy="560" rx="112" ry="104" stroke="${base}" stroke-width="36" stroke-opacity=".8"/>`,
-        ) +
-        lit("rubber", rect(330, 400, 140, 66, 33, "#e9e7ef")) +
-        lit("rubber", [0, 1, 2, 3, 4].map((n) => line(`M${340 + n * 30} 396v-34`, base, 13)).join("")) +
-        fill("M470 420h90l30 14-30 14h-90z", "#e0b23e"),
+        lit("glass", circle(400, 550, 124, 56, base)) +
+        lit("rubber", rect(310, 340, 180, 92, 46, "#e9e7ef") + rect(372, 420, 56, 30, 12, "#e9e7ef")) +
+        fill("M480 372h100l34 14-34 14H480z", "#e0b23e") +
+        power(400, 388, 19, dark) +
+        hum(400, 380, 112, dark),
       330,
     ),
   openStroker: ({ base, deep, light }) =>

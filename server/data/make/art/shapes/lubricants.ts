@@ -67,6 +67,19 @@ const waterBottle = (ink: Ink, mark: string, more = "") =>
       more,
   );
 
+/** A toy with bubbles about it, on the label of what cleans it. */
+const cleanToy = (x: number, y: number, color: string) =>
+  fill(`M${x - 22} ${y + 44}v-70q0-36 22-36t22 36v70z`, color) +
+  rect(x - 28, y + 36, 56, 30, 8, color) +
+  bubbles(
+    [
+      [x + 46, y - 30, 18],
+      [x - 48, y - 6, 15],
+      [x + 52, y + 22, 12],
+    ],
+    water,
+  );
+
 export const lubricants: Record<string, Shape> = {
   waterLubricant: (ink) => waterBottle(ink, droplet(400, 490, 44, water)),
   aloeLubricant: (ink) =>
@@ -187,23 +200,23 @@ export const lubricants: Record<string, Shape> = {
       lit(
         "glass",
         fill(
-          "M370 200V280C370 330 280 360 280 440V650Q280 690 320 690H480Q520 690 520 650V440C520 360 430 330 430 280V200z",
+          "M350 270C350 310 270 320 270 390V640Q270 690 320 690H480Q530 690 530 640V390C530 320 450 310 450 270z",
           base,
         ),
       ) +
-        fill("M292 470H508V640Q508 676 480 676H320Q292 676 292 640z", base, ' opacity=".6"') +
-        lit("rubber", rect(356, 110, 88, 100, 10, "#8a6242")) +
-        line("M300 450h200", light, 5) +
-        label(
-          310,
-          500,
-          180,
-          130,
-          "#fbf6ea",
-          fill("M400 608q-50-30-30-86 30 12 30 40 0-28 30-40 20 56-30 86z", dark),
+        fill("M284 430H516V640Q516 676 480 676H320Q284 676 284 640z", dark, ' opacity=".3"') +
+        lit(
+          "rubber",
+          rect(336, 220, 128, 66, 10, "#2b2836") + fill("M372 222V140q0-40 28-40t28 40V222z", "#2b2836"),
         ) +
+        rect(394, 286, 12, 250, 6, "#fff", ' opacity=".45"') +
+        rect(306, 470, 188, 150, 10, "#fbf6ea") +
+        droplet(400, 540, 30, dark) +
+        line("M330 596q24-18 46 0t46 0 46 0", dark, 7) +
+        sheen("M290 400v230", 8) +
+        droplet(610, 620, 24, light) +
         pool(610, base, 84),
-      7,
+      6,
       580,
     ),
   travelLubricant: ({ dark, base, pale }) =>
@@ -305,14 +318,7 @@ export const lubricants: Record<string, Shape> = {
       ) +
       line("M210 130l-60-30M206 150h-76M210 172l-60 30", water, 10) +
       rect(312, 440, 216, 190, 10, "#fff") +
-      bubbles(
-        [
-          [390, 540, 40],
-          [450, 500, 24],
-          [456, 570, 18],
-        ],
-        water,
-      ),
+      cleanToy(420, 530, base),
     span: 560,
     inches: 7,
   }),
@@ -325,14 +331,7 @@ export const lubricants: Record<string, Shape> = {
         fill("M320 690Q290 690 290 650V310Q290 240 350 236H450Q510 240 510 310V650Q510 690 480 690z", light),
       ) +
       rect(306, 380, 188, 220, 10, "#fff") +
-      bubbles(
-        [
-          [390, 500, 44],
-          [440, 440, 22],
-          [446, 550, 18],
-        ],
-        water,
-      ) +
+      cleanToy(400, 488, base) +
       lit(
         "rubber",
         [
@@ -365,14 +364,7 @@ export const lubricants: Record<string, Shape> = {
       lit("rubber", rect(280, 440, 240, 90, 26, base)) +
       oval(400, 476, 70, 18, dark) +
       fill("M360 480C350 420 400 390 380 350L440 380C430 420 450 440 440 480z", "#fff") +
-      bubbles(
-        [
-          [300, 606, 30],
-          [350, 580, 17],
-          [362, 626, 13],
-        ],
-        water,
-      ) +
+      `<g transform="translate(50 204) scale(.7)">${cleanToy(400, 560, base)}</g>` +
       words(430, 590, 150, pale),
     span: 560,
     inches: 8,
@@ -384,12 +376,7 @@ export const lubricants: Record<string, Shape> = {
       lit("rubber", fill("M272 340V250Q272 210 312 210H488Q528 210 528 250V340z", dark)) +
       [0, 1, 2, 3, 4, 5].map((n) => disc(330 + n * 28, 240 - (n % 2) * 12, 7, "#fff")).join("") +
       rect(280, 420, 240, 170, 0, "#fff") +
-      line(
-        "M340 560V470M370 560V450M400 560V480M430 560V450M460 560V470",
-        base,
-        5,
-        ' stroke-dasharray="2 14"',
-      ) +
+      cleanToy(400, 500, base) +
       fill("M540 690Q590 600 620 600T700 690z", "#fff") +
       line("M580 668l2 0M610 640l2 0M640 660l2 0M620 676l2 0", "#b9b3c6", 7),
     span: 480,
