@@ -3,7 +3,7 @@ import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { putDemoUsers } from "../src/domains/accounts/demoUsers.ts";
 import { putDemoCredits } from "../src/domains/credits/demoCredits.ts";
-import { createKey } from "../src/domains/merchant/createKey.ts";
+import { createKey, merchantScopes } from "../src/domains/merchant/createKey.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 
 /** The API of a store with the demo in it on a port of its own, and a key of a merchant's program. */
@@ -16,7 +16,7 @@ export async function startDemoShop(
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SANDBOX_DELAY: "0" });
   const app = await createApp(await createServices(config, store));
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const merchantKey = await createKey(store.db, "conformance", ["orders:read", "orders:write"]);
+  const merchantKey = await createKey(store.db, "conformance", merchantScopes);
   return {
     origin,
     merchantKey,

@@ -343,6 +343,29 @@ export interface Client extends RawRequests {
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
 
   /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  exportReport(options: ExportReportOptions): Promise<RequestResult<ExportReportData, ExportReportError>>;
+
+  /**
    * Generate the invoice of a cart.
    *
    * Computes what the cart costs, from the server's own data, with the SDK's rules and taxes.
@@ -984,6 +1007,29 @@ export interface Client extends RawRequests {
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
 
   /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.readReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  readReport(options: ReadReportOptions): Promise<RequestResult<ReadReportData, ReadReportError>>;
+
+  /**
    * Ask for a link to a new password.
    *
    * Sends a link that is valid for 60 minutes. The response is the same whether or not the member exists.
@@ -1600,6 +1646,23 @@ export type EnterCampaignError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `exportReport`. */
+export interface ExportReportOptions extends RequestOptions {
+  params: { path: types.operations["exportReport"]["parameters"]["path"]; query: types.operations["exportReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `exportReport`. */
+export type ExportReportData = Blob;
+/** Every error `exportReport` may answer. */
+export type ExportReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `generateInvoice`. */
 export interface GenerateInvoiceOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -2157,6 +2220,23 @@ export type OrderSubscriptionError =
   | types.FraudRejected
   | types.IdempotencyKeyInProgress
   | types.GatewayError[]
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `readReport`. */
+export interface ReadReportOptions extends RequestOptions {
+  params: { path: types.operations["readReport"]["parameters"]["path"]; query: types.operations["readReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `readReport`. */
+export type ReadReportData = types.Report;
+/** Every error `readReport` may answer. */
+export type ReadReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -1080,6 +1080,60 @@ export interface RecommendationsCalls {
   list(body: types.RecommendationQuestion, options?: RequestOptions): Promise<RequestResult<client.ListRecommendationsData, client.ListRecommendationsError>>;
 }
 
+/** The query of `exportReport`. */
+export type ExportReportQuery = NonNullable<types.operations["exportReport"]["parameters"]["query"]>;
+/** The query of `readReport`. */
+export type ReadReportQuery = NonNullable<types.operations["readReport"]["parameters"]["query"]>;
+/** `reports` by the names of their calls: the operation, and what is passed in order. */
+export const reports = {
+  export: "exportReport name query",
+  read: "readReport name query",
+} as const;
+
+export interface ReportsCalls {
+  /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.export("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  export(name: types.operations["exportReport"]["parameters"]["path"]["name"], query: ExportReportQuery, options?: RequestOptions): Promise<RequestResult<client.ExportReportData, client.ExportReportError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.read("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  read(name: types.operations["readReport"]["parameters"]["path"]["name"], query: ReadReportQuery, options?: RequestOptions): Promise<RequestResult<client.ReadReportData, client.ReadReportError>>;
+}
+
 /** `returns` by the names of their calls: the operation, and what is passed in order. */
 export const returns = {
   request: "requestReturn id body",
@@ -1562,7 +1616,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, invoices, logs, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, returns, reviews, sessions, shippingOptions, shippingRates, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, invoices, logs, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1594,6 +1648,7 @@ export interface Groups {
   readonly promotions: PromotionsCalls;
   readonly purchases: PurchasesCalls;
   readonly recommendations: RecommendationsCalls;
+  readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
   readonly reviews: ReviewsCalls;
   readonly sessions: SessionsCalls;

@@ -33,6 +33,8 @@ export const createMessage = "POST! /services/messages" as const;
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
+/** Get a report as CSV. */
+export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
 /** Generate the invoice of a cart. */
 export const generateInvoice = "POST* /services/payments/invoice" as const;
 /** Get the address a suggestion stands for. */
@@ -99,6 +101,8 @@ export const login = "POST /services/authentication" as const;
 export const logout = "DELETE /services/authentication -" as const;
 /** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
+/** Read a report. */
+export const readReport = "GET /merchant/reports/{name}" as const;
 /** Ask for a link to a new password. */
 export const recoverPassword = "POST /services/authentication/password/recover -" as const;
 /** Give money back. */
@@ -131,4 +135,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, exportReport, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, readReport, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };

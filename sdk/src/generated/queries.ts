@@ -100,6 +100,12 @@ export const createStockNoticeMutation = /* @__PURE__ */ createMutation("createS
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
 /**
+ * Get a report as CSV, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportReport.html
+ */
+export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
+/**
  * Generate the invoice of a cart, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/generateInvoice.html
@@ -321,6 +327,12 @@ export const logoutMutation = /* @__PURE__ */ createMutation("logout");
  * @see https://velours.example/docs/operations/orderSubscription.html
  */
 export const orderSubscriptionMutation = /* @__PURE__ */ createMutation("orderSubscription");
+/**
+ * Read a report, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/readReport.html
+ */
+export const readReportQuery = /* @__PURE__ */ createQuery("readReport");
 /**
  * Ask for a link to a new password, for `useMutation`.
  *

@@ -1004,6 +1004,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/reports/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reports/{name}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report as CSV
+         * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/recommendations": {
         parameters: {
             query?: never;
@@ -1511,6 +1551,10 @@ export interface components {
         OrderPayment: OrderPayment;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
+        /** A report of a period. */
+        Report: Report;
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+        ReportRow: ReportRow;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
         /** A message to customer service. */
@@ -1650,6 +1694,17 @@ export interface components {
         PageHandle: PageHandle;
         /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
         Prices: Prices;
+        /**
+         * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+         * @default day
+         * @example day
+         */
+        ReportGroup: ReportGroup;
+        /**
+         * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+         * @example sales
+         */
+        ReportName: ReportName;
         /**
          * Code of a sibling site. Only boutique, outlet and closet have a checkout.
          * @example boutique
@@ -2158,6 +2213,14 @@ export interface components {
         OrderNumber: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
+        /** The report. */
+        ReportName: ReportName;
+        /** First day, in the time zone of each site. */
+        ReportFrom: string;
+        /** Last day, in the time zone of each site; at most 731 days after the first. */
+        ReportUntil: string;
+        /** What a row stands for. */
+        ReportBy: ReportGroup;
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -8412,6 +8475,232 @@ export interface operations {
             };
         };
     };
+    readReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Report;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The merchant's key may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    /** Its file name, with its name and period. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The merchant's key may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listRecommendations: {
         parameters: {
             query?: never;
@@ -13139,6 +13428,191 @@ export type RefundInput = {
      */
     reason?: string;
 };
+/** A report of a period. */
+export type Report = {
+    name: ReportName;
+    /**
+     * Format: date
+     * First day, in the time zone of each site.
+     * @example 2026-11-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day, in the time zone of each site.
+     * @example 2026-11-30
+     */
+    until: string;
+    by: ReportGroup;
+    /** By group, what it is about, and currency. A group without orders and refunds has none. */
+    rows: ReportRow[];
+    /** The sum of the rows in each currency; its group is empty. */
+    totals: ReportRow[];
+};
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+export type ReportRow = {
+    /**
+     * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
+     * @example 2026-11-20
+     */
+    group: string;
+    currency: Currency;
+    /**
+     * The promo code or product; `giftCards` or `cashBack` for liabilities. Absent in totals.
+     * @example WELCOME15
+     */
+    item?: string;
+    /**
+     * Format: int64
+     * Id of the product; absent in totals.
+     * @example 100001
+     */
+    itemId?: number;
+    /**
+     * Format: int64
+     * Orders placed.
+     * @example 2
+     */
+    orders?: number;
+    /**
+     * Format: int64
+     * Units sold.
+     * @example 4
+     */
+    units?: number;
+    /**
+     * Format: int64
+     * Refunds and cancellations.
+     * @example 1
+     */
+    refunds?: number;
+    /**
+     * Format: decimal
+     * Selling prices of goods, without what the promotion took off, in the currency of the row.
+     * @example 192.00
+     */
+    goods?: string;
+    /**
+     * Format: decimal
+     * Taken off by promotions, in the currency of the row.
+     * @example 19.20
+     */
+    discounts?: string;
+    /**
+     * Format: decimal
+     * Shipping, in the currency of the row.
+     * @example 7.00
+     */
+    shipping?: string;
+    /**
+     * Format: decimal
+     * What the taxed lines cost after their discount, without the tax, in the currency of the row.
+     * @example 172.80
+     */
+    taxable?: string;
+    /**
+     * Format: decimal
+     * Taxes added to prices or contained in them, without duties, in the currency of the row.
+     * @example 14.26
+     */
+    taxes?: string;
+    /**
+     * Format: decimal
+     * Duties, in the currency of the row.
+     * @example 0.00
+     */
+    duties?: string;
+    /**
+     * Format: decimal
+     * What orders came to, by all means of payment, in the currency of the row.
+     * @example 194.06
+     */
+    total?: string;
+    /**
+     * Format: decimal
+     * What payments that failed did not bring, in the currency of the row.
+     * @example 0.00
+     */
+    unpaid?: string;
+    /**
+     * Format: decimal
+     * Given back or on its way, by all means of payment, in the currency of the row.
+     * @example 51.96
+     */
+    refunded?: string;
+    /**
+     * Format: int64
+     * Units given back.
+     * @example 1
+     */
+    refundedUnits?: number;
+    /**
+     * Format: decimal
+     * Taxes in what was given back, without duties, in the currency of the row.
+     * @example 3.96
+     */
+    taxesRefunded?: string;
+    /**
+     * Format: decimal
+     * Duties in what was given back, in the currency of the row.
+     * @example 0.00
+     */
+    dutiesRefunded?: string;
+    /**
+     * Format: decimal
+     * Given back to cards and payment services, in the currency of the row.
+     * @example 51.96
+     */
+    card?: string;
+    /**
+     * Format: decimal
+     * Given back to gift cards, in the currency of the row.
+     * @example 0.00
+     */
+    giftCard?: string;
+    /**
+     * Format: decimal
+     * Given back as cash back that was paid with, in the currency of the row.
+     * @example 0.00
+     */
+    credits?: string;
+    /**
+     * Format: decimal
+     * Kept of it, because the cash back the order earned was spent, in the currency of the row.
+     * @example 0.00
+     */
+    withheld?: string;
+    /**
+     * Format: decimal
+     * Owed when the period began, in the currency of the row.
+     * @example 500.00
+     */
+    opening?: string;
+    /**
+     * Format: decimal
+     * Added in it, in the currency of the row.
+     * @example 120.00
+     */
+    added?: string;
+    /**
+     * Format: decimal
+     * Paid with, expired or taken back in it, in the currency of the row.
+     * @example 80.00
+     */
+    used?: string;
+    /**
+     * Format: decimal
+     * Owed when it ended, in the currency of the row.
+     * @example 540.00
+     */
+    closing?: string;
+    /**
+     * Format: decimal
+     * What is left: of sales the total less unpaid and refunded, of taxes those that were not given back, in the currency of the row.
+     * @example 142.10
+     */
+    net?: string;
+};
 /** A parcel that leaves. */
 export type ShipmentInput = {
     /**
@@ -14270,6 +14744,12 @@ export type Site = {
      */
     brand: string;
     /**
+     * Time zone that its days are counted in, by its name in the IANA database.
+     * @default UTC
+     * @example America/New_York
+     */
+    timeZone?: string;
+    /**
      * Format: email
      * Customer service.
      * @example care@velours.example
@@ -15320,6 +15800,17 @@ export type Prices = {
      */
     EUR?: number;
 };
+/**
+ * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+ * @default day
+ * @example day
+ */
+export type ReportGroup = "day" | "month" | "country" | "state" | "site";
+/**
+ * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+ * @example sales
+ */
+export type ReportName = "sales" | "taxes" | "promotions" | "products" | "refunds" | "liabilities";
 /**
  * Code of a sibling site. Only boutique, outlet and closet have a checkout.
  * @example boutique

@@ -34,8 +34,10 @@ import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { exportReport } from "../domains/merchant/exportReport.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
@@ -78,6 +80,7 @@ export const handlers: Handlers = {
   changeUsername,
   createCardToken,
   enterCampaign,
+  exportReport,
   generateInvoice,
   getAddress,
   getCampaignPage,
@@ -116,6 +119,7 @@ export const handlers: Handlers = {
   removeWishlistItem,
   login,
   logout,
+  readReport,
   recoverPassword,
   register,
   refundOrder,

@@ -47,6 +47,9 @@ type Content<Op extends OperationName, Status, R> =
   | (R extends { content: { "text/plain": string } }
       ? { body: string; headers: { "content-type": "text/plain" } }
       : never)
+  | (R extends { content: { "text/csv": string } }
+      ? { body: Uint8Array; headers: { "content-type": "text/csv; charset=utf-8" } }
+      : never)
   | (R extends { content: { "application/pdf": string } }
       ? { body: Uint8Array; headers: { "content-type": "application/pdf" } }
       : never)

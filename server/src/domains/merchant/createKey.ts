@@ -3,7 +3,18 @@ import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { insertKey, setKeyHash } from "./store.ts";
 
-export const merchantScopes = ["orders:read", "orders:write"] as const;
+export const merchantScopes = [
+  "orders:read",
+  "orders:write",
+  "catalogue:read",
+  "catalogue:write",
+  "promotions:read",
+  "promotions:write",
+  "reports:read",
+  "import:read",
+  "import:write",
+  "audit:read",
+] as const;
 
 export type MerchantScope = (typeof merchantScopes)[number];
 
@@ -14,11 +25,11 @@ export const hashKey = (key: string): Buffer => createHash("sha256").update(key)
 export function createKey(
   db: Db,
   name: string,
-  scopes: MerchantScope[],
+  scopes: readonly MerchantScope[],
   expires: Date | null = null,
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
-    const id = await insertKey(trx, { name, scopes, expires });
+    const id = await insertKey(trx, { name, scopes: [...scopes], expires });
     const key = `velours_${id}_${randomBytes(32).toString("base64url")}`;
     await setKeyHash(trx, id, hashKey(key).toString("base64url"));
     return key;
