@@ -153,7 +153,7 @@ const stockOption = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" 
 async function takeDemoAway({ db }: Store): Promise<string> {
   const removed = await inTransaction(db, async (trx) => {
     await lockImports(trx);
-    return { demo: await removeDemo(trx), examples: await removeExamples(trx) };
+    return { demo: await removeDemo(trx), examples: await removeExamples(trx, { from: "demo" }) };
   });
   const list = listRemains(removed.demo);
   const note = removedNote(removed.examples);

@@ -9,6 +9,7 @@ import { type MissingPrices, missingPrices } from "./missingPrices.ts";
 import { findMoved, type PlanFile } from "./plan/PlanFile.ts";
 import { type PlannedImport, planDocument } from "./plan/planDocument.ts";
 import type { Source } from "./readSource.ts";
+import { type RemovedExamples, removeExamples } from "./removeExamples.ts";
 import { lockImports } from "./store.ts";
 import { type Counts, writeDocument } from "./writeDocument.ts";
 
@@ -27,6 +28,8 @@ export interface ImportResult extends Omit<CheckedSource, "document" | "untold">
   counts: Counts | undefined;
   /** Structure added so that the shop can open. */
   structure: AddedStructure | undefined;
+  /** Such structure, removed because the shop has a site of its own now. */
+  removed: RemovedExamples | undefined;
   /** Imported products without a price, by currency. */
   missingPrices: MissingPrices;
 }
@@ -37,6 +40,7 @@ const toRefused = ({ document: _d, untold: _u, ...checked }: CheckedSource): Imp
   imported: false,
   counts: undefined,
   structure: undefined,
+  removed: undefined,
   missingPrices: {},
 });
 
@@ -51,11 +55,14 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
     const { document, untold } = checked;
     const counts = await writeDocument(trx, document, { ...options, untold });
     const structure = await addStructure(trx);
+    const { inserted, updated } = counts.sites;
+    const removed = inserted + updated > 0 ? await removeExamples(trx, { from: "structure" }) : undefined;
     return {
       ...result,
       imported: true,
       counts,
       structure,
+      removed,
       missingPrices: missingPrices(document.products, await listSiteCurrencies(trx)),
     };
   });
