@@ -60,6 +60,7 @@ const KNOWS = {
     "sites",
     "promotions",
     "catalogue",
+    "pictures",
     "payments",
     "credits",
     "giftcards",

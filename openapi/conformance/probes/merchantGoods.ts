@@ -10,8 +10,19 @@ const withKey =
 
 const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
 
+const file = { body: { text: '{"promotions":[]}' } };
+const noFile = { body: { text: "no document" } };
+const application = { body: { plan: "none", file: file.body } };
+
 /** Prices, promotions, reports and imports of a merchant's program. */
 export const merchantGoods = {
   readReport: { success: withKey(report), merchantKeyInvalid: () => report },
+  previewImport: { success: withKey(file), merchantKeyInvalid: () => file, importBad: withKey(noFile) },
+  applyImport: {
+    merchantKeyInvalid: () => application,
+    changedMeanwhile: withKey(application),
+    importBad: withKey({ body: { plan: "none", file: noFile.body } }),
+  },
+  exportShop: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   exportReport: { success: withKey(report), merchantKeyInvalid: () => report },
 } satisfies { [Op in OperationName]?: Probes<Op> };

@@ -505,6 +505,49 @@ export interface GiftCardsCalls {
   get(code: string, query?: GetGiftCardQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetGiftCardData, client.GetGiftCardError>>;
 }
 
+/** `imports` by the names of their calls: the operation, and what is passed in order. */
+export const imports = {
+  apply: "applyImport body",
+  preview: "previewImport body",
+} as const;
+
+export interface ImportsCalls {
+  /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.apply({
+   *   plan: "k3J9x0QmT1aZ",
+   *   file: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  apply(body: types.ImportApplication, options?: IdempotentRequestOptions): Promise<RequestResult<client.ApplyImportData, client.ApplyImportError>>;
+
+  /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.preview({
+   *   text: "{\"promotions\":[]}",
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  preview(body: types.ImportInput, options?: RequestOptions): Promise<RequestResult<client.PreviewImportData, client.PreviewImportError>>;
+}
+
 /** `invoices` by the names of their calls: the operation, and what is passed in order. */
 export const invoices = {
   generate: "generateInvoice body",
@@ -1296,6 +1339,27 @@ export interface ShippingRatesCalls {
   list(query: ListShippingRatesQuery, options?: RequestOptions): Promise<RequestResult<client.ListShippingRatesData, client.ListShippingRatesError>>;
 }
 
+/** `shops` by the names of their calls: the operation, and what is passed in order. */
+export const shops = {
+  export: "exportShop",
+} as const;
+
+export interface ShopsCalls {
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.shops.export();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  export(options?: RequestOptions): Promise<RequestResult<client.ExportShopData, client.ExportShopError>>;
+}
+
 /** `sites` by the names of their calls: the operation, and what is passed in order. */
 export const sites = {
   get: "getSite site",
@@ -1616,7 +1680,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, invoices, logs, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1635,6 +1699,7 @@ export interface Groups {
   readonly emailCodes: EmailCodesCalls;
   readonly emails: EmailsCalls;
   readonly giftCards: GiftCardsCalls;
+  readonly imports: ImportsCalls;
   readonly invoices: InvoicesCalls;
   readonly logs: LogsCalls;
   readonly merchantOrders: MerchantOrdersCalls;
@@ -1654,6 +1719,7 @@ export interface Groups {
   readonly sessions: SessionsCalls;
   readonly shippingOptions: ShippingOptionsCalls;
   readonly shippingRates: ShippingRatesCalls;
+  readonly shops: ShopsCalls;
   readonly sites: SitesCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly subscriptions: SubscriptionsCalls;

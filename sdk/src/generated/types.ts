@@ -1004,6 +1004,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an import would change
+         * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a previewed file
+         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the shop
+         * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+         */
+        get: operations["exportShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/reports/{name}": {
         parameters: {
             query?: never;
@@ -1545,6 +1605,20 @@ export interface components {
         LogEntry: LogEntry;
         /** Why an order is cancelled. */
         CancellationInput: CancellationInput;
+        /** A field that changes. */
+        FieldChange: FieldChange;
+        /** A previewed file, to be imported exactly so. */
+        ImportApplication: ImportApplication;
+        /** A row that cannot be imported. */
+        ImportBadRow: ImportBadRow;
+        /** A row that an import writes. */
+        ImportChange: ImportChange;
+        /** A file to import, with how it is read. */
+        ImportInput: ImportInput;
+        /** The changes that an import would make. */
+        ImportPreview: ImportPreview;
+        /** What an import wrote. */
+        ImportResult: ImportResult;
         /** An order with what a merchant needs to know of its money. */
         MerchantOrder: MerchantOrder;
         /** A payment of an order at a payment service. */
@@ -1767,6 +1841,13 @@ export interface components {
          */
         CartValidationErrors: CartValidationErrors;
         /**
+         * Somebody else changed it since you read it.
+         * The header If-Match names a revision that is not the newest any more.
+         *
+         *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+         */
+        ChangedMeanwhile: ChangedMeanwhile;
+        /**
          * The client token is missing or wrong.
          * The header x-client-token is absent or not the configured one.
          *
@@ -1864,6 +1945,13 @@ export interface components {
          *     Use a new key for a new request; after a lost response of submitCheckout, ask getPurchase first.
          */
         IdempotencyKeyReused: IdempotencyKeyReused;
+        /**
+         * The file cannot be imported.
+         * The text is not in its format, or rows of it are bad and are not to be left out.
+         *
+         *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+         */
+        ImportBad: ImportBad;
         /**
          * The shop made a mistake.
          * An unexpected error; it is logged with the request id.
@@ -8475,6 +8563,362 @@ export interface operations {
             };
         };
     };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportPreview;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The merchant's key may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** importBad: The file cannot be imported. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportApplication;
+            };
+        };
+        responses: {
+            /** What was written. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportResult;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The merchant's key may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * importBad: The file cannot be imported.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The merchant's key may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     readReport: {
         parameters: {
             query: {
@@ -13359,6 +13803,224 @@ export type CancellationInput = {
      */
     reason?: string;
 };
+/** A field that changes. */
+export type FieldChange = {
+    /**
+     * Its path in the row; objects of lists are named by their id.
+     * @example variants[200001].prices.USD
+     */
+    path: string;
+    /**
+     * Its value as JSON, shortened; null when there was none.
+     * @example 48
+     */
+    before: string | null;
+    /**
+     * Its value as JSON, shortened; null when there is none any more.
+     * @example 44
+     */
+    after: string | null;
+};
+/** A previewed file, to be imported exactly so. */
+export type ImportApplication = {
+    /**
+     * The `plan` of the preview.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string;
+    file: ImportInput;
+};
+/** A row that cannot be imported. */
+export type ImportBadRow = {
+    /**
+     * Format: int64
+     * Line of the text it begins on, from 1.
+     * @example 12
+     */
+    line: number;
+    /**
+     * The row's own name; empty when it has none.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Why, as an English sentence.
+     * @example variants[0].prices.USD is 0
+     */
+    reason: string;
+};
+/** A row that an import writes. */
+export type ImportChange = {
+    /**
+     * Part of the document that it is in.
+     * @example products
+     */
+    part: string;
+    /**
+     * Its key among the rows of the part.
+     * @example 100001
+     */
+    key: string;
+    /**
+     * Its name for people.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Whether the shop has it already.
+     * @example changed
+     */
+    change: "new" | "changed";
+    /** The fields that differ; empty for a new row. */
+    fields: FieldChange[];
+};
+/** A file to import, with how it is read. */
+export type ImportInput = {
+    /**
+     * The file's text: a JSON document as `exportShop` answers it, with any of its parts, or a product CSV as Shopify exports it.
+     * @example {"promotions":[]}
+     */
+    text: string;
+    /**
+     * How the text is written.
+     * @default json
+     * @example json
+     */
+    format?: "json" | "csv";
+    /**
+     * The file's name, for messages about its rows.
+     * @default import
+     * @example spring.json
+     */
+    name?: string;
+    /** Currency of the prices of a CSV, which does not name it; USD by default. */
+    currency?: Currency;
+    /** Sites that sell products whose row names none; `boutique` by default. */
+    sites?: SiteCode[];
+    /**
+     * Whether counts of variants that the shop has are kept, or set to those of the file.
+     * @default keep
+     * @example keep
+     */
+    stock?: "keep" | "set";
+    /**
+     * Leaves bad rows out, instead of importing nothing.
+     * @default false
+     * @example false
+     */
+    skipBad?: boolean;
+    /**
+     * Takes products that cost nothing.
+     * @default false
+     * @example false
+     */
+    allowFree?: boolean;
+};
+/** The changes that an import would make. */
+export type ImportPreview = {
+    /**
+     * What `applyImport` needs to do exactly this; null when bad rows refuse the file.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string | null;
+    /** Rows of the file. */
+    rows: {
+        /**
+         * Format: int64
+         * All of them; the others add up to it.
+         * @example 120
+         */
+        read: number;
+        /**
+         * Format: int64
+         * Rows that can be imported.
+         * @example 118
+         */
+        good: number;
+        /**
+         * Format: int64
+         * Rows with nothing in them.
+         * @example 1
+         */
+        blank: number;
+        /**
+         * Format: int64
+         * Rows that cannot be imported.
+         * @example 1
+         */
+        bad: number;
+    };
+    /** Rows that cannot be imported, the first thousand. */
+    bad: ImportBadRow[];
+    /** Rows that would be written, the first thousand; unchanged rows are not among them. */
+    changes: ImportChange[];
+    /**
+     * Format: int64
+     * How many rows would be written.
+     * @example 1
+     */
+    changesTotal: number;
+    /** Products that would leave a collection or be taken off sale, as English sentences. */
+    leaving: string[];
+    /** Prices that would move by more than 30 percent, as English sentences. */
+    moved: string[];
+    /** Variants that would be sold out, as English sentences. */
+    soldOut: string[];
+    /** Handles of products in no collection that there is, so that search alone would find them. */
+    unlisted: string[];
+};
+/** What an import wrote. */
+export type ImportResult = {
+    /** Parts of the document that had rows. */
+    parts: {
+        /**
+         * Part of the document.
+         * @example products
+         */
+        part: string;
+        /**
+         * Format: int64
+         * New rows.
+         * @example 1
+         */
+        created: number;
+        /**
+         * Format: int64
+         * Rows that changed.
+         * @example 4
+         */
+        updated: number;
+        /**
+         * Format: int64
+         * Rows that were there already.
+         * @example 113
+         */
+        unchanged: number;
+    }[];
+    /** Rows that were left out, the first thousand. */
+    bad: ImportBadRow[];
+    /** Pictures of other hosts that the file names. */
+    pictures: {
+        /**
+         * Format: int64
+         * Fetched and stored now.
+         * @example 2
+         */
+        fetched: number;
+        /**
+         * Format: int64
+         * Stored before.
+         * @example 40
+         */
+        stored: number;
+        /**
+         * Format: int64
+         * Could not be fetched; the next import tries again.
+         * @example 0
+         */
+        missing: number;
+    };
+};
 /** An order with what a merchant needs to know of its money. */
 export type MerchantOrder = {
     order: Order;
@@ -16010,6 +16672,40 @@ export type CartValidationErrors = {
     value: CartValidationError;
 };
 /**
+ * Somebody else changed it since you read it.
+ * The header If-Match names a revision that is not the newest any more.
+ *
+ *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+ */
+export type ChangedMeanwhile = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "changedMeanwhile";
+    /**
+     * The text for the shopper, in English.
+     * @example Somebody changed this meanwhile
+     */
+    message: string;
+    /**
+     * What is there now.
+     * @example {
+     *       "revision": "k3J9x0QmT1aZ",
+     *       "current": {
+     *         "email": "ada@example.com"
+     *       }
+     *     }
+     */
+    value: {
+        /** Its revision, for If-Match. */
+        revision: string;
+        /** What the request would have replaced, in the shape in which it is read. */
+        current: {
+            [key: string]: unknown;
+        };
+    };
+};
+/**
  * The client token is missing or wrong.
  * The header x-client-token is absent or not the configured one.
  *
@@ -16344,6 +17040,33 @@ export type IdempotencyKeyReused = {
      * @example null
      */
     value: null;
+};
+/**
+ * The file cannot be imported.
+ * The text is not in its format, or rows of it are bad and are not to be left out.
+ *
+ *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+ */
+export type ImportBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "importBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This file cannot be imported
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "spring.json is not JSON: Unexpected end of JSON input."
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The shop made a mistake.
