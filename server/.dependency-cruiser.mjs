@@ -57,7 +57,9 @@ const KNOWS = {
     "upsells",
   ],
   merchant: [
+    "sessions",
     "sites",
+    "accounts",
     "promotions",
     "catalogue",
     "pictures",

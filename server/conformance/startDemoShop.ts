@@ -1,9 +1,10 @@
+import { merchantScopes } from "@velours/sdk/rules";
 import { createApp } from "../src/assembly/app.ts";
 import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { putDemoUsers } from "../src/domains/accounts/demoUsers.ts";
 import { putDemoCredits } from "../src/domains/credits/demoCredits.ts";
-import { createKey, merchantScopes } from "../src/domains/merchant/createKey.ts";
+import { createKey } from "../src/domains/merchant/createKey.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 
 /** The API of a store with the demo in it on a port of its own, and a key of a merchant's program. */

@@ -567,6 +567,20 @@ export interface Client extends RawRequests {
   getInvoicePdf(options: GetInvoicePdfOptions): Promise<RequestResult<GetInvoicePdfData, GetInvoicePdfError>>;
 
   /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantAccess();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  getMerchantAccess(options?: GetMerchantAccessOptions): Promise<RequestResult<GetMerchantAccessData, GetMerchantAccessError>>;
+
+  /**
    * Get an order by its number.
    *
    * Returns an order with its payments, shipments and refunds.
@@ -1906,6 +1920,22 @@ export type GetInvoicePdfError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getMerchantAccess`. */
+export interface GetMerchantAccessOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `getMerchantAccess`. */
+export type GetMerchantAccessData = types.MerchantAccess;
+/** Every error `getMerchantAccess` may answer. */
+export type GetMerchantAccessError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

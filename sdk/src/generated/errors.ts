@@ -61,9 +61,9 @@ export const catalogue = {
   lineQuantityExceeded: { status: 409, retry: false },
   /** The eligible subtotal is too large. */
   maximumSubtotalRequired: { status: 409, retry: false },
-  /** The merchant's key is missing, unknown, expired or revoked. */
+  /** The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in. */
   merchantKeyInvalid: { status: 401, retry: false },
-  /** The merchant's key may not do this. */
+  /** The caller may not do this. */
   merchantScopeMissing: { status: 403, retry: false },
   /** The eligible subtotal is too small. */
   minimumSubtotalRequired: { status: 409, retry: false },
@@ -164,6 +164,7 @@ export const references = {
   getCredits: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getGiftCard: ["giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getInvoicePdf: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getMerchantAccess: ["merchantKeyInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getPage: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],

@@ -614,6 +614,27 @@ export interface LogsCalls {
   write(body: types.LogEntry, options?: RequestOptions): Promise<RequestResult<client.WriteLogData, client.WriteLogError>>;
 }
 
+/** `merchantAccesses` by the names of their calls: the operation, and what is passed in order. */
+export const merchantAccesses = {
+  get: "getMerchantAccess",
+} as const;
+
+export interface MerchantAccessesCalls {
+  /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantAccesses.get();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  get(options?: RequestOptions): Promise<RequestResult<client.GetMerchantAccessData, client.GetMerchantAccessError>>;
+}
+
 /** The query of `listMerchantOrders`. */
 export type ListMerchantOrdersQuery = NonNullable<types.operations["listMerchantOrders"]["parameters"]["query"]>;
 /** `merchantOrders` by the names of their calls: the operation, and what is passed in order. */
@@ -1680,7 +1701,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1702,6 +1723,7 @@ export interface Groups {
   readonly imports: ImportsCalls;
   readonly invoices: InvoicesCalls;
   readonly logs: LogsCalls;
+  readonly merchantAccesses: MerchantAccessesCalls;
   readonly merchantOrders: MerchantOrdersCalls;
   readonly messages: MessagesCalls;
   readonly newsletters: NewslettersCalls;

@@ -172,6 +172,12 @@ export const getGiftCardQuery = /* @__PURE__ */ createQuery("getGiftCard");
  */
 export const getInvoicePdfQuery = /* @__PURE__ */ createQuery("getInvoicePdf");
 /**
+ * Get what the caller may do, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantAccess.html
+ */
+export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAccess");
+/**
  * Get an order by its number, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getMerchantOrder.html

@@ -33,7 +33,7 @@ export const errors: ErrorTexts = {
   lineQuantityExceeded: [{ text: "Line {line} has {left} units left" }],
   maximumSubtotalRequired: [{ text: "In order for the promotion to work the subtotal needs to be below ${maximum}" }],
   merchantKeyInvalid: [{ text: "The merchant's key is missing or wrong" }],
-  merchantScopeMissing: [{ text: "The merchant's key may not do this" }],
+  merchantScopeMissing: [{ text: "You may not do this" }],
   minimumSubtotalRequired: [{ for: ["amount_threshold"], text: "In order for the gift card to work, your subtotal before gift card must be at least ${minimum}." }, { for: ["free_product"], text: "In order to receive your free toy, the subtotal must be at least ${minimum}." }, { text: "In order for the promotion to work, your subtotal before promotion must be at least ${minimum}." }],
   multiFactorAuthenticationSetupRequired: [{ text: "Set up two-factor authentication to continue" }, { for: ["wrong"], text: "The authenticator code is not correct" }],
   multiFactorAuthenticationTokenRequired: [{ text: "Enter the code of your authenticator app" }, { for: ["wrong"], text: "The authenticator code is not correct" }],

@@ -33,7 +33,7 @@ export const errors: ErrorTexts = {
   lineQuantityExceeded: [{ text: "La ligne {line} n’a plus que {left} unités" }],
   maximumSubtotalRequired: [{ text: "Pour utiliser la promotion, le sous-total doit être inférieur à ${maximum}" }],
   merchantKeyInvalid: [{ text: "La clé du marchand est absente ou incorrecte" }],
-  merchantScopeMissing: [{ text: "La clé du marchand ne permet pas cette action" }],
+  merchantScopeMissing: [{ text: "Vous n’avez pas le droit de faire cela" }],
   minimumSubtotalRequired: [{ for: ["amount_threshold"], text: "Pour utiliser la carte-cadeau, votre sous-total avant carte-cadeau doit être d’au moins ${minimum}." }, { for: ["free_product"], text: "Pour recevoir votre jouet gratuit, le sous-total doit être d’au moins ${minimum}." }, { text: "Pour utiliser la promotion, votre sous-total avant promotion doit être d’au moins ${minimum}." }],
   multiFactorAuthenticationSetupRequired: [{ text: "Configurez l’authentification à deux facteurs pour continuer" }, { for: ["wrong"], text: "Le code d’authentification est incorrect" }],
   multiFactorAuthenticationTokenRequired: [{ text: "Entrez le code de votre application d’authentification" }, { for: ["wrong"], text: "Le code d’authentification est incorrect" }],

@@ -904,6 +904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the caller may do
+         * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+         */
+        get: operations["getMerchantAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders": {
         parameters: {
             query?: never;
@@ -1619,8 +1639,15 @@ export interface components {
         ImportPreview: ImportPreview;
         /** What an import wrote. */
         ImportResult: ImportResult;
+        /** What the caller may do below /merchant. */
+        MerchantAccess: MerchantAccess;
         /** An order with what a merchant needs to know of its money. */
         MerchantOrder: MerchantOrder;
+        /**
+         * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+         * @example orders:read
+         */
+        MerchantScope: MerchantScope;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
         /** What to give back. Amounts are the server's own. */
@@ -1631,6 +1658,11 @@ export interface components {
         ReportRow: ReportRow;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
+        /**
+         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+         * @example desk
+         */
+        StaffRole: StaffRole;
         /** A message to customer service. */
         Message: Message;
         /**
@@ -1995,17 +2027,17 @@ export interface components {
          */
         MaximumSubtotalRequired: MaximumSubtotalRequired;
         /**
-         * The merchant's key is missing, unknown, expired or revoked.
-         * The header x-merchant-key is absent, or no key in use has this value.
+         * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+         * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
          *
-         *     Make a key with npm run -w server keys, and send it.
+         *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
          */
         MerchantKeyInvalid: MerchantKeyInvalid;
         /**
-         * The merchant's key may not do this.
-         * The key was made without the scope of the operation.
+         * The caller may not do this.
+         * The key was made without the scope of the operation, or the role of the member of staff does not include it.
          *
-         *     Use a key with the scope in value.
+         *     Use a key with the scope in value, or ask an owner for another role.
          */
         MerchantScopeMissing: MerchantScopeMissing;
         /**
@@ -7890,6 +7922,96 @@ export interface operations {
             };
         };
     };
+    getMerchantAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Scopes and sites of the caller. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantAccess;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantOrders: {
         parameters: {
             query?: {
@@ -7935,7 +8057,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7949,7 +8071,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -8040,7 +8162,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8054,7 +8176,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -8164,7 +8286,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8179,7 +8301,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8311,7 +8433,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8326,7 +8448,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8460,7 +8582,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8475,7 +8597,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8601,7 +8723,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8616,7 +8738,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8725,7 +8847,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8740,7 +8862,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8851,7 +8973,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8865,7 +8987,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -8963,7 +9085,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8977,7 +9099,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -9077,7 +9199,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -9091,7 +9213,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -14021,6 +14143,34 @@ export type ImportResult = {
         missing: number;
     };
 };
+/** What the caller may do below /merchant. */
+export type MerchantAccess = {
+    /**
+     * A program with its key, or a signed-in member of staff.
+     * @example staff
+     */
+    kind: "key" | "staff";
+    /**
+     * Format: int64
+     * Of the key, or of the member.
+     * @example 1007
+     */
+    id: number;
+    /**
+     * Name of the key, or the member's username.
+     * @example ada
+     */
+    name: string;
+    /** Null for a key. */
+    role: StaffRole | null;
+    /** What the caller may do. */
+    scopes: MerchantScope[];
+    /**
+     * Codes of the sites the caller works for; null for all of them.
+     * @example null
+     */
+    sites: string[] | null;
+};
 /** An order with what a merchant needs to know of its money. */
 export type MerchantOrder = {
     order: Order;
@@ -14033,6 +14183,11 @@ export type MerchantOrder = {
      */
     refundable: number;
 };
+/**
+ * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+ * @example orders:read
+ */
+export type MerchantScope = "orders:read" | "orders:write" | "orders:pack" | "catalogue:read" | "catalogue:write" | "stock:read" | "stock:write" | "promotions:read" | "promotions:write" | "giftcards:read" | "giftcards:write" | "customers:read" | "customers:write" | "reports:read" | "import:read" | "import:write" | "settings:write" | "audit:read" | "operations:write" | "webhooks:write" | "keys:write" | "staff:write";
 /** A payment of an order at a payment service. */
 export type OrderPayment = {
     /**
@@ -14296,6 +14451,11 @@ export type ShipmentInput = {
      */
     unpaid?: boolean;
 };
+/**
+ * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+ * @example desk
+ */
+export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
 /** A message to customer service. */
 export type Message = {
     /**
@@ -17245,10 +17405,10 @@ export type MaximumSubtotalRequired = {
     };
 };
 /**
- * The merchant's key is missing, unknown, expired or revoked.
- * The header x-merchant-key is absent, or no key in use has this value.
+ * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+ * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
  *
- *     Make a key with npm run -w server keys, and send it.
+ *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
  */
 export type MerchantKeyInvalid = {
     /**
@@ -17267,10 +17427,10 @@ export type MerchantKeyInvalid = {
     value: null;
 };
 /**
- * The merchant's key may not do this.
- * The key was made without the scope of the operation.
+ * The caller may not do this.
+ * The key was made without the scope of the operation, or the role of the member of staff does not include it.
  *
- *     Use a key with the scope in value.
+ *     Use a key with the scope in value, or ask an owner for another role.
  */
 export type MerchantScopeMissing = {
     /**
@@ -17279,7 +17439,7 @@ export type MerchantScopeMissing = {
     reference: "merchantScopeMissing";
     /**
      * The text for the shopper, in English.
-     * @example The merchant's key may not do this
+     * @example You may not do this
      */
     message: string;
     /**

@@ -37,6 +37,7 @@ import { applyImport } from "../domains/merchant/applyImport.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
+import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
@@ -94,6 +95,7 @@ export const handlers: Handlers = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  getMerchantAccess,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,

@@ -209,7 +209,7 @@ describeOnStores("a first start", (createStore) => {
     logged.length = 0;
     await start(production);
     expect(logged.join("\n")).toMatch(
-      /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 5 members \(member@example.com, .+ products\. npm run -w server import -- --remove-demo/,
+      /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 9 members \(desk@example.com, .+ products\. npm run -w server import -- --remove-demo/,
     );
     expect(logged.join("\n")).not.toContain("WELCOME15");
     const removed = await inTransaction(store.db, removeDemo);

@@ -3,6 +3,7 @@ import { hasUsers } from "../domains/accounts/store/demoUsers.ts";
 import { hasProducts } from "../domains/catalogue/store/productRows.ts";
 import { putDemoCredits } from "../domains/credits/demoCredits.ts";
 import { isUnused } from "../domains/import/isUnused.ts";
+import { putDemoStaff } from "../domains/merchant/demoStaff.ts";
 import { hasShippingRates } from "../domains/shipping/store.ts";
 import { hasSites, readSite } from "../domains/sites/store.ts";
 import { hasTaxRates } from "../domains/taxes/store.ts";
@@ -51,6 +52,7 @@ async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: 
   if (paymentProvider === "sandbox" && sandboxControls) {
     if (!(await hasUsers(store.db))) {
       await putDemoUsers(store.db);
+      await putDemoStaff(store.db);
       await putDemoCredits(store.db);
     }
   }

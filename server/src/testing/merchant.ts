@@ -1,7 +1,9 @@
-import { createKey, type MerchantScope, merchantScopes } from "../domains/merchant/createKey.ts";
+import { merchantScopes } from "@velours/sdk/rules";
+import type { MerchantScope } from "@velours/sdk/types";
+import { createKey } from "../domains/merchant/createKey.ts";
 import type { TestShop } from "./testShop.ts";
 
-/** Headers of a merchant's program with a new key, of every scope unless they are named. */
+/** Headers of a merchant's program with a new key; by default it may do everything. */
 export async function createMerchantHeaders(
   { services }: TestShop,
   scopes: readonly MerchantScope[] = merchantScopes,

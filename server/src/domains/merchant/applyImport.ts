@@ -9,6 +9,7 @@ import { commitImport } from "../import/runImport.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
 import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
+import { requireAllSites } from "./requireAllSites.ts";
 
 type Refusal = ErrorResponse<"importBad" | "changedMeanwhile">;
 
@@ -17,6 +18,8 @@ const mostPictures = 200;
 
 /** Imports a file exactly as its preview said. */
 export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) => {
+  const refused = requireAllSites(context, "import:write");
+  if (refused !== null) return refused;
   const { store } = context;
   const { file, plan } = body;
   const write = {

@@ -3,10 +3,13 @@ import { formatCsvLine } from "../../platform/http/formatCsv.ts";
 import { columns, loadReport } from "./reports/loadReport.ts";
 
 /** A report as CSV; the sum of its rows is left to the reader, or a spreadsheet would count everything twice. */
-export const exportReport: Handler<"exportReport"> = async ({ params, query }, { store: { db } }) => {
+export const exportReport: Handler<"exportReport"> = async (
+  { params, query },
+  { store: { db }, merchant },
+) => {
   const { name } = params;
   const { from, until, by = "day" } = query;
-  const { rows } = await loadReport(db, { name, from, until, by });
+  const { rows } = await loadReport(db, { name, from, until, by, sites: merchant?.sites ?? null });
   const { names, net } = columns[name];
   const items = name === "promotions" || name === "liabilities" ? ["item" as const] : [];
   const keys = name === "products" ? (["item", "itemId"] as const) : items;

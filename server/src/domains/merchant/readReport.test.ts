@@ -13,6 +13,7 @@ import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { firstRefund, selectRefunds } from "../orders/store/listRefunds.ts";
 import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
 import { readSite, upsertSites } from "../sites/store.ts";
+import { createKey } from "./createKey.ts";
 import { doForOrders } from "./ordersCommand.ts";
 
 /** The same numbers each time (mulberry32). */
@@ -223,7 +224,12 @@ describeOnBothStores("readReport", (createStore) => {
   });
 
   test("finds the orders and refunds of a period by index, each page behind the one before", async () => {
-    const days = { from: "2026-04-01", until: "2026-04-30", zones: { boutique: "America/New_York" } };
+    const days = {
+      from: "2026-04-01",
+      until: "2026-04-30",
+      zones: { boutique: "America/New_York" },
+      sites: null,
+    };
     const plan = (statement: RawBuilder<unknown>) =>
       db()
         .transaction()
@@ -253,6 +259,25 @@ describeOnBothStores("readReport", (createStore) => {
       "group,currency,orders,goods,discounts,shipping,taxes,duties,total,unpaid,refunded,net",
     ]);
     expect(text.split("\r\n")[1]).toBe("2026-03,USD,1,96.00,0.00,0.00,7.92,0.00,103.92,0.00,0.00,103.92");
+  });
+
+  test("is of the sites that the caller works for", async () => {
+    for (const [site, orders] of [
+      ["outlet", 0],
+      ["boutique", 5],
+    ] as const) {
+      const key = await createKey(db(), "clerk", ["reports:read"], { sites: [site] });
+      const { body } = await shop.call("readReport", {
+        params: { name: "sales" },
+        query: `${period}&by=site`,
+        headers: { "x-merchant-key": key },
+      });
+      expect([site, sum(body.rows, "orders"), sum(body.rows, "refunded") > 0]).toEqual([
+        site,
+        orders,
+        orders > 0,
+      ]);
+    }
   });
 
   test.each([

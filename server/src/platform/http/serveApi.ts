@@ -55,7 +55,7 @@ export interface ApiParts {
   cached: CachedParts & { operations: ReadonlySet<OperationName> };
   /** Adds the hooks that run before every operation, such as the one that reads the session. */
   addHooks(api: FastifyInstance): void;
-  /** The hook before an operation that needs a merchant's key with these scopes. */
+  /** The hook before an operation for merchants, whose key or role needs these scopes. */
   requireScopes(scopes: readonly string[]): onRequestAsyncHookHandler;
   /** The domains' part of a handler's context. */
   getContext(request: FastifyRequest, cookies: Context["cookies"]): DomainContext;
@@ -103,7 +103,7 @@ function mount<Op extends OperationName>(
     ...(bodyLimit !== null && { bodyLimit }),
     onRequest: [
       ...(deprecations.length > 0 ? [announce(deprecations)] : []),
-      ...(scopes.length > 0 ? [parts.requireScopes(scopes)] : []),
+      ...(scopes !== null ? [parts.requireScopes(scopes)] : []),
       ...(isCached ? [sendCached(parts.cached)].flat() : []),
     ],
     preValidation: async (request) => {

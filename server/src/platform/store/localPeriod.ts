@@ -7,6 +7,8 @@ export interface LocalPeriod {
   until: string;
   /** Time zones by site; a site that is not there counts in UTC. */
   zones: Readonly<Record<string, string>>;
+  /** Sites whose rows count; all of them when null. */
+  sites: readonly string[] | null;
 }
 
 const hour = 3_600_000;
@@ -20,3 +22,7 @@ export const getBounds = ({ from, until }: LocalPeriod): { earliest: string; lat
 /** The day of a time in a site's time zone; both are names of columns. */
 export const localDay = (time: string, site: string, { zones }: LocalPeriod): RawBuilder<string> => sql`
   to_char(${sql.ref(time)} at time zone coalesce(${json(zones)} ->> ${sql.ref(site)}, 'UTC'), 'YYYY-MM-DD')`;
+
+/** Only rows of the period's sites; `site` is the name of a column. */
+export const ofSites = (site: string, { sites }: LocalPeriod): RawBuilder<boolean> =>
+  sites === null ? sql`true` : sql`${sql.ref(site)} in (select jsonb_array_elements_text(${json(sites)}))`;

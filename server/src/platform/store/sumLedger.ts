@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { type LocalPeriod, localDay } from "./localPeriod.ts";
+import { type LocalPeriod, localDay, ofSites } from "./localPeriod.ts";
 import type { Database } from "./schema.ts";
 
 /** A balance in a currency over a period: `opening` and `added` less `used` are `closing`. */
@@ -25,7 +25,7 @@ export async function sumLedger(
       coalesce(-sum(amount) filter (where day >= ${from} and amount < 0), 0) as used,
       coalesce(sum(amount), 0) as closing
     from (
-      select amount, currency, ${localDay("created_at", "site", period)} as day from (${entries}) as entry
+      select amount, currency, ${localDay("created_at", "site", period)} as day from (${entries}) as entry where ${ofSites("site", period)}
     ) as dated
     where day <= ${until} group by currency order by currency`.execute(db);
   return rows;

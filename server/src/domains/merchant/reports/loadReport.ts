@@ -16,6 +16,8 @@ export interface ReportRequest {
   from: string;
   until: string;
   by: ReportGroup;
+  /** Sites that the caller works for; all of them when null. */
+  sites: readonly string[] | null;
 }
 
 /** Names of a report's sums in the order of its columns. */
@@ -87,11 +89,11 @@ const summed: readonly string[] = ["sales", "taxes", "promotions", "products"] s
 const isSummed = (name: ReportName): name is SummedReport => summed.includes(name);
 
 /** Sums up a period. Throws an InvalidRequestError for days that are no period. */
-export async function loadReport(db: Db, { name, from, until, by }: ReportRequest): Promise<Report> {
+export async function loadReport(db: Db, { name, from, until, by, sites }: ReportRequest): Promise<Report> {
   requirePeriod(from, until);
-  const sites = await readVersionedSites(db);
-  const zones = Object.fromEntries(sites.map(({ code, value }) => [code, value.timeZone ?? "UTC"]));
-  const period: LocalPeriod = { from, until, zones };
+  const settings = await readVersionedSites(db);
+  const zones = Object.fromEntries(settings.map(({ code, value }) => [code, value.timeZone ?? "UTC"]));
+  const period: LocalPeriod = { from, until, zones, sites };
   const table = new ReportTable(columns[name]);
   if (name === "liabilities") {
     for (const { currency, ...sums } of await sumGiftCards(db, period))

@@ -44,7 +44,10 @@ export async function* listRefunds(
         ${selectRefunds(period, last)}
       ) as r join orders o on o.id = r.order_id
       order by r.created_at, r.id`.execute(db);
-    yield rows.filter(({ day }) => day >= period.from && day <= period.until);
+    const { from, until, sites } = period;
+    yield rows.filter(
+      ({ day, site }) => day >= from && day <= until && (sites === null || sites.includes(site)),
+    );
     const end = rows.at(-1);
     if (end === undefined || rows.length < pageSize) return;
     last = end;

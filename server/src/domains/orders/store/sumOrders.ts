@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
+import { getBounds, type LocalPeriod, localDay, ofSites } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { orderPlace, type ReportKeys } from "./reportKeys.ts";
 
@@ -132,7 +132,9 @@ export async function* sumOrders(
         (select jsonb_build_object('at', created_at::text, 'number', number)
           from page order by created_at desc, number desc limit 1) as last,
         (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(summed))), '[]') from summed
-          where day between ${period.from} and ${period.until}) as rows`.execute(db);
+          where day between ${period.from} and ${period.until} and ${ofSites("site", period)}) as rows`.execute(
+      db,
+    );
     const page = rows[0];
     if (!page?.last) return;
     yield* page.rows;
