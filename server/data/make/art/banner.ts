@@ -17,7 +17,7 @@ const shapesOf: Readonly<Record<string, readonly string[]>> = {
   lubricants: ["waterLubricant", "hybridLubricant"],
   masturbators: ["casedStroker", "eggStroker"],
   "prostate-massagers": ["massager", "vibratingMassager"],
-  "sex-toys": ["airPulse", "plug", "ringSet"],
+  "sex-toys": ["airPulse", "plug", "ring"],
   swimwear: ["onePiece", "swimShort"],
   "top-picks": ["palmVibrator", "bullet"],
   vibrators: ["airPulse", "wand"],
