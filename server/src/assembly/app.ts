@@ -132,6 +132,7 @@ export async function createApp(
   if (build !== undefined) {
     servePages(app, config, build, {
       catalogue,
+      sites: services.sites,
       shared,
       neutralCookies: [identityCookie, ...deviceCookieNames],
       services: (site, hostname) => pageServices(config, site, hostname),

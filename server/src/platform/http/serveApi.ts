@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
-import { type DeprecationRow, deprecationHeaders, findSiteCode } from "@velours/sdk/shop";
+import { type DeprecationRow, deprecationHeaders } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
   FastifyInstance,
@@ -18,7 +18,7 @@ import { span } from "../telemetry/span.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { getCountry } from "./getCountry.ts";
-import { callerOrigin } from "./hosts.ts";
+import { callerOrigin, requestedSite } from "./hosts.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { getRequestQuery } from "./requestQuery.ts";
 import { requireStorable } from "./requireStorable.ts";
@@ -116,7 +116,7 @@ function mount<Op extends OperationName>(
       const context: Context = {
         ...services,
         ...parts.getContext(request, cookies),
-        site: findSiteCode(request.host, services.config.site),
+        site: requestedSite(request.host, services.config, services.sites),
         origin: callerOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,

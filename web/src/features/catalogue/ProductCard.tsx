@@ -32,7 +32,7 @@ export function ProductCard({ product, currency, eager = false }: Props) {
             height={400}
             loading={eager ? "eager" : "lazy"}
             decoding="async"
-            className="size-full object-contain transition-transform duration-500 ease-calm group-hover:scale-103 desktop:object-cover"
+            className="size-full object-contain transition-transform duration-500 ease-calm group-hover:scale-103"
           />
         )}
         {/* Without a box it is not fetched: a phone, which has no hover, never does. */}
