@@ -20,6 +20,8 @@ export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   handlers?: MockHandlers;
   /** Asked before the shop. */
   backend?: Backend | undefined;
+  /** False answers 501 in the place of an example, for Prism to mock; true by default. */
+  examples?: boolean;
   /** Paths by default. */
   pictures?: Pictures | "own" | undefined;
 }
@@ -41,6 +43,7 @@ export function createMockApi({
   shop = demoShop,
   handlers = {},
   backend,
+  examples = true,
   pictures = "path",
 }: MockApiOptions): MockApi {
   const sessions = new Sessions({ shop, seed, ...(only !== undefined && { only }) });
@@ -57,7 +60,7 @@ export function createMockApi({
           ? answerControls(request, { sessions, log })
           : answerApi(
               request,
-              { sessions, clientToken, site, delay, handlers, backend, pictures, log },
+              { sessions, clientToken, site, delay, handlers, backend, examples, pictures, log },
               ip,
             )));
       response.headers.set("x-request-id", newRequestId());

@@ -32,6 +32,8 @@ export interface ApiOptions {
   handlers: MockHandlers;
   /** Asked before the mock's own shop. */
   backend?: Backend | undefined;
+  /** False answers 501 in the place of an example that nobody asked for. */
+  examples: boolean;
   /** Addresses of pictures; `own` is the address that the request was sent to. */
   pictures?: Pictures | "own" | undefined;
   log: CallLog;
@@ -152,7 +154,7 @@ async function answerOrRefuse(
   operation: Operation,
   read: ReadRequest,
   context: Context,
-  { handlers, backend, clientToken }: ApiOptions,
+  { handlers, backend, clientToken, examples }: ApiOptions,
 ): Promise<Choice> {
   // A recorded shop has tokens of its own.
   if (backend === undefined && read.headers["x-client-token"] !== clientToken)
@@ -165,8 +167,9 @@ async function answerOrRefuse(
       return other;
     }
     const own = await callHandler(operation, read, context);
-    if (own === undefined) source = "example";
-    return own ?? answerExample(operation, read);
+    if (own !== undefined) return own;
+    source = "example";
+    return examples ? answerExample(operation, read) : { status: 501, body: undefined };
   };
   const handler = handlers[operation.operationId as keyof MockHandlers] as AnyOwnHandler | undefined;
   if (handler === undefined) return { response: await answerOwn(), source };

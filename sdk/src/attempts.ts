@@ -37,7 +37,7 @@ export interface Attempts {
   deadline: number;
   retries: number;
   signal: AbortSignal | undefined;
-  onAnswer: (response: Response) => void | Promise<void>;
+  onAnswer: (response: Response, startedAt: number) => void | Promise<void>;
   debug: ((event: DebugEvent) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ export async function repeat(
       failure = thrown;
     }
     if (answer) {
-      await attempts.onAnswer(answer.response);
+      await attempts.onAnswer(answer.response, started);
       delay = retryAfter(answer.response);
       wait += delay;
     }

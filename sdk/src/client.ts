@@ -47,8 +47,13 @@ export interface ClientOptions {
   language?: Language | undefined;
   /** Wrapped around every attempt, the first outermost: may change the request, the answer, or answer itself. */
   middleware?: Middleware[] | undefined;
-  /** Sees every answer, good or bad, repeated ones included: the session check hangs here. */
-  onResponse?: ((response: Response, call: { operation: string }) => void | Promise<void>) | undefined;
+  /**
+   * Sees every answer, good or bad, repeated ones included: the session check hangs here. `startedAt` is when the attempt
+   * began, in milliseconds since 1970.
+   */
+  onResponse?:
+    | ((response: Response, call: { operation: string; startedAt: number }) => void | Promise<void>)
+    | undefined;
   /** Is told of every attempt once it has ended: `debug: console.debug`. */
   debug?: ((event: DebugEvent) => void) | undefined;
   /** Milliseconds for one attempt, the body included; 10 000 by default. */
@@ -155,7 +160,7 @@ async function request(
       call,
       method,
       path,
-      onAnswer: (answer) => options.onResponse?.(answer, { operation }),
+      onAnswer: (answer, startedAt) => options.onResponse?.(answer, { operation, startedAt }),
       repeatable: safe === true || idempotencyKey !== undefined || !/^P(OST|ATCH)/.test(method),
       timeout: own.timeout ?? options.timeout ?? 10_000,
       deadline: own.deadline ?? options.deadline ?? Number.POSITIVE_INFINITY,

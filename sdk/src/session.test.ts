@@ -49,4 +49,23 @@ describe("watchSession (SA-104)", () => {
     onResponse(answer("invalid"));
     expect(onInvalid).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ["of the session before", "1"],
+    ["of a session that ended with it", "invalid"],
+  ])("passes over an answer asked for before the login, %s", (_, header) => {
+    vi.useFakeTimers();
+    const onInvalid = vi.fn();
+    const { onResponse, adopt } = watchSession({ onInvalid });
+    onResponse(answer("1"), { startedAt: Date.now() });
+    const startedAt = Date.now();
+    vi.advanceTimersByTime(5);
+    adopt(4);
+    onResponse(answer(header), { startedAt });
+    onResponse(answer("4"), { startedAt: Date.now() });
+    expect(onInvalid).not.toHaveBeenCalled();
+    onResponse(answer("1"), { startedAt: Date.now() });
+    expect(onInvalid).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });

@@ -8,8 +8,8 @@ export function isSessionValid(response: Response, revision: number | undefined)
 }
 
 export interface SessionWatch {
-  /** For `createClient({ onResponse })`. */
-  onResponse: (response: Response) => void;
+  /** For `createClient({ onResponse })`. An answer asked for before the last `adopt` says nothing of the session since. */
+  onResponse: (response: Response, call?: { startedAt: number }) => void;
   /** Tells the revision known from elsewhere: user data, login, logout. */
   adopt: (revision: number | undefined) => void;
 }
@@ -28,13 +28,16 @@ export function watchSession({
   key = "session_revision",
 }: WatchOptions): SessionWatch {
   const getRevision = () => memory.get(key) as number | undefined;
+  let adoptedAt = 0;
   return {
-    onResponse(response) {
+    onResponse(response, { startedAt } = { startedAt: adoptedAt }) {
+      if (startedAt < adoptedAt) return;
       if (!isSessionValid(response, getRevision())) onInvalid();
       else if (getRevision() === undefined)
         memory.set(key, parseRevision(response.headers.get("x-session-validation")?.trim()));
     },
     adopt(revision) {
+      adoptedAt = Date.now();
       memory.set(key, revision);
     },
   };

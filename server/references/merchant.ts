@@ -1,4 +1,4 @@
-import type { MerchantScope } from "../src/domains/merchant/createKey.ts";
+import type { MerchantScope } from "@velours/sdk/types";
 import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
@@ -58,7 +58,10 @@ const ofUnpaid: Provocation = async (shop) => {
   return call(shop, { number });
 };
 
-export const merchant: Provocations<Change | "getMerchantOrder" | "listMerchantOrders"> = {
+export const merchant: Provocations<
+  Change | "getMerchantAccess" | "getMerchantOrder" | "listMerchantOrders"
+> = {
+  getMerchantAccess: { merchantKeyInvalid: async () => ({}) },
   listMerchantOrders: guarded("orders:read", { reads: true }),
   getMerchantOrder: {
     ...guarded("orders:read", { reads: true }),

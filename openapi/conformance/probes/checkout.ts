@@ -120,6 +120,10 @@ export const checkouts = {
   requestReturn: {
     resourceDoesNotExist: () => ({ ...unknownId(), ...exampleBody("requestReturn"), headers: newKey() }),
   },
+  getMerchantAccess: {
+    success: merchant(""),
+    merchantKeyInvalid: () => ({}),
+  },
   listMerchantOrders: {
     success: merchant(""),
     merchantKeyInvalid: () => ({}),

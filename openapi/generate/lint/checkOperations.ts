@@ -38,6 +38,15 @@ const VERBS: Record<string, string> = {
   recover: "access that was lost",
   reset: "a secret",
   write: "something for the record",
+  read: "figures that are computed",
+  export: "a file of what is there",
+  preview: "a change, before it is made",
+  apply: "a change that was previewed",
+  disable: "something, so that it is not sold",
+  enable: "something that was disabled",
+  end: "something that goes on",
+  try: "something on what was, before it is live",
+  replay: "something that was done",
 };
 
 /** Operation, file, folder and tag have one name. */

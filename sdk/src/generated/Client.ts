@@ -58,6 +58,26 @@ export interface Client extends RawRequests {
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
 
   /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param options.body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.applyImport({
+   *   body: {
+   *     plan: "k3J9x0QmT1aZ",
+   *     file: { text: "{\"promotions\":[]}" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  applyImport(options: ApplyImportOptions): Promise<RequestResult<ApplyImportData, ApplyImportError>>;
+
+  /**
    * Calculate the taxes of an order.
    *
    * Computes sales tax and duties for an address. If it fails, an estimate counts taxes as zero.
@@ -343,6 +363,43 @@ export interface Client extends RawRequests {
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
 
   /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  exportReport(options: ExportReportOptions): Promise<RequestResult<ExportReportData, ExportReportError>>;
+
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportShop();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
+
+  /**
    * Generate the invoice of a cart.
    *
    * Computes what the cart costs, from the server's own data, with the SDK's rules and taxes.
@@ -508,6 +565,20 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/getInvoicePdf.html
    */
   getInvoicePdf(options: GetInvoicePdfOptions): Promise<RequestResult<GetInvoicePdfData, GetInvoicePdfError>>;
+
+  /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantAccess();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  getMerchantAccess(options?: GetMerchantAccessOptions): Promise<RequestResult<GetMerchantAccessData, GetMerchantAccessError>>;
 
   /**
    * Get an order by its number.
@@ -984,6 +1055,46 @@ export interface Client extends RawRequests {
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
 
   /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param options.body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.previewImport({
+   *   body: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  previewImport(options: PreviewImportOptions): Promise<RequestResult<PreviewImportData, PreviewImportError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.readReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  readReport(options: ReadReportOptions): Promise<RequestResult<ReadReportData, ReadReportError>>;
+
+  /**
    * Ask for a link to a new password.
    *
    * Sends a link that is valid for 60 minutes. The response is the same whether or not the member exists.
@@ -1340,6 +1451,28 @@ export type AddWishlistItemError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `applyImport`. */
+export interface ApplyImportOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["applyImport"]["parameters"]["header"]> };
+  body: types.ImportApplication;
+}
+/** The data of `applyImport`. */
+export type ApplyImportData = types.ImportResult;
+/** Every error `applyImport` may answer. */
+export type ApplyImportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ImportBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `calculateTaxes`. */
 export interface CalculateTaxesOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1600,6 +1733,40 @@ export type EnterCampaignError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `exportReport`. */
+export interface ExportReportOptions extends RequestOptions {
+  params: { path: types.operations["exportReport"]["parameters"]["path"]; query: types.operations["exportReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `exportReport`. */
+export type ExportReportData = Blob;
+/** Every error `exportReport` may answer. */
+export type ExportReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportShop`. */
+export interface ExportShopOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `exportShop`. */
+export type ExportShopData = Blob;
+/** Every error `exportShop` may answer. */
+export type ExportShopError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `generateInvoice`. */
 export interface GenerateInvoiceOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1753,6 +1920,22 @@ export type GetInvoicePdfError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getMerchantAccess`. */
+export interface GetMerchantAccessOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `getMerchantAccess`. */
+export type GetMerchantAccessData = types.MerchantAccess;
+/** Every error `getMerchantAccess` may answer. */
+export type GetMerchantAccessError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2157,6 +2340,42 @@ export type OrderSubscriptionError =
   | types.FraudRejected
   | types.IdempotencyKeyInProgress
   | types.GatewayError[]
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `previewImport`. */
+export interface PreviewImportOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.ImportInput;
+}
+/** The data of `previewImport`. */
+export type PreviewImportData = types.ImportPreview;
+/** Every error `previewImport` may answer. */
+export type PreviewImportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ImportBad
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `readReport`. */
+export interface ReadReportOptions extends RequestOptions {
+  params: { path: types.operations["readReport"]["parameters"]["path"]; query: types.operations["readReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `readReport`. */
+export type ReadReportData = types.Report;
+/** Every error `readReport` may answer. */
+export type ReadReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

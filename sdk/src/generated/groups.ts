@@ -505,6 +505,49 @@ export interface GiftCardsCalls {
   get(code: string, query?: GetGiftCardQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetGiftCardData, client.GetGiftCardError>>;
 }
 
+/** `imports` by the names of their calls: the operation, and what is passed in order. */
+export const imports = {
+  apply: "applyImport body",
+  preview: "previewImport body",
+} as const;
+
+export interface ImportsCalls {
+  /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.apply({
+   *   plan: "k3J9x0QmT1aZ",
+   *   file: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  apply(body: types.ImportApplication, options?: IdempotentRequestOptions): Promise<RequestResult<client.ApplyImportData, client.ApplyImportError>>;
+
+  /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.preview({
+   *   text: "{\"promotions\":[]}",
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  preview(body: types.ImportInput, options?: RequestOptions): Promise<RequestResult<client.PreviewImportData, client.PreviewImportError>>;
+}
+
 /** `invoices` by the names of their calls: the operation, and what is passed in order. */
 export const invoices = {
   generate: "generateInvoice body",
@@ -569,6 +612,27 @@ export interface LogsCalls {
    * @see https://velours.example/docs/operations/writeLog.html
    */
   write(body: types.LogEntry, options?: RequestOptions): Promise<RequestResult<client.WriteLogData, client.WriteLogError>>;
+}
+
+/** `merchantAccesses` by the names of their calls: the operation, and what is passed in order. */
+export const merchantAccesses = {
+  get: "getMerchantAccess",
+} as const;
+
+export interface MerchantAccessesCalls {
+  /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantAccesses.get();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  get(options?: RequestOptions): Promise<RequestResult<client.GetMerchantAccessData, client.GetMerchantAccessError>>;
 }
 
 /** The query of `listMerchantOrders`. */
@@ -1080,6 +1144,60 @@ export interface RecommendationsCalls {
   list(body: types.RecommendationQuestion, options?: RequestOptions): Promise<RequestResult<client.ListRecommendationsData, client.ListRecommendationsError>>;
 }
 
+/** The query of `exportReport`. */
+export type ExportReportQuery = NonNullable<types.operations["exportReport"]["parameters"]["query"]>;
+/** The query of `readReport`. */
+export type ReadReportQuery = NonNullable<types.operations["readReport"]["parameters"]["query"]>;
+/** `reports` by the names of their calls: the operation, and what is passed in order. */
+export const reports = {
+  export: "exportReport name query",
+  read: "readReport name query",
+} as const;
+
+export interface ReportsCalls {
+  /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.export("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  export(name: types.operations["exportReport"]["parameters"]["path"]["name"], query: ExportReportQuery, options?: RequestOptions): Promise<RequestResult<client.ExportReportData, client.ExportReportError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.read("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  read(name: types.operations["readReport"]["parameters"]["path"]["name"], query: ReadReportQuery, options?: RequestOptions): Promise<RequestResult<client.ReadReportData, client.ReadReportError>>;
+}
+
 /** `returns` by the names of their calls: the operation, and what is passed in order. */
 export const returns = {
   request: "requestReturn id body",
@@ -1240,6 +1358,27 @@ export interface ShippingRatesCalls {
    * @see https://velours.example/docs/operations/listShippingRates.html
    */
   list(query: ListShippingRatesQuery, options?: RequestOptions): Promise<RequestResult<client.ListShippingRatesData, client.ListShippingRatesError>>;
+}
+
+/** `shops` by the names of their calls: the operation, and what is passed in order. */
+export const shops = {
+  export: "exportShop",
+} as const;
+
+export interface ShopsCalls {
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.shops.export();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  export(options?: RequestOptions): Promise<RequestResult<client.ExportShopData, client.ExportShopError>>;
 }
 
 /** `sites` by the names of their calls: the operation, and what is passed in order. */
@@ -1562,7 +1701,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, invoices, logs, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, returns, reviews, sessions, shippingOptions, shippingRates, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1581,8 +1720,10 @@ export interface Groups {
   readonly emailCodes: EmailCodesCalls;
   readonly emails: EmailsCalls;
   readonly giftCards: GiftCardsCalls;
+  readonly imports: ImportsCalls;
   readonly invoices: InvoicesCalls;
   readonly logs: LogsCalls;
+  readonly merchantAccesses: MerchantAccessesCalls;
   readonly merchantOrders: MerchantOrdersCalls;
   readonly messages: MessagesCalls;
   readonly newsletters: NewslettersCalls;
@@ -1594,11 +1735,13 @@ export interface Groups {
   readonly promotions: PromotionsCalls;
   readonly purchases: PurchasesCalls;
   readonly recommendations: RecommendationsCalls;
+  readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
   readonly reviews: ReviewsCalls;
   readonly sessions: SessionsCalls;
   readonly shippingOptions: ShippingOptionsCalls;
   readonly shippingRates: ShippingRatesCalls;
+  readonly shops: ShopsCalls;
   readonly sites: SitesCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly subscriptions: SubscriptionsCalls;

@@ -5,6 +5,8 @@
 export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const;
 /** Put a product on the wishlist. */
 export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
+/** Import a previewed file. */
+export const applyImport = "POST! /merchant/imports" as const;
 /** Calculate the taxes of an order. */
 export const calculateTaxes = "POST* /services/payments/taxes/calculate" as const;
 /** Cancel an order. */
@@ -33,6 +35,10 @@ export const createMessage = "POST! /services/messages" as const;
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
+/** Get a report as CSV. */
+export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
+/** Export the shop. */
+export const exportShop = "GET /merchant/shop application/octet-stream" as const;
 /** Generate the invoice of a cart. */
 export const generateInvoice = "POST* /services/payments/invoice" as const;
 /** Get the address a suggestion stands for. */
@@ -51,6 +57,8 @@ export const getCredits = "GET /users/{id}/credits" as const;
 export const getGiftCard = "GET /products/giftcards/{code}" as const;
 /** Get an order's invoice as PDF. */
 export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice application/pdf" as const;
+/** Get what the caller may do. */
+export const getMerchantAccess = "GET /merchant/access" as const;
 /** Get an order by its number. */
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
 /** Get a placed order. */
@@ -99,6 +107,10 @@ export const login = "POST /services/authentication" as const;
 export const logout = "DELETE /services/authentication -" as const;
 /** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
+/** See what an import would change. */
+export const previewImport = "POST* /merchant/imports/preview" as const;
+/** Read a report. */
+export const readReport = "GET /merchant/reports/{name}" as const;
 /** Ask for a link to a new password. */
 export const recoverPassword = "POST /services/authentication/password/recover -" as const;
 /** Give money back. */
@@ -131,4 +143,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };

@@ -16,6 +16,12 @@ export const acceptUpsellMutation = /* @__PURE__ */ createMutation("acceptUpsell
  */
 export const addWishlistItemMutation = /* @__PURE__ */ createMutation("addWishlistItem");
 /**
+ * Import a previewed file, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/applyImport.html
+ */
+export const applyImportMutation = /* @__PURE__ */ createMutation("applyImport");
+/**
  * Calculate the taxes of an order, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/calculateTaxes.html
@@ -100,6 +106,18 @@ export const createStockNoticeMutation = /* @__PURE__ */ createMutation("createS
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
 /**
+ * Get a report as CSV, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportReport.html
+ */
+export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
+/**
+ * Export the shop, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportShop.html
+ */
+export const exportShopQuery = /* @__PURE__ */ createQuery("exportShop");
+/**
  * Generate the invoice of a cart, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/generateInvoice.html
@@ -153,6 +171,12 @@ export const getGiftCardQuery = /* @__PURE__ */ createQuery("getGiftCard");
  * @see https://velours.example/docs/operations/getInvoicePdf.html
  */
 export const getInvoicePdfQuery = /* @__PURE__ */ createQuery("getInvoicePdf");
+/**
+ * Get what the caller may do, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantAccess.html
+ */
+export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAccess");
 /**
  * Get an order by its number, for `useQuery`.
  *
@@ -321,6 +345,18 @@ export const logoutMutation = /* @__PURE__ */ createMutation("logout");
  * @see https://velours.example/docs/operations/orderSubscription.html
  */
 export const orderSubscriptionMutation = /* @__PURE__ */ createMutation("orderSubscription");
+/**
+ * See what an import would change, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/previewImport.html
+ */
+export const previewImportQuery = /* @__PURE__ */ createQuery("previewImport");
+/**
+ * Read a report, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/readReport.html
+ */
+export const readReportQuery = /* @__PURE__ */ createQuery("readReport");
 /**
  * Ask for a link to a new password, for `useMutation`.
  *

@@ -904,6 +904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the caller may do
+         * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+         */
+        get: operations["getMerchantAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders": {
         parameters: {
             query?: never;
@@ -998,6 +1018,106 @@ export interface paths {
          * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
          */
         post: operations["cancelMerchantOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an import would change
+         * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a previewed file
+         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the shop
+         * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+         */
+        get: operations["exportShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reports/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reports/{name}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report as CSV
+         * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1505,14 +1625,44 @@ export interface components {
         LogEntry: LogEntry;
         /** Why an order is cancelled. */
         CancellationInput: CancellationInput;
+        /** A field that changes. */
+        FieldChange: FieldChange;
+        /** A previewed file, to be imported exactly so. */
+        ImportApplication: ImportApplication;
+        /** A row that cannot be imported. */
+        ImportBadRow: ImportBadRow;
+        /** A row that an import writes. */
+        ImportChange: ImportChange;
+        /** A file to import, with how it is read. */
+        ImportInput: ImportInput;
+        /** The changes that an import would make. */
+        ImportPreview: ImportPreview;
+        /** What an import wrote. */
+        ImportResult: ImportResult;
+        /** What the caller may do below /merchant. */
+        MerchantAccess: MerchantAccess;
         /** An order with what a merchant needs to know of its money. */
         MerchantOrder: MerchantOrder;
+        /**
+         * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+         * @example orders:read
+         */
+        MerchantScope: MerchantScope;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
+        /** A report of a period. */
+        Report: Report;
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+        ReportRow: ReportRow;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
+        /**
+         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+         * @example desk
+         */
+        StaffRole: StaffRole;
         /** A message to customer service. */
         Message: Message;
         /**
@@ -1651,6 +1801,17 @@ export interface components {
         /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
         Prices: Prices;
         /**
+         * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+         * @default day
+         * @example day
+         */
+        ReportGroup: ReportGroup;
+        /**
+         * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+         * @example sales
+         */
+        ReportName: ReportName;
+        /**
          * Code of a sibling site. Only boutique, outlet and closet have a checkout.
          * @example boutique
          */
@@ -1711,6 +1872,13 @@ export interface components {
          *     Show the validation modal, apply the actions, and ask again.
          */
         CartValidationErrors: CartValidationErrors;
+        /**
+         * Somebody else changed it since you read it.
+         * The header If-Match names a revision that is not the newest any more.
+         *
+         *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+         */
+        ChangedMeanwhile: ChangedMeanwhile;
         /**
          * The client token is missing or wrong.
          * The header x-client-token is absent or not the configured one.
@@ -1810,6 +1978,13 @@ export interface components {
          */
         IdempotencyKeyReused: IdempotencyKeyReused;
         /**
+         * The file cannot be imported.
+         * The text is not in its format, or rows of it are bad and are not to be left out.
+         *
+         *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+         */
+        ImportBad: ImportBad;
+        /**
          * The shop made a mistake.
          * An unexpected error; it is logged with the request id.
          *
@@ -1852,17 +2027,17 @@ export interface components {
          */
         MaximumSubtotalRequired: MaximumSubtotalRequired;
         /**
-         * The merchant's key is missing, unknown, expired or revoked.
-         * The header x-merchant-key is absent, or no key in use has this value.
+         * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+         * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
          *
-         *     Make a key with npm run -w server keys, and send it.
+         *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
          */
         MerchantKeyInvalid: MerchantKeyInvalid;
         /**
-         * The merchant's key may not do this.
-         * The key was made without the scope of the operation.
+         * The caller may not do this.
+         * The key was made without the scope of the operation, or the role of the member of staff does not include it.
          *
-         *     Use a key with the scope in value.
+         *     Use a key with the scope in value, or ask an owner for another role.
          */
         MerchantScopeMissing: MerchantScopeMissing;
         /**
@@ -2158,6 +2333,14 @@ export interface components {
         OrderNumber: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
+        /** The report. */
+        ReportName: ReportName;
+        /** First day, in the time zone of each site. */
+        ReportFrom: string;
+        /** Last day, in the time zone of each site; at most 731 days after the first. */
+        ReportUntil: string;
+        /** What a row stands for. */
+        ReportBy: ReportGroup;
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -7739,6 +7922,96 @@ export interface operations {
             };
         };
     };
+    getMerchantAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Scopes and sites of the caller. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantAccess;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantOrders: {
         parameters: {
             query?: {
@@ -7784,7 +8057,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7798,7 +8071,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -7889,7 +8162,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7903,7 +8176,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -8013,7 +8286,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8028,7 +8301,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8160,7 +8433,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8175,7 +8448,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8309,7 +8582,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8324,7 +8597,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8368,6 +8641,588 @@ export interface operations {
                 };
                 content: {
                     "application/json": OrderCancelled | OrderShipped | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportPreview;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** importBad: The file cannot be imported. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportApplication;
+            };
+        };
+        responses: {
+            /** What was written. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportResult;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * importBad: The file cannot be imported.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    readReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Report;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    /** Its file name, with its name and period. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -13070,6 +13925,252 @@ export type CancellationInput = {
      */
     reason?: string;
 };
+/** A field that changes. */
+export type FieldChange = {
+    /**
+     * Its path in the row; objects of lists are named by their id.
+     * @example variants[200001].prices.USD
+     */
+    path: string;
+    /**
+     * Its value as JSON, shortened; null when there was none.
+     * @example 48
+     */
+    before: string | null;
+    /**
+     * Its value as JSON, shortened; null when there is none any more.
+     * @example 44
+     */
+    after: string | null;
+};
+/** A previewed file, to be imported exactly so. */
+export type ImportApplication = {
+    /**
+     * The `plan` of the preview.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string;
+    file: ImportInput;
+};
+/** A row that cannot be imported. */
+export type ImportBadRow = {
+    /**
+     * Format: int64
+     * Line of the text it begins on, from 1.
+     * @example 12
+     */
+    line: number;
+    /**
+     * The row's own name; empty when it has none.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Why, as an English sentence.
+     * @example variants[0].prices.USD is 0
+     */
+    reason: string;
+};
+/** A row that an import writes. */
+export type ImportChange = {
+    /**
+     * Part of the document that it is in.
+     * @example products
+     */
+    part: string;
+    /**
+     * Its key among the rows of the part.
+     * @example 100001
+     */
+    key: string;
+    /**
+     * Its name for people.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Whether the shop has it already.
+     * @example changed
+     */
+    change: "new" | "changed";
+    /** The fields that differ; empty for a new row. */
+    fields: FieldChange[];
+};
+/** A file to import, with how it is read. */
+export type ImportInput = {
+    /**
+     * The file's text: a JSON document as `exportShop` answers it, with any of its parts, or a product CSV as Shopify exports it.
+     * @example {"promotions":[]}
+     */
+    text: string;
+    /**
+     * How the text is written.
+     * @default json
+     * @example json
+     */
+    format?: "json" | "csv";
+    /**
+     * The file's name, for messages about its rows.
+     * @default import
+     * @example spring.json
+     */
+    name?: string;
+    /** Currency of the prices of a CSV, which does not name it; USD by default. */
+    currency?: Currency;
+    /** Sites that sell products whose row names none; `boutique` by default. */
+    sites?: SiteCode[];
+    /**
+     * Whether counts of variants that the shop has are kept, or set to those of the file.
+     * @default keep
+     * @example keep
+     */
+    stock?: "keep" | "set";
+    /**
+     * Leaves bad rows out, instead of importing nothing.
+     * @default false
+     * @example false
+     */
+    skipBad?: boolean;
+    /**
+     * Takes products that cost nothing.
+     * @default false
+     * @example false
+     */
+    allowFree?: boolean;
+};
+/** The changes that an import would make. */
+export type ImportPreview = {
+    /**
+     * What `applyImport` needs to do exactly this; null when bad rows refuse the file.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string | null;
+    /** Rows of the file. */
+    rows: {
+        /**
+         * Format: int64
+         * All of them; the others add up to it.
+         * @example 120
+         */
+        read: number;
+        /**
+         * Format: int64
+         * Rows that can be imported.
+         * @example 118
+         */
+        good: number;
+        /**
+         * Format: int64
+         * Rows with nothing in them.
+         * @example 1
+         */
+        blank: number;
+        /**
+         * Format: int64
+         * Rows that cannot be imported.
+         * @example 1
+         */
+        bad: number;
+    };
+    /** Rows that cannot be imported, the first thousand. */
+    bad: ImportBadRow[];
+    /** Rows that would be written, the first thousand; unchanged rows are not among them. */
+    changes: ImportChange[];
+    /**
+     * Format: int64
+     * How many rows would be written.
+     * @example 1
+     */
+    changesTotal: number;
+    /** Products that would leave a collection or be taken off sale, as English sentences. */
+    leaving: string[];
+    /** Prices that would move by more than 30 percent, as English sentences. */
+    moved: string[];
+    /** Variants that would be sold out, as English sentences. */
+    soldOut: string[];
+    /** Handles of products in no collection that there is, so that search alone would find them. */
+    unlisted: string[];
+};
+/** What an import wrote. */
+export type ImportResult = {
+    /** Parts of the document that had rows. */
+    parts: {
+        /**
+         * Part of the document.
+         * @example products
+         */
+        part: string;
+        /**
+         * Format: int64
+         * New rows.
+         * @example 1
+         */
+        created: number;
+        /**
+         * Format: int64
+         * Rows that changed.
+         * @example 4
+         */
+        updated: number;
+        /**
+         * Format: int64
+         * Rows that were there already.
+         * @example 113
+         */
+        unchanged: number;
+    }[];
+    /** Rows that were left out, the first thousand. */
+    bad: ImportBadRow[];
+    /** Pictures of other hosts that the file names. */
+    pictures: {
+        /**
+         * Format: int64
+         * Fetched and stored now.
+         * @example 2
+         */
+        fetched: number;
+        /**
+         * Format: int64
+         * Stored before.
+         * @example 40
+         */
+        stored: number;
+        /**
+         * Format: int64
+         * Could not be fetched; the next import tries again.
+         * @example 0
+         */
+        missing: number;
+    };
+};
+/** What the caller may do below /merchant. */
+export type MerchantAccess = {
+    /**
+     * A program with its key, or a signed-in member of staff.
+     * @example staff
+     */
+    kind: "key" | "staff";
+    /**
+     * Format: int64
+     * Of the key, or of the member.
+     * @example 1007
+     */
+    id: number;
+    /**
+     * Name of the key, or the member's username.
+     * @example ada
+     */
+    name: string;
+    /** Null for a key. */
+    role: StaffRole | null;
+    /** What the caller may do. */
+    scopes: MerchantScope[];
+    /**
+     * Codes of the sites the caller works for; null for all of them.
+     * @example null
+     */
+    sites: string[] | null;
+};
 /** An order with what a merchant needs to know of its money. */
 export type MerchantOrder = {
     order: Order;
@@ -13082,6 +14183,11 @@ export type MerchantOrder = {
      */
     refundable: number;
 };
+/**
+ * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+ * @example orders:read
+ */
+export type MerchantScope = "orders:read" | "orders:write" | "orders:pack" | "catalogue:read" | "catalogue:write" | "stock:read" | "stock:write" | "promotions:read" | "promotions:write" | "giftcards:read" | "giftcards:write" | "customers:read" | "customers:write" | "reports:read" | "import:read" | "import:write" | "settings:write" | "audit:read" | "operations:write" | "webhooks:write" | "keys:write" | "staff:write";
 /** A payment of an order at a payment service. */
 export type OrderPayment = {
     /**
@@ -13139,6 +14245,191 @@ export type RefundInput = {
      */
     reason?: string;
 };
+/** A report of a period. */
+export type Report = {
+    name: ReportName;
+    /**
+     * Format: date
+     * First day, in the time zone of each site.
+     * @example 2026-11-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day, in the time zone of each site.
+     * @example 2026-11-30
+     */
+    until: string;
+    by: ReportGroup;
+    /** By group, what it is about, and currency. A group without orders and refunds has none. */
+    rows: ReportRow[];
+    /** The sum of the rows in each currency; its group is empty. */
+    totals: ReportRow[];
+};
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+export type ReportRow = {
+    /**
+     * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
+     * @example 2026-11-20
+     */
+    group: string;
+    currency: Currency;
+    /**
+     * The promo code or product; `giftCards` or `cashBack` for liabilities. Absent in totals.
+     * @example WELCOME15
+     */
+    item?: string;
+    /**
+     * Format: int64
+     * Id of the product; absent in totals.
+     * @example 100001
+     */
+    itemId?: number;
+    /**
+     * Format: int64
+     * Orders placed.
+     * @example 2
+     */
+    orders?: number;
+    /**
+     * Format: int64
+     * Units sold.
+     * @example 4
+     */
+    units?: number;
+    /**
+     * Format: int64
+     * Refunds and cancellations.
+     * @example 1
+     */
+    refunds?: number;
+    /**
+     * Format: decimal
+     * Selling prices of goods, without what the promotion took off, in the currency of the row.
+     * @example 192.00
+     */
+    goods?: string;
+    /**
+     * Format: decimal
+     * Taken off by promotions, in the currency of the row.
+     * @example 19.20
+     */
+    discounts?: string;
+    /**
+     * Format: decimal
+     * Shipping, in the currency of the row.
+     * @example 7.00
+     */
+    shipping?: string;
+    /**
+     * Format: decimal
+     * What the taxed lines cost after their discount, without the tax, in the currency of the row.
+     * @example 172.80
+     */
+    taxable?: string;
+    /**
+     * Format: decimal
+     * Taxes added to prices or contained in them, without duties, in the currency of the row.
+     * @example 14.26
+     */
+    taxes?: string;
+    /**
+     * Format: decimal
+     * Duties, in the currency of the row.
+     * @example 0.00
+     */
+    duties?: string;
+    /**
+     * Format: decimal
+     * What orders came to, by all means of payment, in the currency of the row.
+     * @example 194.06
+     */
+    total?: string;
+    /**
+     * Format: decimal
+     * What payments that failed did not bring, in the currency of the row.
+     * @example 0.00
+     */
+    unpaid?: string;
+    /**
+     * Format: decimal
+     * Given back or on its way, by all means of payment, in the currency of the row.
+     * @example 51.96
+     */
+    refunded?: string;
+    /**
+     * Format: int64
+     * Units given back.
+     * @example 1
+     */
+    refundedUnits?: number;
+    /**
+     * Format: decimal
+     * Taxes in what was given back, without duties, in the currency of the row.
+     * @example 3.96
+     */
+    taxesRefunded?: string;
+    /**
+     * Format: decimal
+     * Duties in what was given back, in the currency of the row.
+     * @example 0.00
+     */
+    dutiesRefunded?: string;
+    /**
+     * Format: decimal
+     * Given back to cards and payment services, in the currency of the row.
+     * @example 51.96
+     */
+    card?: string;
+    /**
+     * Format: decimal
+     * Given back to gift cards, in the currency of the row.
+     * @example 0.00
+     */
+    giftCard?: string;
+    /**
+     * Format: decimal
+     * Given back as cash back that was paid with, in the currency of the row.
+     * @example 0.00
+     */
+    credits?: string;
+    /**
+     * Format: decimal
+     * Kept of it, because the cash back the order earned was spent, in the currency of the row.
+     * @example 0.00
+     */
+    withheld?: string;
+    /**
+     * Format: decimal
+     * Owed when the period began, in the currency of the row.
+     * @example 500.00
+     */
+    opening?: string;
+    /**
+     * Format: decimal
+     * Added in it, in the currency of the row.
+     * @example 120.00
+     */
+    added?: string;
+    /**
+     * Format: decimal
+     * Paid with, expired or taken back in it, in the currency of the row.
+     * @example 80.00
+     */
+    used?: string;
+    /**
+     * Format: decimal
+     * Owed when it ended, in the currency of the row.
+     * @example 540.00
+     */
+    closing?: string;
+    /**
+     * Format: decimal
+     * What is left: of sales the total less unpaid and refunded, of taxes those that were not given back, in the currency of the row.
+     * @example 142.10
+     */
+    net?: string;
+};
 /** A parcel that leaves. */
 export type ShipmentInput = {
     /**
@@ -13160,6 +14451,11 @@ export type ShipmentInput = {
      */
     unpaid?: boolean;
 };
+/**
+ * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+ * @example desk
+ */
+export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
 /** A message to customer service. */
 export type Message = {
     /**
@@ -14270,6 +15566,12 @@ export type Site = {
      */
     brand: string;
     /**
+     * Time zone that its days are counted in, by its name in the IANA database.
+     * @default UTC
+     * @example America/New_York
+     */
+    timeZone?: string;
+    /**
      * Format: email
      * Customer service.
      * @example care@velours.example
@@ -14622,6 +15924,12 @@ export type SiteTexts = {
     shippedEmail?: SiteText;
     /** About the product protection, where it is offered in the bag. */
     protection?: SiteText;
+    /** Heading of the promises on the home page. */
+    promises?: SiteText;
+    /** Above the form of the contact page. */
+    contact?: SiteText;
+    /** Answer to what to do when something is broken, among the questions of the help. */
+    broken?: SiteText;
 };
 /** A member's subscription, paid a month at a time. */
 export type StartedSubscription = {
@@ -15321,6 +16629,17 @@ export type Prices = {
     EUR?: number;
 };
 /**
+ * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+ * @default day
+ * @example day
+ */
+export type ReportGroup = "day" | "month" | "country" | "state" | "site";
+/**
+ * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+ * @example sales
+ */
+export type ReportName = "sales" | "taxes" | "promotions" | "products" | "refunds" | "liabilities";
+/**
  * Code of a sibling site. Only boutique, outlet and closet have a checkout.
  * @example boutique
  */
@@ -15517,6 +16836,40 @@ export type CartValidationErrors = {
      */
     message: string;
     value: CartValidationError;
+};
+/**
+ * Somebody else changed it since you read it.
+ * The header If-Match names a revision that is not the newest any more.
+ *
+ *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+ */
+export type ChangedMeanwhile = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "changedMeanwhile";
+    /**
+     * The text for the shopper, in English.
+     * @example Somebody changed this meanwhile
+     */
+    message: string;
+    /**
+     * What is there now.
+     * @example {
+     *       "revision": "k3J9x0QmT1aZ",
+     *       "current": {
+     *         "email": "ada@example.com"
+     *       }
+     *     }
+     */
+    value: {
+        /** Its revision, for If-Match. */
+        revision: string;
+        /** What the request would have replaced, in the shape in which it is read. */
+        current: {
+            [key: string]: unknown;
+        };
+    };
 };
 /**
  * The client token is missing or wrong.
@@ -15855,6 +17208,33 @@ export type IdempotencyKeyReused = {
     value: null;
 };
 /**
+ * The file cannot be imported.
+ * The text is not in its format, or rows of it are bad and are not to be left out.
+ *
+ *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+ */
+export type ImportBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "importBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This file cannot be imported
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "spring.json is not JSON: Unexpected end of JSON input."
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
+};
+/**
  * The shop made a mistake.
  * An unexpected error; it is logged with the request id.
  *
@@ -16031,10 +17411,10 @@ export type MaximumSubtotalRequired = {
     };
 };
 /**
- * The merchant's key is missing, unknown, expired or revoked.
- * The header x-merchant-key is absent, or no key in use has this value.
+ * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+ * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
  *
- *     Make a key with npm run -w server keys, and send it.
+ *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
  */
 export type MerchantKeyInvalid = {
     /**
@@ -16053,10 +17433,10 @@ export type MerchantKeyInvalid = {
     value: null;
 };
 /**
- * The merchant's key may not do this.
- * The key was made without the scope of the operation.
+ * The caller may not do this.
+ * The key was made without the scope of the operation, or the role of the member of staff does not include it.
  *
- *     Use a key with the scope in value.
+ *     Use a key with the scope in value, or ask an owner for another role.
  */
 export type MerchantScopeMissing = {
     /**
@@ -16065,7 +17445,7 @@ export type MerchantScopeMissing = {
     reference: "merchantScopeMissing";
     /**
      * The text for the shopper, in English.
-     * @example The merchant's key may not do this
+     * @example You may not do this
      */
     message: string;
     /**

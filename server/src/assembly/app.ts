@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
 import { identityCookie, visitorContext } from "../domains/accounts/identify.ts";
 import { cachedOperations } from "../domains/catalogue/cachedOperations.ts";
-import { requireMerchantKey } from "../domains/merchant/requireMerchantKey.ts";
+import { requireMerchantAccess } from "../domains/merchant/requireMerchantAccess.ts";
 import { fileAccess } from "../domains/orders/fileAccess.ts";
 import { serveWebhooks } from "../domains/payments/webhooks/serveWebhooks.ts";
 import { servePictures } from "../domains/pictures/servePictures.ts";
@@ -113,13 +113,13 @@ export async function createApp(
     cached: { ...cached, operations: cachedOperations },
     addHooks(api) {
       readSessions(api, services);
-      api.decorateRequest("merchantKey", undefined);
+      api.decorateRequest("merchant", undefined);
     },
-    requireScopes: (scopes) => requireMerchantKey(services, scopes),
+    requireScopes: (scopes) => requireMerchantAccess(services, scopes),
     getContext: (request, cookies) => ({
       ...sessionContext(request),
       ...visitorContext(cookies),
-      merchantKey: request.merchantKey,
+      merchant: request.merchant,
     }),
   });
   serveWebhooks(app, services);
@@ -132,6 +132,7 @@ export async function createApp(
   if (build !== undefined) {
     servePages(app, config, build, {
       catalogue,
+      sites: services.sites,
       shared,
       neutralCookies: [identityCookie, ...deviceCookieNames],
       services: (site, hostname) => pageServices(config, site, hostname),

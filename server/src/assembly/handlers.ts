@@ -33,9 +33,15 @@ import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
 import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
+import { applyImport } from "../domains/merchant/applyImport.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { exportReport } from "../domains/merchant/exportReport.ts";
+import { exportShop } from "../domains/merchant/exportShop.ts";
+import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { previewImport } from "../domains/merchant/previewImport.ts";
+import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
@@ -78,6 +84,10 @@ export const handlers: Handlers = {
   changeUsername,
   createCardToken,
   enterCampaign,
+  applyImport,
+  exportReport,
+  exportShop,
+  previewImport,
   generateInvoice,
   getAddress,
   getCampaignPage,
@@ -85,6 +95,7 @@ export const handlers: Handlers = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  getMerchantAccess,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,
@@ -116,6 +127,7 @@ export const handlers: Handlers = {
   removeWishlistItem,
   login,
   logout,
+  readReport,
   recoverPassword,
   register,
   refundOrder,

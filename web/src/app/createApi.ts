@@ -21,7 +21,7 @@ export function createApi(
   });
 }
 
-function watchResponse(response: Response): void {
+function watchResponse(response: Response, call: { startedAt: number }): void {
   learnServerTime(response);
-  sessionWatch.onResponse(response);
+  sessionWatch.onResponse(response, call);
 }

@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { MerchantScope } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { insertKey, setKeyHash } from "./store.ts";
-
-export const merchantScopes = ["orders:read", "orders:write"] as const;
-
-export type MerchantScope = (typeof merchantScopes)[number];
+import { insertKey, setKeyHash } from "./store/merchantKeys.ts";
 
 /** Of 256 random bits a plain hash is enough: they cannot be guessed. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
@@ -14,11 +11,11 @@ export const hashKey = (key: string): Buffer => createHash("sha256").update(key)
 export function createKey(
   db: Db,
   name: string,
-  scopes: MerchantScope[],
-  expires: Date | null = null,
+  scopes: readonly MerchantScope[],
+  { expires = null, sites = null }: { expires?: Date | null; sites?: readonly string[] | null } = {},
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
-    const id = await insertKey(trx, { name, scopes, expires });
+    const id = await insertKey(trx, { name, scopes, sites, expires });
     const key = `velours_${id}_${randomBytes(32).toString("base64url")}`;
     await setKeyHash(trx, id, hashKey(key).toString("base64url"));
     return key;

@@ -4,10 +4,18 @@ import { listOrderIds } from "../orders/store/orderFacts.ts";
 import { readOrders } from "../orders/store/orders.ts";
 import { presentMerchantOrders } from "./presentMerchantOrder.ts";
 
-/** Orders of all sites, the newest first, page by page. */
-export const listMerchantOrders: Handler<"listMerchantOrders"> = async ({ query }, { store: { db } }) => {
+/** Orders of the sites that the caller works for, the newest first, page by page. */
+export const listMerchantOrders: Handler<"listMerchantOrders"> = async (
+  { query },
+  { store: { db }, merchant },
+) => {
   const { status, page = 1, limit = 24 } = query;
-  const { ids, total } = await listOrderIds(db, { status, limit, offset: (page - 1) * limit });
+  const { ids, total } = await listOrderIds(db, {
+    status,
+    sites: merchant?.sites ?? null,
+    limit,
+    offset: (page - 1) * limit,
+  });
   const body = await presentMerchantOrders(db, await readOrders(db, ids));
   return {
     status: 200,

@@ -42,6 +42,12 @@ export const currentSite = (code: string, version: string | null): RawBuilder<Ve
   select xmin::text as version, case when xmin::text is distinct from ${version}::text then document end as value
   from sites where code = ${code}`;
 
+/** The codes of all sites. */
+export async function listSiteCodes(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom("sites").select("code").orderBy("code").execute();
+  return rows.map(({ code }) => code);
+}
+
 /** Currencies that any site sells in. */
 export async function listSiteCurrencies(db: Kysely<Database>): Promise<Currency[]> {
   const sites = await readVersionedSites(db);

@@ -34,6 +34,7 @@ export const indexes: readonly Index[] = [
   { name: "orders_created", table: "orders", on: "(created_at desc, number desc)" },
   { name: "orders_status", table: "orders", on: "(status, created_at desc, number desc)" },
   { name: "orders_without_status", table: "orders", on: "(number desc) where status is null" },
+  { name: "refunds_created", table: "refunds", on: "(created_at, id)" },
   { name: "orders_buyer", table: "orders", on: "(lower(email))" },
   { name: "identities_email", table: "identities", on: "(lower(email)) where email is not null" },
   { name: "idempotency_keys_member", table: "idempotency_keys", on: "(user_id) where user_id is not null" },

@@ -40,6 +40,7 @@ import * as merchantKeyEnds from "./migrations/0042_merchant_key_ends.ts";
 import * as tasks from "./migrations/0043_tasks.ts";
 import * as seenVisitors from "./migrations/0044_seen_visitors.ts";
 import * as orderStatus from "./migrations/0045_order_status.ts";
+import * as staff from "./migrations/0049_staff.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -83,6 +84,7 @@ const migrations = {
   "0043_tasks": tasks,
   "0044_seen_visitors": seenVisitors,
   "0045_order_status": orderStatus,
+  "0049_staff": staff,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -86,11 +86,15 @@ export async function completeStatuses(db: Kysely<Database>): Promise<void> {
 const mostCounted = 10_000;
 
 /** How many orders there are; above 10,000 what the planner's statistics say. */
-async function countOrders(db: Kysely<Database>, wanted: OrderStatus | undefined): Promise<number> {
+async function countOrders(
+  db: Kysely<Database>,
+  wanted: OrderStatus | undefined,
+  where: RawBuilder<unknown>,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     with counted as (
       select count(*) as total from (
-        select from orders ${wanted === undefined ? sql`` : sql`where status = ${wanted}`} limit ${mostCounted + 1}
+        select from orders ${where} limit ${mostCounted + 1}
       ) as listed
     )
     select case when total <= ${mostCounted} then total else greatest(total, (
@@ -108,13 +112,29 @@ const shareOf = (wanted: OrderStatus): RawBuilder<number> => sql`coalesce((
 /** The ids of a page of all orders, the newest first, and about how many there are. */
 export async function listOrderIds(
   db: Kysely<Database>,
-  { status: wanted, limit, offset }: { status: OrderStatus | undefined; limit: number; offset: number },
+  {
+    status: wanted,
+    sites = null,
+    limit,
+    offset,
+  }: {
+    status: OrderStatus | undefined;
+    /** Codes of the sites whose orders are listed; null for all. */
+    sites?: readonly string[] | null;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ ids: string[]; total: number }> {
   if (wanted !== undefined) await refreshStatuses(db);
+  const conditions = [
+    ...(wanted === undefined ? [] : [sql`status = ${wanted}`]),
+    ...(sites === null ? [] : [sql`site = any(${[...sites]})`]),
+  ];
+  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<{ id: string }>`
-    select id from orders ${wanted === undefined ? sql`` : sql`where status = ${wanted}`}
+    select id from orders ${where}
     order by created_at desc, number desc limit ${limit} offset ${offset}`.execute(db);
-  const total = await countOrders(db, wanted);
+  const total = await countOrders(db, wanted, where);
   return {
     ids: rows.map(({ id }) => id),
     total: Math.max(total, rows.length === 0 ? 0 : offset + rows.length),

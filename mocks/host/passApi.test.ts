@@ -1,11 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mockOperations } from "./contract.ts";
-import { exampleRequests } from "./generated/exampleRequests.ts";
-import { listExamples } from "./prism/listExamples.ts";
-import type { ContractProxy } from "./proxy.ts";
-import { startProxy } from "./proxy.ts";
+import { mockOperations } from "../contract.ts";
+import { exampleRequests } from "../generated/exampleRequests.ts";
+import { listExamples } from "../prism/listExamples.ts";
+import { type Prism, startPrism } from "../prism/startPrism.ts";
+import type { Violation } from "../prism/Violation.ts";
+import { buildHost } from "./buildHost.ts";
+import { passApi } from "./passApi.ts";
 
 interface Answer {
   status: number;
@@ -23,26 +25,32 @@ const shop = createServer(async (request, response) => {
   seen = { url, method, cookie: headers.cookie, token: String(headers["x-client-token"]), body };
   response.writeHead(answer.status, answer.headers).end(answer.body);
 });
-let proxy: ContractProxy;
+const host = buildHost();
+const violations: Violation[] = [];
+let prism: Prism;
+let api: string;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, "localhost", resolve));
   const { port } = shop.address() as AddressInfo;
-  proxy = await startProxy({ upstream: `http://localhost:${port}`, port: 0 });
+  prism = await startPrism({ upstream: `http://localhost:${port}/api`, port: 0, checkRequests: false });
+  await passApi(host, prism.url, (violation) => violations.push(violation));
+  api = `${await host.listen({ port: 0 })}/api`;
 });
 afterAll(async () => {
-  await proxy.close();
+  await host.close();
+  await prism.close();
   shop.close();
 });
 beforeEach(() => {
-  proxy.violations.length = 0;
+  violations.length = 0;
 });
 
 function ask(operationId: string, headers: Record<string, string> = {}) {
   const operation = mockOperations.find((operation) => operation.operationId === operationId);
   if (!operation) throw new Error(`No operation ${operationId}.`);
   const { url = "", body } = exampleRequests[operation.operationId] ?? {};
-  return fetch(proxy.url + url, {
+  return fetch(api + url, {
     method: operation.method,
     headers: {
       "x-client-token": "velours-dev",
@@ -61,7 +69,7 @@ function example(operationId: string, status: string): string {
   return JSON.stringify(found?.value);
 }
 
-describe("startProxy", () => {
+describe("an API behind Prism", () => {
   it("passes the answer to a browser whose copy is current", async () => {
     answer = {
       status: 304,
@@ -70,7 +78,7 @@ describe("startProxy", () => {
     };
     const response = await ask("getProduct", { "if-none-match": '"a"' });
     expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([304, '"a"', ""]);
-    expect(proxy.violations).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it("passes cookies, headers and bodies both ways", async () => {
@@ -89,26 +97,26 @@ describe("startProxy", () => {
       cookie: "velours_identity=0",
       token: "velours-dev",
     });
-    expect(proxy.violations).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it("keeps the query of a listing", async () => {
     answer = { status: 200, headers: json, body: "[]" };
     const query = "?order[price]=ASC&filter[inventories][region]=or:US,INTL&filter[vendor]=a%26b";
-    await fetch(`${proxy.url}/products${query}`, { headers: { "x-client-token": "velours-dev" } });
+    await fetch(`${api}/products${query}`, { headers: { "x-client-token": "velours-dev" } });
     const params = new URL(seen.url ?? "", "http://shop").searchParams;
     expect([...params]).toEqual([...new URL(query, "http://shop").searchParams]);
   });
 
   it("lets a wrong request through to the server, without holding it against the answer", async () => {
     answer = { status: 400, headers: json, body: example("validateCart", "400") };
-    const response = await fetch(`${proxy.url}/services/payments/validate`, {
+    const response = await fetch(`${api}/services/payments/validate`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: '{"cart":"é"}',
     });
     expect([response.status, seen.body]).toEqual([400, '{"cart":"é"}']);
-    expect(proxy.violations).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it("passes the gateway's text with status 500", async () => {
@@ -117,13 +125,13 @@ describe("startProxy", () => {
     const response = await ask("submitCheckout");
     expect([response.status, await response.text()]).toEqual([500, "Bad gateway"]);
     expect(response.headers.get("content-type")).toContain("text/plain");
-    expect(proxy.violations).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it("passes an answer without a body", async () => {
     answer = { status: 204, headers: { "x-session-validation": "1" }, body: "" };
     expect((await ask("writeLog")).status).toBe(204);
-    expect(proxy.violations).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it.each([
@@ -142,9 +150,9 @@ describe("startProxy", () => {
     answer = { status, headers, body };
     const response = await ask(operationId);
     expect([response.status, await response.text()]).toEqual([status, body]);
-    expect(proxy.violations).toContainEqual(
+    expect(violations).toContainEqual(
       expect.objectContaining({
-        method: "get",
+        method: "GET",
         path: "/products/{id}",
         status,
         at: expect.stringContaining(at),
@@ -154,9 +162,9 @@ describe("startProxy", () => {
 
   it("counts a call the contract does not know", async () => {
     answer = { status: 200, headers: json, body: "{}" };
-    await fetch(`${proxy.url}/nothing`);
-    expect(proxy.violations).toEqual([
-      { method: "get", path: "/nothing", at: "", message: "The contract has no such operation." },
+    await fetch(`${api}/nothing`);
+    expect(violations).toEqual([
+      { method: "GET", path: "/nothing", status: 200, at: "request", message: "Selected route not found" },
     ]);
   });
 });

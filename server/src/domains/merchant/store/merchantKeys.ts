@@ -1,18 +1,35 @@
+import type { MerchantScope } from "@velours/sdk/types";
 import { type Kysely, type Selectable, sql } from "kysely";
-import { json } from "../../platform/store/json.ts";
-import type { Database } from "../../platform/store/schema.ts";
-import type { MerchantKeyTable } from "./schema.ts";
+import { json } from "../../../platform/store/json.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { MerchantKeyTable } from "../schema.ts";
 
 export type MerchantKeyRow = Selectable<MerchantKeyTable>;
 
 /** Stores a key without its value, and returns its id. */
 export async function insertKey(
   db: Kysely<Database>,
-  { name, scopes, expires }: { name: string; scopes: string[]; expires: Date | null },
+  {
+    name,
+    scopes,
+    sites,
+    expires,
+  }: {
+    name: string;
+    scopes: readonly MerchantScope[];
+    sites: readonly string[] | null;
+    expires: Date | null;
+  },
 ): Promise<number> {
   const { id } = await db
     .insertInto("merchant_keys")
-    .values({ name, scopes: json(scopes), key_hash: "", expires_at: expires?.toISOString() ?? null })
+    .values({
+      name,
+      scopes: json(scopes),
+      sites: sites === null ? null : json(sites),
+      key_hash: "",
+      expires_at: expires?.toISOString() ?? null,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -40,7 +57,7 @@ export async function markKeyUsed(db: Kysely<Database>, id: number): Promise<voi
 }
 
 /** Every key, revoked and expired ones included, the oldest first. */
-export function listKeys(db: Kysely<Database>): Promise<MerchantKeyRow[]> {
+export function listKeyRows(db: Kysely<Database>): Promise<MerchantKeyRow[]> {
   return db.selectFrom("merchant_keys").selectAll().orderBy("id").execute();
 }
 
