@@ -49,6 +49,7 @@ export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues } from "./rules/catalogue/selection.ts";
 export { type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
+export { type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
 export { unlistedProducts } from "./rules/catalogue/unlistedProducts.ts";
 export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";

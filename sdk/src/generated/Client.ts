@@ -165,6 +165,33 @@ export interface Client extends RawRequests {
   changePassword(options: ChangePasswordOptions): Promise<RequestResult<ChangePasswordData, ChangePasswordError>>;
 
   /**
+   * Change prices.
+   *
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   *
+   * `POST /merchant/prices`
+   *
+   * @param options.body Prices to set, together or not at all.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changePrices({
+   *   body: {
+   *     dry: true,
+   *     prices: [
+   *       {
+   *         variantId: 200001,
+   *         currency: "USD",
+   *         price: "44.00",
+   *         compareAt: "48.00",
+   *       },
+   *     ],
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/changePrices.html
+   */
+  changePrices(options: ChangePricesOptions): Promise<RequestResult<ChangePricesData, ChangePricesError>>;
+
+  /**
    * Take another username.
    *
    * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
@@ -341,6 +368,42 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/createStockNotice.html
    */
   createStockNotice(options: CreateStockNoticeOptions): Promise<RequestResult<CreateStockNoticeData, CreateStockNoticeError>>;
+
+  /**
+   * Take a product off sale.
+   *
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   *
+   * `POST /merchant/products/{id}/disabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.disableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/disableMerchantProduct.html
+   */
+  disableMerchantProduct(options: DisableMerchantProductOptions): Promise<RequestResult<DisableMerchantProductData, DisableMerchantProductError>>;
+
+  /**
+   * Put a product on sale again.
+   *
+   * Puts a product that was disabled on sale again.
+   *
+   * `POST /merchant/products/{id}/enabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.enableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/enableMerchantProduct.html
+   */
+  enableMerchantProduct(options: EnableMerchantProductOptions): Promise<RequestResult<EnableMerchantProductData, EnableMerchantProductError>>;
 
   /**
    * Enter a campaign.
@@ -598,6 +661,23 @@ export interface Client extends RawRequests {
   getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
 
   /**
+   * Get a product, sold or not.
+   *
+   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+   *
+   * `GET /merchant/products/{id}`
+   *
+   * @param options.params.path.id Id of the product.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantProduct.html
+   */
+  getMerchantProduct(options: GetMerchantProductOptions): Promise<RequestResult<GetMerchantProductData, GetMerchantProductError>>;
+
+  /**
    * Get a placed order.
    *
    * Returns an order by its random id, which only its buyer knows. A member can read their own orders and those of guests; a guest can read orders of guests. Any other id is treated like one that does not exist.
@@ -794,6 +874,26 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/listMerchantOrders.html
    */
   listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
+
+  /**
+   * List products, sold or not.
+   *
+   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/products`
+   *
+   * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param options.params.query.state Only products in this state.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Products on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantProducts({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantProducts.html
+   */
+  listMerchantProducts(options?: ListMerchantProductsOptions): Promise<RequestResult<ListMerchantProductsData, ListMerchantProductsError>>;
 
   /**
    * List the cards of the notifications feed.
@@ -1552,6 +1652,30 @@ export type ChangePasswordError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `changePrices`. */
+export interface ChangePricesOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["changePrices"]["parameters"]["header"]> };
+  body: types.PriceChangesInput;
+}
+/** The data of `changePrices`. */
+export type ChangePricesData = types.PriceChanges;
+/** Every error `changePrices` may answer. */
+export type ChangePricesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.VariantUnknown
+  | types.PriceBelowMinimum
+  | types.PriceMissing
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `changeUsername`. */
 export interface ChangeUsernameOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1709,6 +1833,50 @@ export type CreateStockNoticeError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `disableMerchantProduct`. */
+export interface DisableMerchantProductOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["disableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["disableMerchantProduct"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `disableMerchantProduct`. */
+export type DisableMerchantProductData = types.MerchantProduct;
+/** Every error `disableMerchantProduct` may answer. */
+export type DisableMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `enableMerchantProduct`. */
+export interface EnableMerchantProductOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["enableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["enableMerchantProduct"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `enableMerchantProduct`. */
+export type EnableMerchantProductData = types.MerchantProduct;
+/** Every error `enableMerchantProduct` may answer. */
+export type EnableMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1958,6 +2126,24 @@ export type GetMerchantOrderError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantProduct`. */
+export interface GetMerchantProductOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantProduct"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantProduct`. */
+export type GetMerchantProductData = types.MerchantProduct;
+/** Every error `getMerchantProduct` may answer. */
+export type GetMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getOrder`. */
 export interface GetOrderOptions extends RequestOptions {
   params: { path: types.operations["getOrder"]["parameters"]["path"] };
@@ -2131,6 +2317,23 @@ export interface ListMerchantOrdersOptions extends RequestOptions {
 export type ListMerchantOrdersData = types.MerchantOrder[];
 /** Every error `listMerchantOrders` may answer. */
 export type ListMerchantOrdersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantProducts`. */
+export interface ListMerchantProductsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantProducts`. */
+export type ListMerchantProductsData = types.MerchantProduct[];
+/** Every error `listMerchantProducts` may answer. */
+export type ListMerchantProductsError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid

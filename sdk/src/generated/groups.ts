@@ -696,6 +696,83 @@ export interface MerchantOrdersCalls {
   list(query?: ListMerchantOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantOrdersData, client.ListMerchantOrdersError>>;
 }
 
+/** The query of `listMerchantProducts`. */
+export type ListMerchantProductsQuery = NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]>;
+/** `merchantProducts` by the names of their calls: the operation, and what is passed in order. */
+export const merchantProducts = {
+  disable: "disableMerchantProduct id",
+  enable: "enableMerchantProduct id",
+  get: "getMerchantProduct id",
+  list: "listMerchantProducts query",
+} as const;
+
+export interface MerchantProductsCalls {
+  /**
+   * Take a product off sale.
+   *
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   *
+   * `POST /merchant/products/{id}/disabling`
+   *
+   * @param id Id of the product.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.disable(100001);
+   * @see https://velours.example/docs/operations/disableMerchantProduct.html
+   */
+  disable(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.DisableMerchantProductData, client.DisableMerchantProductError>>;
+
+  /**
+   * Put a product on sale again.
+   *
+   * Puts a product that was disabled on sale again.
+   *
+   * `POST /merchant/products/{id}/enabling`
+   *
+   * @param id Id of the product.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.enable(100001);
+   * @see https://velours.example/docs/operations/enableMerchantProduct.html
+   */
+  enable(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EnableMerchantProductData, client.EnableMerchantProductError>>;
+
+  /**
+   * Get a product, sold or not.
+   *
+   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+   *
+   * `GET /merchant/products/{id}`
+   *
+   * @param id Id of the product.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantProducts.get(100001);
+   * @see https://velours.example/docs/operations/getMerchantProduct.html
+   */
+  get(id: number, options?: RequestOptions): Promise<RequestResult<client.GetMerchantProductData, client.GetMerchantProductError>>;
+
+  /**
+   * List products, sold or not.
+   *
+   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/products`
+   *
+   * @param query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param query.state Only products in this state.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Products on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantProducts.list({ q: "halo" });
+   * @see https://velours.example/docs/operations/listMerchantProducts.html
+   */
+  list(query?: ListMerchantProductsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantProductsData, client.ListMerchantProductsError>>;
+}
+
 /** `messages` by the names of their calls: the operation, and what is passed in order. */
 export const messages = {
   create: "createMessage body",
@@ -1007,6 +1084,38 @@ export interface PasswordsCalls {
    * @see https://velours.example/docs/operations/resetPassword.html
    */
   reset(body: types.PasswordReset, query: ResetPasswordQuery, options?: RequestOptions): Promise<RequestResult<client.ResetPasswordData, client.ResetPasswordError>>;
+}
+
+/** `prices` by the names of their calls: the operation, and what is passed in order. */
+export const prices = {
+  change: "changePrices body",
+} as const;
+
+export interface PricesCalls {
+  /**
+   * Change prices.
+   *
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   *
+   * `POST /merchant/prices`
+   *
+   * @param body Prices to set, together or not at all.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.prices.change({
+   *   dry: true,
+   *   prices: [
+   *     {
+   *       variantId: 200001,
+   *       currency: "USD",
+   *       price: "44.00",
+   *       compareAt: "48.00",
+   *     },
+   *   ],
+   * });
+   * @see https://velours.example/docs/operations/changePrices.html
+   */
+  change(body: types.PriceChangesInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangePricesData, client.ChangePricesError>>;
 }
 
 /** The query of `getProduct`. */
@@ -1701,7 +1810,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantOrders, merchantProducts, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1725,12 +1834,14 @@ export interface Groups {
   readonly logs: LogsCalls;
   readonly merchantAccesses: MerchantAccessesCalls;
   readonly merchantOrders: MerchantOrdersCalls;
+  readonly merchantProducts: MerchantProductsCalls;
   readonly messages: MessagesCalls;
   readonly newsletters: NewslettersCalls;
   readonly notifications: NotificationsCalls;
   readonly orders: OrdersCalls;
   readonly pages: PagesCalls;
   readonly passwords: PasswordsCalls;
+  readonly prices: PricesCalls;
   readonly products: ProductsCalls;
   readonly promotions: PromotionsCalls;
   readonly purchases: PurchasesCalls;

@@ -15,6 +15,8 @@ export const cancelMerchantOrder = "POST! /merchant/orders/{number}/cancellation
 export const cancelOrder = "PUT /services/payments/checkouts/{id}/cancellation" as const;
 /** Choose another password. */
 export const changePassword = "POST /services/authentication/password/change -" as const;
+/** Change prices. */
+export const changePrices = "POST! /merchant/prices" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Close the offers of an order. */
@@ -33,6 +35,10 @@ export const createEmailCode = "POST /services/authentication/email/code -" as c
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
+/** Take a product off sale. */
+export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
+/** Put a product on sale again. */
+export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Get a report as CSV. */
@@ -61,6 +67,8 @@ export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice appl
 export const getMerchantAccess = "GET /merchant/access" as const;
 /** Get an order by its number. */
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
+/** Get a product, sold or not. */
+export const getMerchantProduct = "GET /merchant/products/{id}" as const;
 /** Get a placed order. */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
 /** Get a page of the merchant's words. */
@@ -83,6 +91,8 @@ export const identify = "POST /services/identify" as const;
 export const listCampaigns = "GET /campaigns" as const;
 /** List the orders of all sites. */
 export const listMerchantOrders = "GET /merchant/orders" as const;
+/** List products, sold or not. */
+export const listMerchantProducts = "GET /merchant/products" as const;
 /** List the cards of the notifications feed. */
 export const listNotifications = "GET /notifications" as const;
 /** List a member's orders. */
@@ -143,4 +153,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listMerchantProducts, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };

@@ -46,6 +46,12 @@ export const cancelOrderMutation = /* @__PURE__ */ createMutation("cancelOrder")
  */
 export const changePasswordMutation = /* @__PURE__ */ createMutation("changePassword");
 /**
+ * Change prices, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changePrices.html
+ */
+export const changePricesMutation = /* @__PURE__ */ createMutation("changePrices");
+/**
  * Take another username, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/changeUsername.html
@@ -99,6 +105,18 @@ export const createMessageMutation = /* @__PURE__ */ createMutation("createMessa
  * @see https://velours.example/docs/operations/createStockNotice.html
  */
 export const createStockNoticeMutation = /* @__PURE__ */ createMutation("createStockNotice");
+/**
+ * Take a product off sale, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/disableMerchantProduct.html
+ */
+export const disableMerchantProductMutation = /* @__PURE__ */ createMutation("disableMerchantProduct");
+/**
+ * Put a product on sale again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/enableMerchantProduct.html
+ */
+export const enableMerchantProductMutation = /* @__PURE__ */ createMutation("enableMerchantProduct");
 /**
  * Enter a campaign, for `useMutation`.
  *
@@ -184,6 +202,12 @@ export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAc
  */
 export const getMerchantOrderQuery = /* @__PURE__ */ createQuery("getMerchantOrder");
 /**
+ * Get a product, sold or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantProduct.html
+ */
+export const getMerchantProductQuery = /* @__PURE__ */ createQuery("getMerchantProduct");
+/**
  * Get a placed order, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getOrder.html
@@ -255,6 +279,12 @@ export const listMerchantOrdersQuery = /* @__PURE__ */ createQuery("listMerchant
  * @see https://velours.example/docs/operations/listMerchantOrders.html
  */
 export const listMerchantOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantOrders");
+/**
+ * List products, sold or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantProducts.html
+ */
+export const listMerchantProductsQuery = /* @__PURE__ */ createQuery("listMerchantProducts");
 /**
  * List the cards of the notifications feed, for `useQuery`.
  *

@@ -47,6 +47,8 @@ export const errors: ErrorTexts = {
   passwordTokenInvalid: [{ text: "This link is no longer valid, please ask for a new one" }],
   passwordTooCommon: [{ text: "This password is too common, please choose another" }],
   paymentDeclined: [{ text: "Do Not Honor" }, { text: "Expired Card" }, { text: "Declined" }, { text: "Card Issuer Declined CVV" }, { text: "The payment was not approved. Please choose another payment method." }],
+  priceBelowMinimum: [{ text: "This price is too low" }],
+  priceMissing: [{ text: "A variant needs a price in at least one currency" }],
   processorDeclined: [{ text: "Insufficient Funds" }],
   promotionExpired: [{ text: "This promo code has expired." }],
   promotionUnavailable: [{ text: "This code is from a sale that is no longer active" }],
@@ -64,5 +66,6 @@ export const errors: ErrorTexts = {
   shippingRateRequired: [{ text: "Please review you shipping address and try again" }],
   turnstileChallengeFailed: [{ text: "Unable to verify you're human. Try turning off any VPN and/or content blocker and try again" }],
   validationError: [{ text: "{text}" }],
+  variantUnknown: [{ text: "The shop has no such variant" }],
   wishlistFull: [{ text: "Your wishlist is full" }],
 };

@@ -47,6 +47,8 @@ export const errors: ErrorTexts = {
   passwordTokenInvalid: [{ text: "Ce lien n’est plus valide, veuillez en demander un nouveau" }],
   passwordTooCommon: [{ text: "Ce mot de passe est trop courant, veuillez en choisir un autre" }],
   paymentDeclined: [{ text: "Paiement refusé par votre banque" }, { text: "Carte expirée" }, { text: "Refusé" }, { text: "Code de vérification refusé par votre banque" }, { text: "Le paiement n’a pas été approuvé. Veuillez choisir un autre mode de paiement." }],
+  priceBelowMinimum: [{ text: "Ce prix est trop bas" }],
+  priceMissing: [{ text: "Une variante doit avoir un prix dans au moins une devise" }],
   processorDeclined: [{ text: "Provision insuffisante" }],
   promotionExpired: [{ text: "Ce code promo a expiré." }],
   promotionUnavailable: [{ text: "Ce code provient d’une vente qui n’est plus active" }],
@@ -64,6 +66,7 @@ export const errors: ErrorTexts = {
   shippingRateRequired: [{ text: "Veuillez vérifier votre adresse de livraison et réessayer" }],
   turnstileChallengeFailed: [{ text: "Impossible de vérifier que vous êtes humain. Essayez de désactiver tout VPN ou bloqueur de contenu, puis réessayez" }],
   validationError: [{ text: "{text}" }],
+  variantUnknown: [{ text: "La boutique n’a pas cette variante" }],
   wishlistFull: [{ text: "Votre liste de favoris est pleine" }],
 };
 

@@ -1024,6 +1024,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products, sold or not
+         * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listMerchantProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product, sold or not
+         * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+         */
+        get: operations["getMerchantProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}/disabling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product off sale
+         * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+         */
+        post: operations["disableMerchantProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}/enabling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product on sale again
+         * Puts a product that was disabled on sale again.
+         */
+        post: operations["enableMerchantProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change prices
+         * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+         */
+        post: operations["changePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/imports/preview": {
         parameters: {
             query?: never;
@@ -1625,6 +1725,8 @@ export interface components {
         LogEntry: LogEntry;
         /** Why an order is cancelled. */
         CancellationInput: CancellationInput;
+        /** A price that changes. */
+        ChangedPrice: ChangedPrice;
         /** A field that changes. */
         FieldChange: FieldChange;
         /** A previewed file, to be imported exactly so. */
@@ -1643,6 +1745,8 @@ export interface components {
         MerchantAccess: MerchantAccess;
         /** An order with what a merchant needs to know of its money. */
         MerchantOrder: MerchantOrder;
+        /** A product as a merchant keeps it, whether or not it is sold. */
+        MerchantProduct: MerchantProduct;
         /**
          * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
          * @example orders:read
@@ -1650,6 +1754,17 @@ export interface components {
         MerchantScope: MerchantScope;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
+        /** A price of a variant in a currency. */
+        PriceChange: PriceChange;
+        /** Prices that changed, or would change. */
+        PriceChanges: PriceChanges;
+        /** Prices to set, together or not at all. */
+        PriceChangesInput: PriceChangesInput;
+        /**
+         * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
+         * @example unpictured
+         */
+        ProductState: ProductState;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
         /** A report of a period. */
@@ -1793,6 +1908,12 @@ export interface components {
         Language: Language;
         /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
         MinimumPrices: MinimumPrices;
+        /**
+         * Format: decimal
+         * An amount, in the currency named beside it.
+         * @example 48.00
+         */
+        Money: Money;
         /**
          * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
          * @example returns
@@ -2132,6 +2253,20 @@ export interface components {
          */
         PaymentDeclined: PaymentDeclined;
         /**
+         * The price is too low.
+         * A price is 0, or below the product's own minimum price in the currency.
+         *
+         *     Correct the price, or lower the product's minimum with an import first.
+         */
+        PriceBelowMinimum: PriceBelowMinimum;
+        /**
+         * The variant would have no price.
+         * Prices are taken away from a variant until it has none.
+         *
+         *     Leave it a price, or disable the product.
+         */
+        PriceMissing: PriceMissing;
+        /**
          * The bank gave a reason.
          * The processor declined the card with a reference.
          *
@@ -2251,6 +2386,13 @@ export interface components {
          */
         ValidationError: ValidationError;
         /**
+         * The shop has no such variant.
+         * A price is set for a variant that no product has.
+         *
+         *     Take it out, or correct its id.
+         */
+        VariantUnknown: VariantUnknown;
+        /**
          * The wishlist is full (500 products).
          * There are 500 items on it.
          *
@@ -2333,6 +2475,12 @@ export interface components {
         OrderNumber: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
+        /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+        Cursor: string;
+        /** Id of the product. */
+        MerchantProductId: number;
+        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+        IfMatch: string;
         /** The report. */
         ReportName: ReportName;
         /** First day, in the time zone of each site. */
@@ -2372,6 +2520,8 @@ export interface components {
         ClearSiteData: string;
         /** Lets a guest create an account with the email address of the order, once, within 24 hours. Every guest gets one, also for an address that already has an account: using it then changes nothing, and the owner is told by email. */
         JoinNonce: string;
+        /** The `cursor` of the next page; there is none on the last page. */
+        PaginationNext: string;
     };
     pathItems: never;
 }
@@ -8685,6 +8835,665 @@ export interface operations {
             };
         };
     };
+    listMerchantProducts: {
+        parameters: {
+            query?: {
+                /** Only products with this id, handle or SKU, or with these words in their title. */
+                q?: string;
+                /** Only products in this state. */
+                state?: ProductState;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Products on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Products of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    disableMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    enableMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    changePrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PriceChangesInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PriceChanges;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** variantUnknown: The shop has no such variant. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VariantUnknown;
+                };
+            };
+            /**
+             * priceBelowMinimum: The price is too low.
+             *     priceMissing: The variant would have no price.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PriceBelowMinimum | PriceMissing | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     previewImport: {
         parameters: {
             query?: never;
@@ -13925,6 +14734,52 @@ export type CancellationInput = {
      */
     reason?: string;
 };
+/** A price that changes. */
+export type ChangedPrice = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Id of its product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Title of the product, with the variant's options.
+     * @example Halo Violet
+     */
+    title: string;
+    currency: Currency;
+    /**
+     * The price before; null when it was not sold in the currency.
+     * @example 48.00
+     */
+    before: Money | null;
+    /**
+     * The price after; null when it is not sold in the currency any more.
+     * @example 44.00
+     */
+    after: Money | null;
+    /**
+     * The former price before; null for none.
+     * @example null
+     */
+    compareAtBefore: Money | null;
+    /**
+     * The former price after; null for none.
+     * @example 48.00
+     */
+    compareAtAfter: Money | null;
+    /**
+     * Whether the price moves by more than 30 percent: most often a slip.
+     * @example false
+     */
+    movesMuch: boolean;
+};
 /** A field that changes. */
 export type FieldChange = {
     /**
@@ -14183,6 +15038,18 @@ export type MerchantOrder = {
      */
     refundable: number;
 };
+/** A product as a merchant keeps it, whether or not it is sold. */
+export type MerchantProduct = {
+    /** The product as imports have it, with its stock now; texts in all languages, prices in all currencies. */
+    product: Product;
+    /**
+     * Revision of the product without its stock, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+    /** What keeps it from being found or bought. */
+    states: ProductState[];
+};
 /**
  * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
  * @example orders:read
@@ -14229,6 +15096,62 @@ export type OrderPayment = {
      */
     trouble: string | null;
 };
+/** A price of a variant in a currency. */
+export type PriceChange = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    currency: Currency;
+    /**
+     * Its price; null when it is not sold in the currency any more.
+     * @example 44.00
+     */
+    price: Money | null;
+    /**
+     * Its former price, shown crossed out while it is more than the price; null for none. It stays when absent.
+     * @example 48.00
+     */
+    compareAt?: Money | null;
+};
+/** Prices that changed, or would change. */
+export type PriceChanges = {
+    /**
+     * False for a dry run.
+     * @example true
+     */
+    applied: boolean;
+    /**
+     * Name of exactly these changes, to apply them.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string;
+    /** The prices that differ. */
+    changes: ChangedPrice[];
+};
+/** Prices to set, together or not at all. */
+export type PriceChangesInput = {
+    /** The prices; of several for one variant and currency the last one counts. */
+    prices: PriceChange[];
+    /**
+     * Answers what would change, and writes nothing.
+     * @default false
+     * @example true
+     */
+    dry?: boolean;
+    /**
+     * The `plan` of a dry run: refused with changedMeanwhile when one of the prices moved since.
+     * @example k3J9x0QmT1aZ
+     */
+    plan?: string;
+};
+/**
+ * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
+ * @example unpictured
+ */
+export type ProductState = "disabled" | "unlisted" | "unpictured" | "soldOut" | "unpriced";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -16597,6 +17520,12 @@ export type MinimumPrices = {
     EUR?: number;
 };
 /**
+ * Format: decimal
+ * An amount, in the currency named beside it.
+ * @example 48.00
+ */
+export type Money = string;
+/**
  * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
  * @example returns
  */
@@ -17764,6 +18693,75 @@ export type PaymentDeclined = {
     value: null;
 };
 /**
+ * The price is too low.
+ * A price is 0, or below the product's own minimum price in the currency.
+ *
+ *     Correct the price, or lower the product's minimum with an import first.
+ */
+export type PriceBelowMinimum = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "priceBelowMinimum";
+    /**
+     * The text for the shopper, in English.
+     * @example This price is too low
+     */
+    message: string;
+    /**
+     * The price that is too low, and the least it may be.
+     * @example {
+     *       "variantId": 200001,
+     *       "currency": "USD",
+     *       "minimum": "30.00"
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Id of the variant.
+         */
+        variantId: number;
+        /** The currency. */
+        currency: string;
+        /**
+         * Format: decimal
+         * The least it may be, in that currency.
+         */
+        minimum: string;
+    };
+};
+/**
+ * The variant would have no price.
+ * Prices are taken away from a variant until it has none.
+ *
+ *     Leave it a price, or disable the product.
+ */
+export type PriceMissing = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "priceMissing";
+    /**
+     * The text for the shopper, in English.
+     * @example A variant needs a price in at least one currency
+     */
+    message: string;
+    /**
+     * The variant.
+     * @example {
+     *       "variantId": 200001
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Its id.
+         */
+        variantId: number;
+    };
+};
+/**
  * The bank gave a reason.
  * The processor declined the card with a reference.
  *
@@ -18146,6 +19144,36 @@ export type ValidationError = {
      */
     value: {
         [key: string]: string;
+    };
+};
+/**
+ * The shop has no such variant.
+ * A price is set for a variant that no product has.
+ *
+ *     Take it out, or correct its id.
+ */
+export type VariantUnknown = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "variantUnknown";
+    /**
+     * The text for the shopper, in English.
+     * @example The shop has no such variant
+     */
+    message: string;
+    /**
+     * The variant.
+     * @example {
+     *       "variantId": 999999
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Its id as it was sent.
+         */
+        variantId: number;
     };
 };
 /**

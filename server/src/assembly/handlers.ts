@@ -35,11 +35,16 @@ import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
 import { applyImport } from "../domains/merchant/applyImport.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { changePrices } from "../domains/merchant/changePrices.ts";
+import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
+import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
+import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
@@ -85,6 +90,11 @@ export const handlers: Handlers = {
   createCardToken,
   enterCampaign,
   applyImport,
+  listMerchantProducts,
+  getMerchantProduct,
+  enableMerchantProduct,
+  disableMerchantProduct,
+  changePrices,
   exportReport,
   exportShop,
   previewImport,

@@ -60,8 +60,9 @@ const plug = (
   lit(
     fill(
       turned(x, [
-        [top, 10],
-        [top + 60, bulb * 0.44],
+        [top, 13],
+        [top + 16, 30],
+        [top + 64, bulb * 0.47],
         [top + (floor - top) * 0.48, bulb],
         [top + (floor - top) * 0.62, bulb * 0.86],
         [top + (floor - top) * 0.76, bulb * neck],
@@ -309,6 +310,7 @@ export const anal: Record<string, Shape> = {
           ),
         )}` +
         lit(rect(360, 440, 80, 34, 16, ink.dark)) +
+        line("M400 474Q330 560 210 560T180 690M400 474Q460 560 560 570T640 700", ink.dark, 34) +
         line("M400 474Q330 560 210 560T180 690M400 474Q460 560 560 570T640 700", ink.light, 30) +
         line("M400 474Q330 560 210 560T180 690M400 474Q460 560 560 570T640 700", "#fff", 5, ' opacity=".5"') +
         lit(
@@ -334,7 +336,7 @@ export const anal: Record<string, Shape> = {
     plugged(
       shadow(400, 310) +
         lit(fill("M130 640V330Q130 220 240 220H560Q670 220 670 330V640z", ink.dark)) +
-        rect(156, 246, 488, 390, 70, ink.pale, ' opacity=".25"') +
+        rect(156, 246, 488, 390, 70, ink.pale) +
         [0.42, 0.5, 0.58, 0.66]
           .map((size, n) => place(210 + n * 126 + (n > 2 ? 8 : 0), size, plug(400, 96, ink.base), 620))
           .join("") +

@@ -4,7 +4,7 @@ import type { Ink, Shape } from "../Ink.ts";
 /** Cloth lies flat in the light: folds at its edges, the weave over all of it. */
 const cloth = (d: string, color: string, weave: "cotton" | "mesh" | "none" = "cotton") =>
   fill(d, color) +
-  fill(d, "url(#silicone)", ' opacity=".6"') +
+  fill(d, "url(#silicone)", ' opacity=".4"') +
   (weave === "none" ? "" : fill(d, `url(#${weave})`));
 const band = (y: number, { light, pale }: Ink, x = 190, width = 420) =>
   lit(rect(x, y, width, 58, 8, light)) +
@@ -20,8 +20,10 @@ const trunk = "M190 210H610L642 590Q540 620 428 600L400 470L372 600Q260 620 158 
 const thong = "M190 270H610V322Q480 350 426 570Q400 640 374 570Q320 350 190 322z";
 
 const jockstrap = (ink: Ink) => {
-  const { base, pale } = ink;
+  const { base, pale, dark } = ink;
   return (
+    // A white strap shows on a white ground by its edge.
+    line("M214 300Q190 520 366 640M586 300Q610 520 434 640", dark, 46) +
     line("M214 300Q190 520 366 640M586 300Q610 520 434 640", base, 40) +
     line(
       "M214 300Q190 520 366 640M586 300Q610 520 434 640",
@@ -64,7 +66,7 @@ export const apparel: Record<string, Shape> = {
   boldJockstrap: (ink) =>
     flat(
       shadow(400, 210, 690) +
-        line("M230 330Q190 520 340 660M570 330Q610 520 460 660", ink.base, 52) +
+        lit(line("M230 330Q190 520 340 660M570 330Q610 520 460 660", ink.base, 52)) +
         cloth("M270 320H530Q560 440 500 560Q450 670 400 670T300 560Q240 440 270 320z", ink.light) +
         stitch("M300 330Q290 450 340 560T400 650M500 330Q510 450 460 560T400 650", ink.dark) +
         lit(rect(190, 210, 420, 116, 10, ink.base)) +
@@ -255,8 +257,10 @@ export const apparel: Record<string, Shape> = {
           "M300 130Q330 210 400 210T500 130L580 160Q640 200 640 320L600 360 604 660H196L200 360 160 320Q160 200 220 160z",
           "#E7E3EC",
         ) +
+        line(straps, ink.dark, 58) +
         line(straps, ink.base, 54) +
         line(straps, ink.light, 6) +
+        line("M270 150Q400 330 530 150", ink.dark, 44) +
         line("M270 150Q400 330 530 150", ink.base, 40) +
         line("M270 150Q400 330 530 150", ink.light, 5) +
         `<rect x="372" y="352" width="56" height="56" rx="10" stroke="url(#steel)" stroke-width="14"/>`,

@@ -100,7 +100,7 @@ const besides = (drawn: Drawn, more: string): Drawn => ({
 });
 
 const glassWand = (ink: Ink, joints: Joint[], more = "", tilt = 24): Drawn => ({
-  svg: shadow(400, 190) + turn(tilt, clear(fill(limb(joints), ink.base)) + more, 400, 440),
+  svg: shadow(400, 190) + turn(tilt, clear(fill(limb(joints), ink.base)) + more, 400, 420),
   span: 600,
   inches: ink.length ?? 7,
 });

@@ -32,21 +32,26 @@ const box = ({ base, dark, light }: Ink, inside: string) =>
   rect(340, 540, 90, 56, 8, light) +
   line("M362 568h46", dark, 6);
 
-const blindfold = ({ base, dark, light }: Ink) =>
-  line("M130 380Q60 340 40 250M670 380Q740 340 760 250", dark, 26) +
+const blindfold = ({ base, dark, light, pale }: Ink) =>
+  lit(line("M160 400C110 180 690 180 640 400", dark, 44)) +
+  line("M160 388C120 196 680 196 640 388", light, 3, ' stroke-dasharray="9 8"') +
   lit(
     fill(
-      "M130 400C130 310 230 300 310 320Q400 350 490 320C570 300 670 310 670 400 670 500 600 550 520 540 450 530 430 470 400 470S350 530 280 540C200 550 130 500 130 400z",
+      "M120 400C120 330 170 300 260 300H540C630 300 680 330 680 400 680 500 610 560 530 560 450 560 440 490 400 490S350 560 270 560C190 560 120 500 120 400z",
       base,
     ),
   ) +
   line(
-    "M158 400C158 340 230 330 310 348Q400 376 490 348C570 330 642 340 642 400",
+    "M146 400C146 350 190 328 264 328H536C610 328 654 350 654 400 654 480 596 532 530 532 470 532 456 462 400 462S330 532 270 532C204 532 146 480 146 400z",
     light,
     4,
     ' stroke-dasharray="9 8" opacity=".8"',
   ) +
-  sheen("M200 370q40-20 90-14", 12);
+  line(
+    "M200 420q66 60 132 0M468 420q66 60 132 0M214 438l-12 22M240 452l-6 26M292 452l6 26M318 438l12 22M482 438l-12 22M508 452l-6 26M560 452l6 26M586 438l12 22",
+    pale,
+    7,
+  );
 const feather = ({ base, dark, pale }: Ink) =>
   lit(fill("M420 430C330 380 300 250 370 150 420 80 520 70 560 120 610 190 560 340 420 430z", base)) +
   line("M424 440Q440 260 520 130", dark, 6) +
@@ -60,7 +65,7 @@ const feather = ({ base, dark, pale }: Ink) =>
 export const kink: Record<string, Shape> = {
   blindfold: (ink) =>
     gear(
-      `${shadow(400, 260, 640)}<g transform="translate(92 70) scale(.77)">${blindfold(ink)}</g>`,
+      `${shadow(400, 260, 640)}<g transform="translate(60 60) scale(.85)">${blindfold(ink)}</g>`,
       8.5,
       460,
     ),
