@@ -22,17 +22,12 @@ export {
   validateOrderable,
 } from "./checkout/validateCheckout.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
-export { renderCreditNote } from "./invoice/renderCreditNote.ts";
-export { renderInvoice } from "./invoice/renderInvoice.ts";
-export type { InvoiceSite } from "./invoice/writeParties.ts";
 export { formatDay } from "./orderTexts/formatDay.ts";
-export { formatLine } from "./orderTexts/formatLine.ts";
+export { formatLine, formatProduct } from "./orderTexts/formatLine.ts";
+export { givenBackText } from "./orderTexts/givenBackText.ts";
 export { paymentText } from "./orderTexts/paymentText.ts";
 export { type TotalRow, totalRows } from "./orderTexts/totalRows.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
-export { wrapText } from "./pdf/measureText.ts";
-export { readPdf } from "./pdf/readPdf.ts";
-export { type PageItem, type PagePart, writePdf } from "./pdf/writePdf.ts";
 export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationHeaders.ts";
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";

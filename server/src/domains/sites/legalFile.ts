@@ -1,8 +1,10 @@
+import { presentPage } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "../../platform/context.ts";
 import { requestedSite } from "../../platform/http/hosts.ts";
-import { pagePdf } from "./pagePdf.ts";
+import { htmlBlocks } from "./htmlBlocks.ts";
 import { readPage } from "./store/pages.ts";
+import { requireSite } from "./store.ts";
 
 /** Addresses of legal PDFs that checkout and registration link, and the pages whose words they have. */
 const HANDLES: Readonly<Record<string, string>> = {
@@ -19,6 +21,14 @@ export async function writeLegalFile(
 ): Promise<Uint8Array | undefined> {
   const handle = Object.hasOwn(HANDLES, path) ? HANDLES[path] : undefined;
   if (handle === undefined) return undefined;
-  const page = await readPage(db, handle, requestedSite(request.host, config, sites));
-  return page && pagePdf(page, ["en", "fr"]);
+  const code = requestedSite(request.host, config, sites);
+  const page = await readPage(db, handle, code);
+  if (page === undefined) return undefined;
+  const { name } = await requireSite(db, code);
+  const { renderPages } = await import("@velours/documents");
+  const pages = (["en", "fr"] as const).map((language) => {
+    const { title, html } = presentPage(page, language);
+    return { language, title, blocks: htmlBlocks(html) };
+  });
+  return renderPages(pages, name);
 }

@@ -1,15 +1,19 @@
-import { formatDay } from "../orderTexts/formatDay.ts";
-import { formatProduct } from "../orderTexts/formatLine.ts";
-import { givenBackText } from "../orderTexts/givenBackText.ts";
-import type { TotalRow } from "../orderTexts/totalRows.ts";
-import { formatMoney, sumAmounts } from "../rules/index.ts";
-import { type CreditNote, priceCreditNote } from "../rules/orders/priceCreditNote.ts";
-import type { Currency, Language, Order, Refund } from "../types.ts";
-import { InvoiceSheet, pageSize } from "./InvoiceSheet.ts";
+import { formatMoney, sumAmounts } from "@velours/sdk/rules";
+import {
+  type CreditNote,
+  formatDay,
+  formatProduct,
+  givenBackText,
+  priceCreditNote,
+  type TotalRow,
+} from "@velours/sdk/shop";
+import type { Currency, Language, Order, Refund } from "@velours/sdk/types";
+import { Sheet } from "../pdf/Sheet.ts";
+import { toCreditBill } from "./electronic/toBill.ts";
 import { invoiceWords } from "./invoiceWords.ts";
 import { toPdf } from "./toPdf.ts";
 import { writeLines } from "./writeLines.ts";
-import { type InvoiceSite, writeAddresses, writeHead } from "./writeParties.ts";
+import { type InvoiceSite, pageSize, writeAddresses, writeHead } from "./writeParties.ts";
 import { writeRows } from "./writeRows.ts";
 
 /** The refund that a credit note is for. */
@@ -23,13 +27,13 @@ export function renderCreditNote(
   { order: bought, refund }: CreditedRefund,
   site: InvoiceSite,
   language: Language,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const word = invoiceWords[language];
   const order: Order = { ...bought, language };
   const { currency, discounts } = order.invoice;
   const number = refund.creditNote ?? order.number;
   const note = priceCreditNote(order, refund);
-  const sheet = new InvoiceSheet(pageSize(order));
+  const sheet = new Sheet(pageSize(order));
   const day = (iso: string) => formatDay(iso.slice(0, 10), language);
   writeHead(sheet, site, {
     language,
@@ -53,11 +57,13 @@ export function renderCreditNote(
   return toPdf(sheet, site, {
     order,
     title: `${word.creditNote} ${number}`,
+    date: refund.created_at,
     notes: [
       word.corrects(order.number, day(order.created_at)),
       ...(discounts.promotion > 0 ? [word.promoted] : []),
       word.currency(currency),
     ],
+    bill: toCreditBill(order, refund, note, site),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "../types.ts";
+import type { Language } from "@velours/sdk/types";
 
 export const invoiceWords = {
   en: {
@@ -42,7 +42,6 @@ export const invoiceWords = {
     taxNumber: (number: string) => `Tax number: ${number}`,
     registration: (number: string) => `Registration: ${number}`,
     omitted: "[…] stands for letters that this file has no font for.",
-    readersFont: "Chinese, Japanese and Korean letters appear in a font of your PDF reader, if it has one.",
     identified: (number: string, email: string) =>
       `The buyer of order ${number} is known by the address ${email}.`,
     questions: (email: string) => `Questions? Write to ${email}`,
@@ -88,8 +87,6 @@ export const invoiceWords = {
     taxNumber: (number: string) => `Numéro fiscal\u00a0: ${number}`,
     registration: (number: string) => `Immatriculation\u00a0: ${number}`,
     omitted: "[…] remplace des lettres pour lesquelles ce fichier n’a pas de police.",
-    readersFont:
-      "Les lettres chinoises, japonaises et coréennes s’affichent dans une police de votre lecteur PDF, s’il en a une.",
     identified: (number: string, email: string) =>
       `L’acheteur de la commande ${number} est identifié par l’adresse ${email}.`,
     questions: (email: string) => `Une question\u00a0? Écrivez à ${email}`,

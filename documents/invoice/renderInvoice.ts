@@ -1,22 +1,24 @@
-import { formatDay } from "../orderTexts/formatDay.ts";
-import { formatProduct } from "../orderTexts/formatLine.ts";
-import { paymentText } from "../orderTexts/paymentText.ts";
-import { type TotalRow, totalRows } from "../orderTexts/totalRows.ts";
-import { formatMoney } from "../rules/index.ts";
-import type { Language, Order } from "../types.ts";
-import { InvoiceSheet, pageSize } from "./InvoiceSheet.ts";
+import { formatMoney } from "@velours/sdk/rules";
+import { formatDay, formatProduct, paymentText, type TotalRow, totalRows } from "@velours/sdk/shop";
+import type { Language, Order } from "@velours/sdk/types";
+import { Sheet } from "../pdf/Sheet.ts";
+import { toInvoiceBill } from "./electronic/toBill.ts";
 import { invoiceWords } from "./invoiceWords.ts";
 import { toPdf } from "./toPdf.ts";
 import { writeLines } from "./writeLines.ts";
-import { type InvoiceSite, writeAddresses, writeHead } from "./writeParties.ts";
+import { type InvoiceSite, pageSize, writeAddresses, writeHead } from "./writeParties.ts";
 import { writeRows } from "./writeRows.ts";
 
 /** The invoice of an order as PDF: what was sold and paid when it was placed, and what was given back since. */
-export function renderInvoice(bought: Order, site: InvoiceSite, language: Language): Uint8Array<ArrayBuffer> {
+export function renderInvoice(
+  bought: Order,
+  site: InvoiceSite,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
   const word = invoiceWords[language];
   const order: Order = { ...bought, language };
   const { currency } = order.invoice;
-  const sheet = new InvoiceSheet(pageSize(order));
+  const sheet = new Sheet(pageSize(order));
   writeHead(sheet, site, {
     language,
     title: word.invoice,
@@ -35,7 +37,13 @@ export function renderInvoice(bought: Order, site: InvoiceSite, language: Langua
   writeLines(sheet, lines, language);
   writeRows(sheet, totalRows(order), "");
   writeRows(sheet, refundRows(order), word.refunds);
-  return toPdf(sheet, site, { order, title: word.title(order.number), notes: [word.currency(currency)] });
+  return toPdf(sheet, site, {
+    order,
+    title: word.title(order.number),
+    date: order.created_at,
+    notes: [word.currency(currency)],
+    bill: toInvoiceBill(order, site),
+  });
 }
 
 function refundRows({ refunds = [], invoice, language }: Order): TotalRow[] {

@@ -1,6 +1,5 @@
-import type { Color } from "../pdf/writePdf.ts";
-import type { Address, Language, Order, Site } from "../types.ts";
-import { BRAND, type InvoiceSheet, LINE, SOFT } from "./InvoiceSheet.ts";
+import type { Address, Language, Order, Site } from "@velours/sdk/types";
+import { BRAND, type Color, LINE, type Sheet, SOFT } from "../pdf/Sheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
 
 /** The settings of the site that sold. */
@@ -14,20 +13,25 @@ interface Head {
   facts: readonly (readonly [label: string, value: string | null])[];
 }
 
-/** `#0b6b5d` as PDF has colours: shares of red, green and blue. */
-const toColor = (hex: string): Color =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Color;
+/** Countries that print on Letter; the others have A4. */
+const LETTER = ["US", "CA"];
+
+/** The paper of an order's buyer, in points. */
+export function pageSize({ address: { billing, shipping } }: Pick<Order, "address">): [number, number] {
+  return LETTER.includes((billing ?? shipping)?.country ?? "US") ? [612, 792] : [595, 842];
+}
 
 /** The seller at the left, the facts at the right. */
 export function writeHead(
-  sheet: InvoiceSheet,
+  sheet: Sheet,
   { name, seller, look }: InvoiceSite,
   { language, title, facts }: Head,
 ): void {
   const word = invoiceWords[language];
-  sheet.text(name, sheet.left, { size: 20, bold: true, color: look?.accent ? toColor(look.accent) : BRAND });
-  sheet.text(title, sheet.right, { size: 20, bold: true, right: true });
-  const start = sheet.y - 24;
+  const color = (look?.accent as Color | undefined) ?? BRAND;
+  sheet.within("P", () => sheet.text(name, sheet.left, { size: 20, bold: true, color }));
+  sheet.within("H1", () => sheet.text(title, sheet.right, { size: 20, bold: true, right: true }));
+  const start = sheet.y + 24;
   const sellerLines = seller
     ? [
         seller.name,
@@ -39,22 +43,25 @@ export function writeHead(
   const column = (sheet.right - sheet.left) / 2;
   sheet.y = start;
   for (const line of sellerLines) {
-    sheet.paragraph(line, sheet.left, column - 16, { size: 9.5, color: SOFT });
+    sheet.within("P", () => sheet.paragraph(line, sheet.left, column - 16, { size: 9.5, color: SOFT }));
     sheet.down(LINE);
   }
   const sellerEnd = sheet.y;
   sheet.y = start;
   for (const [label, value] of facts) {
     if (value === null) continue;
-    sheet.text(label, sheet.left + column, { size: 9.5, color: SOFT });
-    sheet.paragraph(value, sheet.left + column + 64, column - 64, { size: 9.5, bold: label === word.number });
+    sheet.within("P", () => {
+      sheet.text(label, sheet.left + column, { size: 9.5, color: SOFT });
+      const bold = label === word.number;
+      sheet.paragraph(value, sheet.left + column + 72, column - 72, { size: 9.5, bold });
+    });
     sheet.down(LINE);
   }
-  sheet.y = Math.min(sheet.y, sellerEnd) - 16;
+  sheet.y = Math.max(sheet.y, sellerEnd) + 16;
 }
 
 /** The billing address at the left, the shipping address at the right. */
-export function writeAddresses(sheet: InvoiceSheet, order: Order, site: InvoiceSite): void {
+export function writeAddresses(sheet: Sheet, order: Order, site: InvoiceSite): void {
   const word = invoiceWords[order.language];
   const { billing, shipping } = order.address;
   const column = (sheet.right - sheet.left) / 2;
@@ -66,17 +73,17 @@ export function writeAddresses(sheet: InvoiceSheet, order: Order, site: InvoiceS
     sheet.y = start;
     // The buyer is named even when there is no address to name.
     if (address === null && index > 0) return start;
-    sheet.text(title, x, { bold: true });
+    sheet.within("H2", () => sheet.text(title, x, { bold: true }));
     for (const line of [
       ...addressLines(address, order.language, site),
       ...(index === 0 ? [order.user.email] : []),
     ]) {
       sheet.down(LINE);
-      sheet.paragraph(line, x, column - 16, { color: SOFT });
+      sheet.within("P", () => sheet.paragraph(line, x, column - 16, { color: SOFT }));
     }
     return sheet.y;
   });
-  sheet.y = Math.min(...ends) - 34;
+  sheet.y = Math.max(...ends) + 34;
 }
 
 function addressLines(address: Address | null, language: Language, { regions }: InvoiceSite): string[] {
