@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     globalSetup: ["./build.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
-      ...["server", "sdk", "documents"].map((name) => toProject(name, false)),
+      ...["server", "sdk"].map((name) => toProject(name, false)),
       ...["openapi", "mocks", "web", ".ci"].map((name) => toProject(name, true)),
       { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
