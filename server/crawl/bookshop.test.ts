@@ -40,6 +40,8 @@ describe("a shop with other goods than the demo's", () => {
     const { body, statusCode, headers } = await read(path);
     expect(statusCode).toBeLessThan(500);
     if (String(headers["content-type"]).startsWith("text/html")) {
+      expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(body).not.toContain("<!--$!-->");
       expect(body).toContain("Harbour Books");
       expect(findForeignWords(body)).toEqual([]);
     }

@@ -45,7 +45,9 @@ describeOnStores("a first start", (createStore) => {
   const start = (env: Record<string, string>) => prepareStore(store, readConfig(env));
   const importShelf = async () =>
     runImport(store, await readSource(shelf), { skipBad: false, sites: ["boutique"] });
-  const count = async (...tables: ("products" | "gift_cards" | "promotions" | "users" | "credits")[]) =>
+  const count = async (
+    ...tables: ("products" | "reviews" | "gift_cards" | "promotions" | "users" | "credits")[]
+  ) =>
     (await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()))).map(
       (rows) => rows.length,
     );
@@ -206,6 +208,9 @@ describeOnStores("a first start", (createStore) => {
       .set({ document: JSON.stringify({ name: "WELCOME15", enabled: true, discount: 3 }) })
       .where("name", "=", "welcome15")
       .execute();
+    // An earlier version's, which said that somebody had bought.
+    const earlier = sql`update reviews set document = document || '{"author": "Morgan", "verified": true}' where id = 500001`;
+    expect(await earlier.execute(store.db)).toMatchObject({ numAffectedRows: 1n });
     logged.length = 0;
     await start(production);
     expect(logged.join("\n")).toMatch(
@@ -214,6 +219,7 @@ describeOnStores("a first start", (createStore) => {
     expect(logged.join("\n")).not.toContain("WELCOME15");
     const removed = await inTransaction(store.db, removeDemo);
     expect(removed.giftCards).toHaveLength(10);
+    expect(await count("reviews")).toEqual([0]);
     logged.length = 0;
     await start(production);
     expect(logged.join("\n")).not.toContain("demo");
