@@ -34,10 +34,18 @@ import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { changeStaff } from "../domains/merchant/changeStaff.ts";
+import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
+import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
+import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
+import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { listStaff } from "../domains/merchant/listStaff.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
+import { removeStaff } from "../domains/merchant/removeStaff.ts";
+import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
@@ -86,6 +94,14 @@ export const handlers: Handlers = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  changeStaff,
+  closeStaffSessions,
+  createMerchantKey,
+  inviteStaff,
+  listMerchantKeys,
+  listStaff,
+  removeStaff,
+  revokeMerchantKey,
   getMerchantAccess,
   getMerchantOrder,
   getCreditNotePdf,
