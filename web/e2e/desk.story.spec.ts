@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { expectAccessible } from "./expectAccessible.ts";
+import { Shopper } from "./Shopper.ts";
+import { openPayment } from "./storedPurchase.ts";
+
+/** Authenticator of the sandbox's staff. */
+const authenticator = new TOTP({ secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" });
+
+test("somebody at the desk signs in on a phone, finds a new order and ships it in two parcels", async ({
+  page,
+}, info) => {
+  test.slow();
+  const email = `desk-${crypto.randomUUID()}@example.com`;
+  const shopper = new Shopper(page, "en");
+  await openPayment(page, { products: ["/product/100003", "/product/100003"], language: "en", email });
+  await shopper.fillCard("4111111111111111");
+  await shopper.pay();
+  await shopper.seesOrder();
+  const number = /V-\d+/.exec(await page.getByText(/V-\d+/).first().innerText())?.[0] ?? "";
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/desk");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+  await expectAccessible(page, "sign-in");
+  await page.getByRole("textbox", { name: "Email" }).fill("desk@example.com");
+  await page.locator("input[type=password]").fill("sandbox-pass");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const code = page.getByRole("textbox", { name: "Authenticator Code" });
+  await expect(code).toBeFocused();
+  await code.fill(authenticator.generate());
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await page.getByRole("link", { name: "Orders" }).click();
+  const row = page.getByRole("link", { name: number });
+  await expect(row).toBeVisible();
+  await expectAccessible(page, "orders");
+  await row.click();
+
+  await expect(page.getByRole("heading", { name: number, level: 1 })).toBeVisible();
+  await expectAccessible(page, "order");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const ship = page.getByRole("main").getByRole("button", { name: "Ship", exact: true });
+  const dialog = page.getByRole("dialog");
+  await ship.click();
+  await dialog.getByRole("spinbutton").first().fill("1");
+  await dialog.getByRole("textbox", { name: "Carrier" }).fill("USPS");
+  await dialog.getByRole("textbox", { name: "Tracking number" }).fill("9400111899");
+  await expectAccessible(page, "ship");
+  // The answer is lost on its way back: pressed again, the same parcel is noted once.
+  await page.route("**/shipments", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Ship", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/shipments");
+  await dialog.getByRole("button", { name: "Ship", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("1 shipped")).toBeVisible();
+  await expect(page.getByRole("link", { name: "9400111899" })).toHaveCount(1);
+
+  await ship.click();
+  await dialog.getByRole("button", { name: "Ship", exact: true }).click();
+  await expect(page.getByText("2 shipped")).toBeVisible();
+  await expect(ship).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath("shipped.png"), fullPage: true });
+
+  // After a reload the session and the order are still there.
+  await page.reload();
+  await expect(page.getByText("2 shipped")).toBeVisible();
+});
