@@ -14326,7 +14326,7 @@ export type MerchantKey = {
      * When it was last used, to the minute; null when it never was.
      * @example 2026-11-27T09:30:00.000Z
      */
-    usedAt: string | null;
+    lastUsedAt: string | null;
     /**
      * Format: date-time
      * When it ends by itself; null when it does not.
@@ -14352,7 +14352,7 @@ export type MerchantKeyInput = {
     sites?: MerchantSites;
     /**
      * Format: date
-     * The last day it works, in UTC; without it the key works until it is revoked.
+     * The last day it works, in UTC; null, or left out, when it works until it is revoked.
      * @example 2027-01-31
      */
     endsOn?: string | null;
@@ -14504,7 +14504,7 @@ export type StaffMember = {
      * When one of their open sessions was last used; null when none is open.
      * @example 2026-11-27T09:30:00.000Z
      */
-    usedAt: string | null;
+    lastUsedAt: string | null;
     /**
      * Format: date-time
      * When they were invited.

@@ -38,7 +38,7 @@ describeOnStores("people and keys", (createStore) => {
     const [status, member] = await ask("inviteStaff", owner.headers, { body });
     expect([status, member]).toMatchObject([
       201,
-      { email, role: "desk", sites: null, ready: false, usedAt: null },
+      { email, role: "desk", sites: null, ready: false, lastUsedAt: null },
     ]);
     const [, listed] = await ask("listStaff", owner.headers);
     expect(listed.map(({ id }: { id: number }) => id)).toEqual([owner.user.id, member.id]);

@@ -17,7 +17,7 @@ export const presentKey = ({
   scopes,
   sites,
   createdAt: created_at,
-  usedAt: used_at,
+  lastUsedAt: used_at,
   endsAt: expires_at,
   revokedAt: revoked_at,
 });

@@ -4,6 +4,6 @@ import type { StaffRow } from "./store/staff.ts";
 /** A member of staff as the contract shows them. */
 export const presentStaff = ({ used_at, created_at, ...row }: StaffRow): StaffMember => ({
   ...row,
-  usedAt: used_at,
+  lastUsedAt: used_at,
   createdAt: created_at,
 });
