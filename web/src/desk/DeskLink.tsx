@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useNavigate } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 interface Target {
@@ -12,10 +12,4 @@ interface Target {
  */
 export function DeskLink({ to, search = {}, ...rest }: Target & Omit<ComponentProps<"a">, "href">) {
   return <Link {...rest} {...({ to, search } as unknown as LinkProps)} activeOptions={{ exact: true }} />;
-}
-
-/** Goes to an address of the desk. */
-export function useGo(): (target: Target & { replace?: boolean }) => void {
-  const navigate = useNavigate();
-  return (target) => void navigate(target as never);
 }
