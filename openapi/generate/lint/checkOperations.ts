@@ -36,6 +36,8 @@ const VERBS: Record<string, string> = {
   logout: "the session's end",
   register: "an account",
   recover: "access that was lost",
+  invite: "somebody, by email",
+  revoke: "a right that was given",
   reset: "a secret",
   write: "something for the record",
   read: "figures that are computed",

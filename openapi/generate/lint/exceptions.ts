@@ -42,9 +42,9 @@ export const EXCEPTIONS: Exception[] = [
   },
   {
     rule: "owasp:api1:2023-no-numeric-ids",
-    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(UserId|ProductId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
+    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(UserId|ProductId|StaffId|MerchantKeyId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
     reason:
-      "Products and members have numbers (3.1, 3.9). Products are public; a member's number opens nothing without the session.",
+      "Products, members and keys have numbers (3.1, 3.9). Products are public; a member's or a key's number opens nothing without a session or a key.",
   },
   {
     rule: "owasp:api4:2023-integer-format",

@@ -192,6 +192,25 @@ export interface Client extends RawRequests {
   changePrices(options: ChangePricesOptions): Promise<RequestResult<ChangePricesData, ChangePricesError>>;
 
   /**
+   * Change what somebody may do.
+   *
+   * Changes the role and the sites of a member of staff, from their next request on.
+   *
+   * `PUT /merchant/staff/{id}`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @param options.body The role of a member of staff, and the sites they work for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeStaff({
+   *   params: { path: { id: 1007 } },
+   *   body: { role: "desk", sites: ["boutique"] },
+   * });
+   * @see https://velours.example/docs/operations/changeStaff.html
+   */
+  changeStaff(options: ChangeStaffOptions): Promise<RequestResult<ChangeStaffData, ChangeStaffError>>;
+
+  /**
    * Take another username.
    *
    * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
@@ -249,6 +268,23 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/closeSessions.html
    */
   closeSessions(options: CloseSessionsOptions): Promise<RequestResult<CloseSessionsData, CloseSessionsError>>;
+
+  /**
+   * Sign somebody of the staff out.
+   *
+   * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
+   *
+   * `DELETE /merchant/staff/{id}/sessions`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeStaffSessions({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/closeStaffSessions.html
+   */
+  closeStaffSessions(options: CloseStaffSessionsOptions): Promise<RequestResult<CloseStaffSessionsData, CloseStaffSessionsError>>;
 
   /**
    * Complete an address as it is typed.
@@ -317,6 +353,28 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/createEmailCode.html
    */
   createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
+
+  /**
+   * Make a key for a program.
+   *
+   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   *
+   * `POST /merchant/keys`
+   *
+   * @param options.body A key to be made. It can do no more than its maker, and for no other site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createMerchantKey({
+   *   body: {
+   *     name: "warehouse",
+   *     scopes: ["orders:read"],
+   *     sites: ["boutique"],
+   *     endsOn: "2099-01-31",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/createMerchantKey.html
+   */
+  createMerchantKey(options: CreateMerchantKeyOptions): Promise<RequestResult<CreateMerchantKeyData, CreateMerchantKeyError>>;
 
   /**
    * Write to customer service.
@@ -838,6 +896,23 @@ export interface Client extends RawRequests {
   identify(options?: IdentifyOptions): Promise<RequestResult<IdentifyData, IdentifyError>>;
 
   /**
+   * Invite somebody to work for the shop.
+   *
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   *
+   * `POST /merchant/staff`
+   *
+   * @param options.body A person who is to work for the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.inviteStaff({
+   *   body: { email: "ada@example.com", role: "desk" },
+   * });
+   * @see https://velours.example/docs/operations/inviteStaff.html
+   */
+  inviteStaff(options: InviteStaffOptions): Promise<RequestResult<InviteStaffData, InviteStaffError>>;
+
+  /**
    * List the campaigns of zones.
    *
    * Banners of the numbered zones of a page. zones=38,46 returns a list; zones[_38][zone]=38 returns an object by zone, with an empty list for an empty zone. Zones 38 and 46 to 49 belong to category pages; 46 to 49 are the blast bar. A storefront requests the zones of category pages for every visitor, and other zones only for members with the site level 'plus'. Ignore a failure.
@@ -855,6 +930,20 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/listCampaigns.html
    */
   listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
+
+  /**
+   * List the keys of programs.
+   *
+   * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/keys`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantKeys();
+   * @see https://velours.example/docs/operations/listMerchantKeys.html
+   */
+  listMerchantKeys(options?: ListMerchantKeysOptions): Promise<RequestResult<ListMerchantKeysData, ListMerchantKeysError>>;
 
   /**
    * List the orders of all sites.
@@ -1078,6 +1167,20 @@ export interface Client extends RawRequests {
   listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
 
   /**
+   * List who works for the shop.
+   *
+   * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/staff`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStaff();
+   * @see https://velours.example/docs/operations/listStaff.html
+   */
+  listStaff(options?: ListStaffOptions): Promise<RequestResult<ListStaffData, ListStaffError>>;
+
+  /**
    * Suggest searches, categories and products as one types.
    *
    * What a search field shows under itself: completed searches, categories whose names match, and the products found first. It finds what listProducts finds with the same words: accents and letter case aside, and with typing errors forgiven where nothing has the words as written. Without words it answers what is popular. Wait about 100 ms after a keystroke before calling.
@@ -1260,6 +1363,23 @@ export interface Client extends RawRequests {
   register(options: RegisterOptions): Promise<RequestResult<RegisterData, RegisterError>>;
 
   /**
+   * Let somebody go.
+   *
+   * Takes the role of a member of staff away and ends their sessions; they stay a member.
+   *
+   * `DELETE /merchant/staff/{id}`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.removeStaff({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/removeStaff.html
+   */
+  removeStaff(options: RemoveStaffOptions): Promise<RequestResult<RemoveStaffData, RemoveStaffError>>;
+
+  /**
    * Take an item off the wishlist.
    *
    * Removes an item. The response is 204 even if the item does not exist.
@@ -1324,6 +1444,23 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/resetPassword.html
    */
   resetPassword(options: ResetPasswordOptions): Promise<RequestResult<ResetPasswordData, ResetPasswordError>>;
+
+  /**
+   * Revoke a key.
+   *
+   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   *
+   * `DELETE /merchant/keys/{id}`
+   *
+   * @param options.params.path.id Id of the key.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.revokeMerchantKey({
+   *   params: { path: { id: 3 } },
+   * });
+   * @see https://velours.example/docs/operations/revokeMerchantKey.html
+   */
+  revokeMerchantKey(options: RevokeMerchantKeyOptions): Promise<RequestResult<RevokeMerchantKeyData, RevokeMerchantKeyError>>;
 
   /**
    * Save a member's address.
@@ -1676,6 +1813,26 @@ export type ChangePricesError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `changeStaff`. */
+export interface ChangeStaffOptions extends RequestOptions {
+  params: { path: types.operations["changeStaff"]["parameters"]["path"] };
+  body: types.StaffInput;
+}
+/** The data of `changeStaff`. */
+export type ChangeStaffData = types.StaffMember;
+/** Every error `changeStaff` may answer. */
+export type ChangeStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.LastOwner
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `changeUsername`. */
 export interface ChangeUsernameOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1725,6 +1882,25 @@ export type CloseSessionsError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.CurrentPasswordInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `closeStaffSessions`. */
+export interface CloseStaffSessionsOptions extends RequestOptions {
+  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `closeStaffSessions`. */
+export type CloseStaffSessionsData = undefined;
+/** Every error `closeStaffSessions` may answer. */
+export type CloseStaffSessionsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1796,6 +1972,24 @@ export type CreateEmailCodeError =
   | types.ValidationError
   | types.AuthenticationRequired
   | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `createMerchantKey`. */
+export interface CreateMerchantKeyOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.MerchantKeyInput;
+}
+/** The data of `createMerchantKey`. */
+export type CreateMerchantKeyData = types.NewMerchantKey;
+/** Every error `createMerchantKey` may answer. */
+export type CreateMerchantKeyError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.RateLimited
   | types.InternalError
@@ -2293,6 +2487,25 @@ export type IdentifyError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `inviteStaff`. */
+export interface InviteStaffOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.StaffInvitation;
+}
+/** The data of `inviteStaff`. */
+export type InviteStaffData = types.StaffMember;
+/** Every error `inviteStaff` may answer. */
+export type InviteStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.StaffExists
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listCampaigns`. */
 export interface ListCampaignsOptions extends RequestOptions {
   params: { query: types.operations["listCampaigns"]["parameters"]["query"] };
@@ -2304,6 +2517,23 @@ export type ListCampaignsData = types.ListCampaignsData;
 export type ListCampaignsError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantKeys`. */
+export interface ListMerchantKeysOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `listMerchantKeys`. */
+export type ListMerchantKeysData = types.MerchantKey[];
+/** Every error `listMerchantKeys` may answer. */
+export type ListMerchantKeysError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2465,6 +2695,23 @@ export type ListShippingRatesData = types.ListShippingRatesData;
 export type ListShippingRatesError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listStaff`. */
+export interface ListStaffOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `listStaff`. */
+export type ListStaffData = types.StaffMember[];
+/** Every error `listStaff` may answer. */
+export type ListStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2644,6 +2891,26 @@ export type RegisterError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `removeStaff`. */
+export interface RemoveStaffOptions extends RequestOptions {
+  params: { path: types.operations["removeStaff"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `removeStaff`. */
+export type RemoveStaffData = undefined;
+/** Every error `removeStaff` may answer. */
+export type RemoveStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.LastOwner
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `removeWishlistItem`. */
 export interface RemoveWishlistItemOptions extends RequestOptions {
   params: { path: types.operations["removeWishlistItem"]["parameters"]["path"] };
@@ -2697,6 +2964,25 @@ export type ResetPasswordError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `revokeMerchantKey`. */
+export interface RevokeMerchantKeyOptions extends RequestOptions {
+  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `revokeMerchantKey`. */
+export type RevokeMerchantKeyData = undefined;
+/** Every error `revokeMerchantKey` may answer. */
+export type RevokeMerchantKeyError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -635,6 +635,64 @@ export interface MerchantAccessesCalls {
   get(options?: RequestOptions): Promise<RequestResult<client.GetMerchantAccessData, client.GetMerchantAccessError>>;
 }
 
+/** `merchantKeys` by the names of their calls: the operation, and what is passed in order. */
+export const merchantKeys = {
+  create: "createMerchantKey body",
+  list: "listMerchantKeys",
+  revoke: "revokeMerchantKey id",
+} as const;
+
+export interface MerchantKeysCalls {
+  /**
+   * Make a key for a program.
+   *
+   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   *
+   * `POST /merchant/keys`
+   *
+   * @param body A key to be made. It can do no more than its maker, and for no other site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantKeys.create({
+   *   name: "warehouse",
+   *   scopes: ["orders:read"],
+   *   sites: ["boutique"],
+   *   endsOn: "2099-01-31",
+   * });
+   * @see https://velours.example/docs/operations/createMerchantKey.html
+   */
+  create(body: types.MerchantKeyInput, options?: RequestOptions): Promise<RequestResult<client.CreateMerchantKeyData, client.CreateMerchantKeyError>>;
+
+  /**
+   * List the keys of programs.
+   *
+   * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/keys`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantKeys.list();
+   * @see https://velours.example/docs/operations/listMerchantKeys.html
+   */
+  list(options?: RequestOptions): Promise<RequestResult<client.ListMerchantKeysData, client.ListMerchantKeysError>>;
+
+  /**
+   * Revoke a key.
+   *
+   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   *
+   * `DELETE /merchant/keys/{id}`
+   *
+   * @param id Id of the key.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantKeys.revoke(3);
+   * @see https://velours.example/docs/operations/revokeMerchantKey.html
+   */
+  revoke(id: number, options?: RequestOptions): Promise<RequestResult<client.RevokeMerchantKeyData, client.RevokeMerchantKeyError>>;
+}
+
 /** The query of `listMerchantOrders`. */
 export type ListMerchantOrdersQuery = NonNullable<types.operations["listMerchantOrders"]["parameters"]["query"]>;
 /** `merchantOrders` by the names of their calls: the operation, and what is passed in order. */
@@ -1512,6 +1570,104 @@ export interface SitesCalls {
   get(site: types.operations["getSite"]["parameters"]["path"]["site"], options?: RequestOptions): Promise<RequestResult<client.GetSiteData, client.GetSiteError>>;
 }
 
+/** `staffs` by the names of their calls: the operation, and what is passed in order. */
+export const staffs = {
+  change: "changeStaff id body",
+  invite: "inviteStaff body",
+  list: "listStaff",
+  remove: "removeStaff id",
+} as const;
+
+export interface StaffsCalls {
+  /**
+   * Change what somebody may do.
+   *
+   * Changes the role and the sites of a member of staff, from their next request on.
+   *
+   * `PUT /merchant/staff/{id}`
+   *
+   * @param id Id of the member of staff.
+   * @param body The role of a member of staff, and the sites they work for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.change(1007, {
+   *   role: "desk",
+   *   sites: ["boutique"],
+   * });
+   * @see https://velours.example/docs/operations/changeStaff.html
+   */
+  change(id: number, body: types.StaffInput, options?: RequestOptions): Promise<RequestResult<client.ChangeStaffData, client.ChangeStaffError>>;
+
+  /**
+   * Invite somebody to work for the shop.
+   *
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   *
+   * `POST /merchant/staff`
+   *
+   * @param body A person who is to work for the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.invite({
+   *   email: "ada@example.com",
+   *   role: "desk",
+   * });
+   * @see https://velours.example/docs/operations/inviteStaff.html
+   */
+  invite(body: types.StaffInvitation, options?: RequestOptions): Promise<RequestResult<client.InviteStaffData, client.InviteStaffError>>;
+
+  /**
+   * List who works for the shop.
+   *
+   * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/staff`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.staffs.list();
+   * @see https://velours.example/docs/operations/listStaff.html
+   */
+  list(options?: RequestOptions): Promise<RequestResult<client.ListStaffData, client.ListStaffError>>;
+
+  /**
+   * Let somebody go.
+   *
+   * Takes the role of a member of staff away and ends their sessions; they stay a member.
+   *
+   * `DELETE /merchant/staff/{id}`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.remove(1007);
+   * @see https://velours.example/docs/operations/removeStaff.html
+   */
+  remove(id: number, options?: RequestOptions): Promise<RequestResult<client.RemoveStaffData, client.RemoveStaffError>>;
+}
+
+/** `staffSessions` by the names of their calls: the operation, and what is passed in order. */
+export const staffSessions = {
+  close: "closeStaffSessions id",
+} as const;
+
+export interface StaffSessionsCalls {
+  /**
+   * Sign somebody of the staff out.
+   *
+   * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
+   *
+   * `DELETE /merchant/staff/{id}/sessions`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffSessions.close(1007);
+   * @see https://velours.example/docs/operations/closeStaffSessions.html
+   */
+  close(id: number, options?: RequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
+}
+
 /** `stockNotices` by the names of their calls: the operation, and what is passed in order. */
 export const stockNotices = {
   create: "createStockNotice id body",
@@ -1810,7 +1966,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantOrders, merchantProducts, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1833,6 +1989,7 @@ export interface Groups {
   readonly invoices: InvoicesCalls;
   readonly logs: LogsCalls;
   readonly merchantAccesses: MerchantAccessesCalls;
+  readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;
   readonly merchantProducts: MerchantProductsCalls;
   readonly messages: MessagesCalls;
@@ -1854,6 +2011,8 @@ export interface Groups {
   readonly shippingRates: ShippingRatesCalls;
   readonly shops: ShopsCalls;
   readonly sites: SitesCalls;
+  readonly staffs: StaffsCalls;
+  readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly subscriptions: SubscriptionsCalls;
   readonly suggestions: SuggestionsCalls;

@@ -17,12 +17,16 @@ export const cancelOrder = "PUT /services/payments/checkouts/{id}/cancellation" 
 export const changePassword = "POST /services/authentication/password/change -" as const;
 /** Change prices. */
 export const changePrices = "POST! /merchant/prices" as const;
+/** Change what somebody may do. */
+export const changeStaff = "PUT /merchant/staff/{id}" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Sign a member out elsewhere. */
 export const closeSessions = "POST /users/{id}/sessions/close -" as const;
+/** Sign somebody of the staff out. */
+export const closeStaffSessions = "DELETE /merchant/staff/{id}/sessions -" as const;
 /** Complete an address as it is typed. */
 export const completeAddress = "GET /services/addresses/completions" as const;
 /** Open a buy-now-pay-later session. */
@@ -31,6 +35,8 @@ export const createBnplToken = "POST /services/payments/tokens/klarna" as const;
 export const createCardToken = "GET /services/payments/tokens/braintree" as const;
 /** Ask for a code that confirms the email address. */
 export const createEmailCode = "POST /services/authentication/email/code -" as const;
+/** Make a key for a program. */
+export const createMerchantKey = "POST /merchant/keys" as const;
 /** Write to customer service. */
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
@@ -87,8 +93,12 @@ export const getUser = "GET /users/{id}" as const;
 export const getWishlist = "GET /users/{id}/lists/wishlist" as const;
 /** Give this browser an identity. */
 export const identify = "POST /services/identify" as const;
+/** Invite somebody to work for the shop. */
+export const inviteStaff = "POST /merchant/staff" as const;
 /** List the campaigns of zones. */
 export const listCampaigns = "GET /campaigns" as const;
+/** List the keys of programs. */
+export const listMerchantKeys = "GET /merchant/keys" as const;
 /** List the orders of all sites. */
 export const listMerchantOrders = "GET /merchant/orders" as const;
 /** List products, sold or not. */
@@ -109,6 +119,8 @@ export const listSessions = "GET /users/{id}/sessions" as const;
 export const listShippingOptions = "POST* /services/shipping/options" as const;
 /** List shipping prices of a country. */
 export const listShippingRates = "GET /services/shipping/rates" as const;
+/** List who works for the shop. */
+export const listStaff = "GET /merchant/staff" as const;
 /** Suggest searches, categories and products as one types. */
 export const listSuggestions = "GET /products/suggestions" as const;
 /** Sign in. */
@@ -127,12 +139,16 @@ export const recoverPassword = "POST /services/authentication/password/recover -
 export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 /** Join. */
 export const register = "POST /services/authentication/register" as const;
+/** Let somebody go. */
+export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
 /** Ask to return goods. */
 export const requestReturn = "POST! /services/payments/checkouts/{id}/returns" as const;
 /** Set a password with the link of an email. */
 export const resetPassword = "POST /services/authentication/password/reset -" as const;
+/** Revoke a key. */
+export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 /** Note that goods have left. */
@@ -153,4 +169,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listMerchantProducts, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resetPassword, revokeMerchantKey, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };

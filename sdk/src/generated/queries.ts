@@ -52,6 +52,12 @@ export const changePasswordMutation = /* @__PURE__ */ createMutation("changePass
  */
 export const changePricesMutation = /* @__PURE__ */ createMutation("changePrices");
 /**
+ * Change what somebody may do, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changeStaff.html
+ */
+export const changeStaffMutation = /* @__PURE__ */ createMutation("changeStaff");
+/**
  * Take another username, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/changeUsername.html
@@ -69,6 +75,12 @@ export const closeOrderMutation = /* @__PURE__ */ createMutation("closeOrder");
  * @see https://velours.example/docs/operations/closeSessions.html
  */
 export const closeSessionsMutation = /* @__PURE__ */ createMutation("closeSessions");
+/**
+ * Sign somebody of the staff out, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/closeStaffSessions.html
+ */
+export const closeStaffSessionsMutation = /* @__PURE__ */ createMutation("closeStaffSessions");
 /**
  * Complete an address as it is typed, for `useQuery`.
  *
@@ -93,6 +105,12 @@ export const createCardTokenQuery = /* @__PURE__ */ createQuery("createCardToken
  * @see https://velours.example/docs/operations/createEmailCode.html
  */
 export const createEmailCodeMutation = /* @__PURE__ */ createMutation("createEmailCode");
+/**
+ * Make a key for a program, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createMerchantKey.html
+ */
+export const createMerchantKeyMutation = /* @__PURE__ */ createMutation("createMerchantKey");
 /**
  * Write to customer service, for `useMutation`.
  *
@@ -262,11 +280,23 @@ export const getWishlistQuery = /* @__PURE__ */ createQuery("getWishlist");
  */
 export const identifyMutation = /* @__PURE__ */ createMutation("identify");
 /**
+ * Invite somebody to work for the shop, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/inviteStaff.html
+ */
+export const inviteStaffMutation = /* @__PURE__ */ createMutation("inviteStaff");
+/**
  * List the campaigns of zones, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listCampaigns.html
  */
 export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
+/**
+ * List the keys of programs, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantKeys.html
+ */
+export const listMerchantKeysQuery = /* @__PURE__ */ createQuery("listMerchantKeys");
 /**
  * List the orders of all sites, for `useQuery`.
  *
@@ -352,6 +382,12 @@ export const listShippingOptionsQuery = /* @__PURE__ */ createQuery("listShippin
  */
 export const listShippingRatesQuery = /* @__PURE__ */ createQuery("listShippingRates");
 /**
+ * List who works for the shop, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStaff.html
+ */
+export const listStaffQuery = /* @__PURE__ */ createQuery("listStaff");
+/**
  * Suggest searches, categories and products as one types, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listSuggestions.html
@@ -406,6 +442,12 @@ export const refundOrderMutation = /* @__PURE__ */ createMutation("refundOrder")
  */
 export const registerMutation = /* @__PURE__ */ createMutation("register");
 /**
+ * Let somebody go, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/removeStaff.html
+ */
+export const removeStaffMutation = /* @__PURE__ */ createMutation("removeStaff");
+/**
  * Take an item off the wishlist, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/removeWishlistItem.html
@@ -423,6 +465,12 @@ export const requestReturnMutation = /* @__PURE__ */ createMutation("requestRetu
  * @see https://velours.example/docs/operations/resetPassword.html
  */
 export const resetPasswordMutation = /* @__PURE__ */ createMutation("resetPassword");
+/**
+ * Revoke a key, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/revokeMerchantKey.html
+ */
+export const revokeMerchantKeyMutation = /* @__PURE__ */ createMutation("revokeMerchantKey");
 /**
  * Save a member's address, for `useMutation`.
  *

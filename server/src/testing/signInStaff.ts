@@ -1,4 +1,4 @@
-import type { StaffRole } from "@velours/sdk/types";
+import type { SiteCode, StaffRole } from "@velours/sdk/types";
 import { putStaff } from "../domains/merchant/store/staff.ts";
 import { type SignedIn, signIn } from "./signIn.ts";
 import type { TestShop } from "./testShop.ts";
@@ -7,7 +7,7 @@ import type { TestShop } from "./testShop.ts";
 export async function signInStaff(
   shop: TestShop,
   role: StaffRole,
-  sites: readonly string[] | null = null,
+  sites: readonly SiteCode[] | null = null,
 ): Promise<SignedIn> {
   const { user } = await signIn(shop);
   await putStaff(shop.services.store.db, user.id, { role, sites });

@@ -1,4 +1,4 @@
-import type { Language, StaffRole } from "@velours/sdk/types";
+import type { Language, SiteCode, StaffRole } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { deleteDevices } from "../accounts/store/knownDevices.ts";
@@ -12,7 +12,7 @@ export interface NewStaff {
   email: string;
   role: StaffRole;
   /** Codes of sites; null for all of them. */
-  sites: readonly string[] | null;
+  sites: readonly SiteCode[] | null;
   /** Language of the email. */
   language: Language;
   /** Site of a new member. */

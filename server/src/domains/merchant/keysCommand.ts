@@ -4,6 +4,7 @@ import type { MerchantScope } from "@velours/sdk/types";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { createKey } from "./createKey.ts";
+import { endOfDay } from "./endOfDay.ts";
 import { parseSites } from "./parseSites.ts";
 import { listKeyRows, revokeKey } from "./store/merchantKeys.ts";
 
@@ -50,7 +51,7 @@ export async function doForKeys(db: Db, args: string[]): Promise<string> {
 
 /** The end of a day, which must be to come. */
 function parseLastDay(text: string): Date {
-  const end = new Date(`${text}T23:59:59.999Z`);
+  const end = endOfDay(text);
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(text) && end.getTime() > Date.now() && end.toJSON().startsWith(text);
   if (!isDay) throw new StartError(`--expires is ${text}, but it must be a day to come, such as 2027-01-31.`);

@@ -1,9 +1,9 @@
-import type { MerchantScope, StaffRole } from "@velours/sdk/types";
+import type { MerchantScope, SiteCode, StaffRole } from "@velours/sdk/types";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, Timestamp } from "../../platform/store/schema.ts";
 
 /** Codes of sites; null for all of them. */
-type Sites = ColumnType<string[] | null, string | null | undefined, string | null>;
+type Sites = ColumnType<SiteCode[] | null, string | null | undefined, string | null>;
 
 /** A key of a merchant's program; only its hash is stored. */
 export interface MerchantKeyTable {

@@ -1,4 +1,4 @@
-import type { MerchantScope } from "@velours/sdk/types";
+import type { MerchantScope, SiteCode } from "@velours/sdk/types";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
@@ -6,20 +6,17 @@ import type { MerchantKeyTable } from "../schema.ts";
 
 export type MerchantKeyRow = Selectable<MerchantKeyTable>;
 
+interface NewKeyRow {
+  name: string;
+  scopes: readonly MerchantScope[];
+  sites: readonly SiteCode[] | null;
+  expires: Date | null;
+}
+
 /** Stores a key without its value, and returns its id. */
 export async function insertKey(
   db: Kysely<Database>,
-  {
-    name,
-    scopes,
-    sites,
-    expires,
-  }: {
-    name: string;
-    scopes: readonly MerchantScope[];
-    sites: readonly string[] | null;
-    expires: Date | null;
-  },
+  { name, scopes, sites, expires }: NewKeyRow,
 ): Promise<number> {
   const { id } = await db
     .insertInto("merchant_keys")
@@ -56,9 +53,14 @@ export async function markKeyUsed(db: Kysely<Database>, id: number): Promise<voi
     where id = ${id} and (used_at is null or used_at < now() - interval '1 minute')`.execute(db);
 }
 
-/** Every key, revoked and expired ones included, the oldest first. */
-export function listKeyRows(db: Kysely<Database>): Promise<MerchantKeyRow[]> {
-  return db.selectFrom("merchant_keys").selectAll().orderBy("id").execute();
+/** Every key, revoked and expired ones included, the oldest first; or the one with this id. */
+export function listKeyRows(db: Kysely<Database>, id?: number): Promise<MerchantKeyRow[]> {
+  return db
+    .selectFrom("merchant_keys")
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
+    .orderBy("id")
+    .execute();
 }
 
 /** Revokes a key; false when there is none in use with this id. */

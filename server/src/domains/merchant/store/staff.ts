@@ -1,7 +1,7 @@
-import type { StaffRole } from "@velours/sdk/types";
+import type { SiteCode, StaffRole } from "@velours/sdk/types";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
-import type { Database } from "../../../platform/store/schema.ts";
+import type { Database, Transaction } from "../../../platform/store/schema.ts";
 import type { StaffTable } from "../schema.ts";
 
 /** The role of a member of staff; undefined for every other member. */
@@ -16,7 +16,7 @@ export async function readStaff(
 export async function putStaff(
   db: Kysely<Database>,
   userId: number,
-  { role, sites }: { role: StaffRole; sites: readonly string[] | null },
+  { role, sites }: { role: StaffRole; sites: readonly SiteCode[] | null },
 ): Promise<void> {
   await db
     .updateTable("users")
@@ -53,7 +53,7 @@ export interface StaffRow {
   email: string;
   username: string;
   role: StaffRole;
-  sites: string[] | null;
+  sites: SiteCode[] | null;
   /** True when they have set up an authenticator. */
   ready: boolean;
   /** When one of their open sessions was last used. */
@@ -61,13 +61,23 @@ export interface StaffRow {
   created_at: string;
 }
 
-/** Every member of staff, the oldest first. */
-export async function listStaffRows(db: Kysely<Database>): Promise<StaffRow[]> {
+/** Every member of staff, the one invited first first; or the one with this id. */
+export async function listStaffRows(db: Kysely<Database>, id?: number): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select u.id, u.email, u.username, s.role, s.sites, u.totp_secret is not null as ready, s.created_at, (
       select max(used_at) from sessions
       where user_id = u.id and idle_at > now() and expires_at > now()) as used_at
     from staff s join users u on u.id = s.user_id
+    ${id === undefined ? sql`` : sql`where s.user_id = ${id}`}
     order by s.created_at, u.id`.execute(db);
   return rows;
+}
+
+/** The owners of all sites, whose rows no other transaction changes until the end of this one. */
+export async function lockOwners(trx: Transaction): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from staff where role = 'owner' and sites is null order by user_id for update`.execute(
+    trx,
+  );
+  return rows.map(({ user_id }) => user_id);
 }
