@@ -42,7 +42,7 @@ export const EXCEPTIONS: Exception[] = [
   },
   {
     rule: "owasp:api1:2023-no-numeric-ids",
-    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(UserId|ProductId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
+    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(UserId|ProductId|MerchantProductId|PromotionId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
     reason:
       "Products and members have numbers (3.1, 3.9). Products are public; a member's number opens nothing without the session.",
   },

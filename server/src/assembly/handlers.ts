@@ -38,6 +38,7 @@ import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts"
 import { changePrices } from "../domains/merchant/changePrices.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
+import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
@@ -45,10 +46,13 @@ import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
+import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
+import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
+import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
@@ -90,6 +94,10 @@ export const handlers: Handlers = {
   createCardToken,
   enterCampaign,
   applyImport,
+  tryMerchantPromotion,
+  saveMerchantPromotion,
+  listMerchantPromotions,
+  endMerchantPromotion,
   listMerchantProducts,
   getMerchantProduct,
   enableMerchantProduct,
