@@ -17661,6 +17661,12 @@ export type SiteTexts = {
     shippedEmail?: SiteText;
     /** About the product protection, where it is offered in the bag. */
     protection?: SiteText;
+    /** Heading of the promises on the home page. */
+    promises?: SiteText;
+    /** Above the form of the contact page. */
+    contact?: SiteText;
+    /** Answer to what to do when something is broken, among the questions of the help. */
+    broken?: SiteText;
 };
 /** A member's subscription, paid a month at a time. */
 export type StartedSubscription = {

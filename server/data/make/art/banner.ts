@@ -17,7 +17,7 @@ const shapesOf: Readonly<Record<string, readonly string[]>> = {
   lubricants: ["waterLubricant", "hybridLubricant"],
   masturbators: ["casedStroker", "eggStroker"],
   "prostate-massagers": ["massager", "vibratingMassager"],
-  "sex-toys": ["airPulse", "plug", "ringSet"],
+  "sex-toys": ["airPulse", "plug", "ring"],
   swimwear: ["onePiece", "swimShort"],
   "top-picks": ["palmVibrator", "bullet"],
   vibrators: ["airPulse", "wand"],
@@ -33,7 +33,7 @@ interface Format {
 
 /** A page writes on the left of a wide banner and on all but a corner of a phone's; a tile has its words below. */
 export const formats: Readonly<Record<"wide" | "phone" | "tile", Format>> = {
-  wide: { width: 1600, height: 400, at: [0.74, 0.8], scale: 0.46 },
+  wide: { width: 1600, height: 400, at: [0.74, 0.83], scale: 0.43 },
   phone: { width: 750, height: 400, at: [0.86, 0.52], scale: 0.26 },
   tile: { width: 500, height: 400, at: [0.6, 0.74], scale: 0.42 },
 };

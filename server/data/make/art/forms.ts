@@ -86,9 +86,29 @@ export const disc = (x: number, y: number, r: number, color: string, more = "") 
 export const oval = (x: number, y: number, rx: number, ry: number, color: string, more = "") =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"${more}/>`;
 
-/** Pieces of one material, lit together. */
-export const lit = (material: "silicone" | "rubber" | "glass", inside: string) =>
-  `<g filter="url(#${material})"${material === "glass" ? ' opacity=".7"' : ""}>${inside}</g>`;
+/** Pieces, each with its light and shade over it: a ball's, a cord's along its middle, or else from left to right. */
+const shaded = (inside: string, solid: "silicone" | "glass"): string =>
+  inside.replace(/<(path|rect|circle|ellipse) ([^>]*)\/>/g, (piece, tag: string, attributes: string) => {
+    const [, color] = /fill="([^"]*)"/.exec(attributes) ?? [];
+    if (color !== undefined) {
+      const shade = tag === "circle" && solid === "silicone" ? "ball" : solid;
+      // Steel has its own.
+      if (color.startsWith("url(") && shade !== "ball") return piece;
+      return `${piece}<${tag} ${attributes.replace(`fill="${color}"`, `fill="url(#${shade})"`)}/>`;
+    }
+    const width = Number(/stroke-width="([\d.]+)"/.exec(attributes)![1]);
+    const by = round(width / 7);
+    const shade = attributes.replace(/stroke="[^"]*"/, `stroke="url(#${solid})"`);
+    const light = attributes
+      .replace(/stroke="[^"]*"/, 'stroke="#fff"')
+      .replace(/stroke-width="[^"]*"/, `stroke-width="${Math.min(round(width / 3), 22)}"`);
+    return `${piece}<${tag} ${shade}/><g opacity=".3" transform="translate(-${by} -${by})"><${tag} ${light}/></g>`;
+  });
+
+/** Pieces in the light. */
+export const lit = (inside: string): string => shaded(inside, "silicone");
+/** Pieces that the light goes through. */
+export const clear = (inside: string): string => `<g opacity=".75">${shaded(inside, "glass")}</g>`;
 export const turn = (angle: number, inside: string, x = 400, y = 400) =>
   `<g transform="rotate(${angle} ${x} ${y})">${inside}</g>`;
 /** Elsewhere and smaller, still on the floor. */
@@ -124,7 +144,7 @@ export const warmth = (x: number, y: number) =>
 /** A small remote control that lies beside the goods. */
 export const remote = (x: number, color: string) =>
   shadow(x, 60) +
-  lit("rubber", rect(x - 40, 540, 80, 146, 38, color)) +
+  lit(rect(x - 40, 540, 80, 146, 38, color)) +
   power(x, 580, 13) +
   line(`M${x - 13} 630h26M${x} 617v26M${x - 13} 660h26`, "#fff", 6);
 /** A phone with a wave on its screen. */

@@ -3,29 +3,19 @@ import { mix } from "./palette.ts";
 export const stop = (offset: number, color: string, opacity?: number) =>
   `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`;
 
-/**
- * A light from the left above, for anything opaque: the shadow of all that is outside falls onto it from the right, and
- * a light shadow from the left.
- */
-const lit = (
-  id: string,
-  blur: number,
-  shade: number,
-  light: number,
-  dx = blur,
-  dy = Math.round(blur * 0.6),
-) =>
-  `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6" color-interpolation-filters="sRGB"><feFlood/><feComposite in2="SourceAlpha" operator="out"/><feDropShadow dx="${-dx}" dy="${-dy}" stdDeviation="${blur}" flood-color="#1a1433" flood-opacity="${shade}"/><feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="#fff" flood-opacity="${light}"/><feComposite in2="SourceGraphic" operator="atop"/></filter>`;
+const night = "#1a1433";
 
 const weave = (id: string, size: number, marks: string) =>
   `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${marks}</pattern>`;
 
 /** Each material's part among a picture's definitions; a picture has those that it names. */
 const definitions: Readonly<Record<string, (base: string) => string>> = {
-  silicone: () => lit("silicone", 20, 0.6, 0.6),
-  /** For what is narrow: straps, cords, buttons. */
-  rubber: () => lit("rubber", 7, 0.6, 0.6),
-  glass: () => lit("glass", 14, 0.5, 0.9, 9, 5),
+  silicone: () =>
+    `<linearGradient id="silicone" y2=".2">${stop(0, night, 0.12)}${stop(0.1, "#fff", 0.3)}${stop(0.28, "#fff", 0.22)}${stop(0.5, night, 0)}${stop(1, night, 0.48)}</linearGradient>`,
+  ball: () =>
+    `<radialGradient id="ball" cx=".36" cy=".32" r=".7">${stop(0, "#fff", 0.55)}${stop(0.4, "#fff", 0)}${stop(1, night, 0.6)}</radialGradient>`,
+  glass: () =>
+    `<linearGradient id="glass" y2=".2">${stop(0, night, 0.3)}${stop(0.12, "#fff", 0.7)}${stop(0.3, "#fff", 0.1)}${stop(0.75, "#fff", 0.35)}${stop(1, night, 0.35)}</linearGradient>`,
   steel: (base) =>
     `<linearGradient id="steel">${stop(0, mix("#6c7484", base, 0.4))}${stop(0.16, mix("#f8f9fc", base, 0.1))}${stop(0.36, mix("#a4acba", base, 0.5))}${stop(0.52, mix("#e4e7ee", base, 0.25))}${stop(0.82, mix("#767e8e", base, 0.45))}${stop(1, mix("#c4cad4", base, 0.3))}</linearGradient>`,
   leather: () =>

@@ -5,8 +5,8 @@ import { type ViewName, views } from "./views.ts";
 
 /**
  * Draws a product's picture: square, in one studio whose wall is the ground that pages lay under pictures, so that a
- * box of any format shows it whole and without an edge. The same subject gives the same bytes, under 6.5 kB with its
- * further views.
+ * box of any format shows it whole and without an edge. The same subject gives the same bytes, 1.2 kB as they are sent
+ * with the further views.
  */
 export function picture(subject: Subject, others: readonly ViewName[] = []): string {
   const drawn = drawShape(subject);

@@ -44,7 +44,7 @@ function size(span: number, inches: number, length: number | undefined): string 
     `<path d="M${640 - wide + rim} ${floor - Math.round(high * 0.7)}H${640 + wide - rim}l-${rim - 4} ${Math.round(high * 0.7) - 6}H${640 - wide + 2 * rim - 4}z" fill="#b3d0ea"/>` +
     (length === undefined
       ? ""
-      : `<text x="290" y="764" font-size="34" font-family="Arial" fill="#4d475a">${(length * 2.54).toFixed(1)} cm · ${length} in</text>`)
+      : `<text x="300" y="764" text-anchor="middle" font-size="34" font-family="Arial" fill="#4d475a">${(length * 2.54).toFixed(1)} cm · ${length} in</text>`)
   );
 }
 

@@ -43,7 +43,7 @@ export function ProductCard({ product, currency, eager = false }: Props) {
             width={400}
             height={400}
             loading="lazy"
-            className="absolute inset-0 hidden size-full bg-mist object-contain transition-opacity duration-300 group-hover:block motion-reduce:transition-none desktop:object-cover starting:opacity-0"
+            className="absolute inset-0 hidden size-full bg-mist object-contain transition-opacity duration-300 group-hover:block motion-reduce:transition-none starting:opacity-0"
           />
         )}
         <div className="absolute top-2 left-2 flex flex-wrap gap-1">

@@ -24,14 +24,13 @@ import { floor, type Ink, type Shape } from "../Ink.ts";
 const string = (points: readonly (readonly [number, number, number])[], color: string, cord: string) =>
   line(`M${points.map(([x, y]) => `${x} ${y}`).join("L")}`, cord, 16) +
   lit(
-    "silicone",
     points
       .slice(1)
       .map(([x, y, r]) => disc(x, y, r, color))
       .join(""),
   );
 const loop = (x: number, y: number, color: string, r = 46) =>
-  lit("rubber", `<circle cx="${x}" cy="${y}" r="${r}" stroke="${color}" stroke-width="22"/>`);
+  lit(`<circle cx="${x}" cy="${y}" r="${r}" stroke="${color}" stroke-width="22"/>`);
 const straight: [number, number, number][] = [
   [400, 640, 0],
   [400, 556, 62],
@@ -59,11 +58,11 @@ const plug = (
   { base = bulb * 0.95, top = 130, neck = 0.34, foot = color } = {},
 ) =>
   lit(
-    "silicone",
     fill(
       turned(x, [
-        [top, 10],
-        [top + 60, bulb * 0.44],
+        [top, 13],
+        [top + 16, 30],
+        [top + 64, bulb * 0.47],
         [top + (floor - top) * 0.48, bulb],
         [top + (floor - top) * 0.62, bulb * 0.86],
         [top + (floor - top) * 0.76, bulb * neck],
@@ -71,16 +70,13 @@ const plug = (
       ]),
       color,
     ),
-  ) + lit("silicone", rect(x - base, floor - 60, base * 2, 58, 29, foot));
+  ) + lit(rect(x - base, floor - 60, base * 2, 58, 29, foot));
 const plugged = (svg: string, inches: number, span = 560) => ({ svg, span, inches });
 const first = (ink: Ink, fallback: number) => ink.length ?? fallback;
 
 /** Inside arm, outside arm and the end one holds: a massager for the prostate. */
 const massager = (color: string, inner: Joint[], outer: Joint[], tail: Joint[] = []) =>
-  lit(
-    "silicone",
-    fill(limb(inner), color) + fill(limb(outer), color) + (tail.length > 0 ? fill(limb(tail), color) : ""),
-  );
+  lit(fill(limb(inner) + limb(outer) + (tail.length > 0 ? limb(tail) : ""), color));
 const hook: Joint[] = [
   [390, 620, 44],
   [400, 540, 32],
@@ -109,7 +105,6 @@ const besides = (svg: string, gear: string, inches = 4.5) => ({
 });
 const bellows = (x: number, y: number, half: number, color: string) =>
   lit(
-    "rubber",
     [0, 1, 2, 3, 4]
       .map((n) => rect(x - half + (n % 2) * 9, y + n * 26, (half - (n % 2) * 9) * 2, 28, 12, color))
       .join(""),
@@ -164,7 +159,7 @@ export const anal: Record<string, Shape> = {
           base,
           dark,
         ) +
-          lit("silicone", rect(340, 576, 120, 112, 40, dark)) +
+          lit(rect(340, 576, 120, 112, 40, dark)) +
           power(400, 634, 22),
         400,
         690,
@@ -194,7 +189,7 @@ export const anal: Record<string, Shape> = {
           straight.map(([x, y, r]): [number, number, number] => [x, y - 30, r]),
           base,
           dark,
-        )}${lit("silicone", rect(334, 590, 132, 96, 44, dark))}${power(400, 642, 18)}</g>`,
+        )}${lit(rect(334, 590, 132, 96, 44, dark))}${power(400, 642, 18)}</g>`,
         280,
         690,
       ) +
@@ -207,7 +202,6 @@ export const anal: Record<string, Shape> = {
     plugged(
       shadow(400, 230) +
         lit(
-          "silicone",
           fill(
             turned(400, [
               [150, 12],
@@ -221,7 +215,6 @@ export const anal: Record<string, Shape> = {
           ),
         ) +
         lit(
-          "silicone",
           fill(
             limb([
               [200, 668, 16],
@@ -245,7 +238,6 @@ export const anal: Record<string, Shape> = {
           turn(
             -68,
             lit(
-              "silicone",
               fill(
                 turned(400, [
                   [130, 10],
@@ -280,7 +272,6 @@ export const anal: Record<string, Shape> = {
         turn(
           70,
           lit(
-            "silicone",
             fill(
               turned(400, [
                 [170, 40],
@@ -293,7 +284,7 @@ export const anal: Record<string, Shape> = {
               ink.base,
             ),
           ) +
-            lit("rubber", oval(400, 600, 150, 50, ink.light)) +
+            lit(oval(400, 600, 150, 50, ink.light)) +
             oval(400, 606, 82, 27, ink.deep) +
             oval(404, 600, 60, 14, ink.dark),
           400,
@@ -306,7 +297,6 @@ export const anal: Record<string, Shape> = {
     plugged(
       shadow(400, 200) +
         `<g transform="translate(0 -30)">${lit(
-          "silicone",
           fill(
             turned(400, [
               [130, 10],
@@ -319,11 +309,11 @@ export const anal: Record<string, Shape> = {
             ink.base,
           ),
         )}` +
-        lit("rubber", rect(360, 440, 80, 34, 16, ink.dark)) +
+        lit(rect(360, 440, 80, 34, 16, ink.dark)) +
+        line("M400 474Q330 560 210 560T180 690M400 474Q460 560 560 570T640 700", ink.dark, 34) +
         line("M400 474Q330 560 210 560T180 690M400 474Q460 560 560 570T640 700", ink.light, 30) +
         line("M400 474Q330 560 210 560T180 690M400 474Q460 560 560 570T640 700", "#fff", 5, ' opacity=".5"') +
         lit(
-          "rubber",
           fill(
             "M400 480C330 400 250 430 270 490S360 520 400 480C470 400 550 430 530 490S440 520 400 480z",
             ink.light,
@@ -345,12 +335,12 @@ export const anal: Record<string, Shape> = {
   casedSet: (ink) =>
     plugged(
       shadow(400, 310) +
-        lit("silicone", fill("M130 640V330Q130 220 240 220H560Q670 220 670 330V640z", ink.dark)) +
-        rect(156, 246, 488, 390, 70, ink.pale, ' opacity=".25"') +
+        lit(fill("M130 640V330Q130 220 240 220H560Q670 220 670 330V640z", ink.dark)) +
+        rect(156, 246, 488, 390, 70, ink.pale) +
         [0.42, 0.5, 0.58, 0.66]
           .map((size, n) => place(210 + n * 126 + (n > 2 ? 8 : 0), size, plug(400, 96, ink.base), 620))
           .join("") +
-        lit("silicone", rect(120, 612, 560, 78, 30, ink.base)) +
+        lit(rect(120, 612, 560, 78, 30, ink.base)) +
         line("M150 622H640", "#c9c6d2", 8, ' stroke-dasharray="8 6"') +
         rect(612, 612, 22, 54, 8, "url(#steel)"),
       5.5,
@@ -372,7 +362,6 @@ export const anal: Record<string, Shape> = {
                 x!,
                 size!,
                 lit(
-                  "silicone",
                   fill(
                     turned(400, [
                       [130, 20],
@@ -384,7 +373,7 @@ export const anal: Record<string, Shape> = {
                     ]),
                     ink.base,
                   ),
-                ) + lit("silicone", rect(286, 640, 228, 50, 24, ink.dark)),
+                ) + lit(rect(286, 640, 228, 50, 24, ink.dark)),
               ),
             )
             .join(""),
@@ -404,7 +393,6 @@ export const anal: Record<string, Shape> = {
     plugged(
       shadow(400, 160) +
         lit(
-          "silicone",
           fill(
             turned(400, [
               [180, 40],
@@ -417,10 +405,7 @@ export const anal: Record<string, Shape> = {
             ink.base,
           ),
         ) +
-        lit(
-          "silicone",
-          fill("M260 590q0-40 40-40H500q40 0 40 40v50q0 50-50 50H310q-50 0-50-50z", ink.light),
-        ) +
+        lit(fill("M260 590q0-40 40-40H500q40 0 40 40v50q0 50-50 50H310q-50 0-50-50z", ink.light)) +
         `<circle cx="400" cy="622" r="42" fill="${ink.dark}"/>` +
         power(400, 624, 18) +
         hum(400, 330, 150, ink.dark),
@@ -441,7 +426,6 @@ export const anal: Record<string, Shape> = {
         plug(400, 116, ink.base, { base: 130, foot: ink.dark }) +
         oval(400, 430, 108, 34, ink.pale, ' opacity=".85"') +
         lit(
-          "rubber",
           [-80, -48, -16, 16, 48, 80]
             .map((dx) => disc(400 + dx, Math.round(438 + 10 - dx * dx * 0.002), 15, "url(#steel)"))
             .join(""),
@@ -460,7 +444,6 @@ export const anal: Record<string, Shape> = {
     plugged(
       shadow(400, 210) +
         lit(
-          "silicone",
           fill(
             turned(400, [
               [120, 16],
@@ -474,7 +457,7 @@ export const anal: Record<string, Shape> = {
             ink.base,
           ),
         ) +
-        lit("silicone", rect(230, 636, 340, 54, 27, ink.base)),
+        lit(rect(230, 636, 340, 54, 27, ink.base)),
       7,
       570,
     ),
@@ -483,7 +466,7 @@ export const anal: Record<string, Shape> = {
       shadow(300, 170) +
         plug(270, 122, ink.base, { top: 210 }) +
         line("M350 664Q470 690 470 560T580 470", ink.dark, 17) +
-        lit("silicone", fill("M560 470Q560 380 600 350h20q40 30 40 120 0 90-50 90t-50-90z", ink.base)) +
+        lit(fill("M560 470Q560 380 600 350h20q40 30 40 120 0 90-50 90t-50-90z", ink.base)) +
         rect(586, 316, 48, 40, 8, "url(#steel)") +
         line("M140 420h-36m18-14l-18 14 18 14M400 420h36m-18-14l18 14-18 14", ink.dark, 8),
       5,
@@ -494,7 +477,6 @@ export const anal: Record<string, Shape> = {
     massaging(
       massager(base, hook, rest) +
         lit(
-          "silicone",
           fill(
             limb([
               [400, 640, 36],
@@ -553,7 +535,6 @@ export const anal: Record<string, Shape> = {
         [176, 500, 50],
       ]) +
         lit(
-          "silicone",
           fill(
             limb([
               [400, 636, 50],
@@ -586,7 +567,6 @@ export const anal: Record<string, Shape> = {
   ringMassager: ({ base, dark }) =>
     massaging(
       lit(
-        "rubber",
         `<ellipse cx="230" cy="470" rx="100" ry="120" stroke="${base}" stroke-width="34" transform="rotate(24 230 470)"/>`,
       ) +
         massager(
@@ -636,7 +616,7 @@ export const anal: Record<string, Shape> = {
           base,
         )}</g>` +
         line("M232 230q-6-70 56-104m-34-2l38-4-8 38", dark, 9) +
-        lit("silicone", rect(350, 590, 150, 100, 46, dark)) +
+        lit(rect(350, 590, 150, 100, 46, dark)) +
         power(424, 642, 20, pale),
       5,
     ),
@@ -658,7 +638,6 @@ export const anal: Record<string, Shape> = {
       ) +
         bellows(404, 360, 50, dark) +
         lit(
-          "silicone",
           fill(
             turned(404, [
               [488, 46],
@@ -693,7 +672,6 @@ export const anal: Record<string, Shape> = {
         bellows(440, 330, 42, dark) +
         bellows(440, 460, 48, base) +
         lit(
-          "silicone",
           fill(
             limb([
               [440, 620, 60],

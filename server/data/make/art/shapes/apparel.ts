@@ -3,9 +3,11 @@ import type { Ink, Shape } from "../Ink.ts";
 
 /** Cloth lies flat in the light: folds at its edges, the weave over all of it. */
 const cloth = (d: string, color: string, weave: "cotton" | "mesh" | "none" = "cotton") =>
-  lit("silicone", fill(d, color)) + (weave === "none" ? "" : fill(d, `url(#${weave})`));
+  fill(d, color) +
+  fill(d, "url(#silicone)", ' opacity=".4"') +
+  (weave === "none" ? "" : fill(d, `url(#${weave})`));
 const band = (y: number, { light, pale }: Ink, x = 190, width = 420) =>
-  lit("rubber", rect(x, y, width, 58, 8, light)) +
+  lit(rect(x, y, width, 58, 8, light)) +
   line(`M${x + 10} ${y + 29}H${x + width - 10}`, pale, 9, ' stroke-dasharray="1 22"') +
   line(`M${x} ${y + 52}H${x + width}`, pale, 3, ' stroke-dasharray="9 7"');
 const stitch = (d: string, color: string) => line(d, color, 4, ' stroke-dasharray="10 8" opacity=".7"');
@@ -18,8 +20,10 @@ const trunk = "M190 210H610L642 590Q540 620 428 600L400 470L372 600Q260 620 158 
 const thong = "M190 270H610V322Q480 350 426 570Q400 640 374 570Q320 350 190 322z";
 
 const jockstrap = (ink: Ink) => {
-  const { base, pale } = ink;
+  const { base, pale, dark } = ink;
   return (
+    // A white strap shows on a white ground by its edge.
+    line("M214 300Q190 520 366 640M586 300Q610 520 434 640", dark, 46) +
     line("M214 300Q190 520 366 640M586 300Q610 520 434 640", base, 40) +
     line(
       "M214 300Q190 520 366 640M586 300Q610 520 434 640",
@@ -56,16 +60,16 @@ export const apparel: Record<string, Shape> = {
         cloth(thong, ink.base) +
         stitch("M200 338Q330 360 386 570M600 338Q470 360 414 570", ink.pale) +
         line("M400 330v60M372 334q10 40-8 70M428 334q-10 40 8 70", ink.dark, 5, ' opacity=".5"') +
-        lit("rubber", rect(190, 250, 420, 34, 8, ink.light)),
+        lit(rect(190, 250, 420, 34, 8, ink.light)),
     ),
   jockstrap: (ink) => flat(shadow(400, 210, 690) + jockstrap(ink)),
   boldJockstrap: (ink) =>
     flat(
       shadow(400, 210, 690) +
-        line("M230 330Q190 520 340 660M570 330Q610 520 460 660", ink.base, 52) +
+        lit(line("M230 330Q190 520 340 660M570 330Q610 520 460 660", ink.base, 52)) +
         cloth("M270 320H530Q560 440 500 560Q450 670 400 670T300 560Q240 440 270 320z", ink.light) +
         stitch("M300 330Q290 450 340 560T400 650M500 330Q510 450 460 560T400 650", ink.dark) +
-        lit("rubber", rect(190, 210, 420, 116, 10, ink.base)) +
+        lit(rect(190, 210, 420, 116, 10, ink.base)) +
         line("M190 240H610M190 296H610", "#fff", 12, ' stroke-linecap="butt"') +
         line("M210 268H590", ink.dark, 17, ' stroke-dasharray="26 30"'),
     ),
@@ -99,11 +103,12 @@ export const apparel: Record<string, Shape> = {
     ),
   boxer: (ink) =>
     flat(
-      shadow(400, 230, 706) +
-        cloth("M210 150H590L616 676Q520 700 426 682L400 420L374 682Q280 700 184 676z", ink.base) +
-        stitch("M192 650Q280 672 374 656M608 650Q520 672 426 656", ink.pale) +
-        line("M350 210Q352 350 396 420M450 210Q448 350 404 420M400 210V420", ink.dark, 4, ' opacity=".5"') +
-        band(110, ink, 210, 380),
+      shadow(400, 250, 680) +
+        cloth("M196 220H604L640 634Q530 660 426 642L400 470L374 642Q270 660 160 634z", ink.base) +
+        stitch("M164 606Q270 632 372 614M636 606Q530 632 428 614", ink.pale) +
+        line("M340 240Q346 410 396 470M460 240Q454 410 404 470M400 240V470", ink.dark, 4, ' opacity=".5"') +
+        band(150, ink, 196, 408) +
+        band(178, ink, 196, 408),
     ),
   swimBrief: (ink) =>
     flat(
@@ -114,7 +119,7 @@ export const apparel: Record<string, Shape> = {
           "none",
         ) +
         line("M196 340Q400 390 604 340M200 372Q400 430 600 372", "#fff", 13, ' opacity=".75"') +
-        lit("rubber", rect(180, 236, 440, 44, 12, ink.dark)) +
+        lit(rect(180, 236, 440, 44, 12, ink.dark)) +
         line(
           "M392 270q-60 30-44 96 4 24-12 40M408 270q60 30 40 90-6 26 14 44M392 270q-36-44 8-30 44-14 8 30",
           "#fff",
@@ -146,10 +151,7 @@ export const apparel: Record<string, Shape> = {
         stitch("M136 596Q240 632 366 606M664 596Q560 632 434 606", ink.pale) +
         line("M560 330L610 350 624 440", ink.dark, 7) +
         line("M610 350v40", "url(#steel)", 9) +
-        lit(
-          "rubber",
-          [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => rect(208 + n * 43, 152, 40, 60, 12, ink.light)).join(""),
-        ) +
+        lit([0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => rect(208 + n * 43, 152, 40, 60, 12, ink.light)).join("")) +
         line("M390 200q-50 40-34 110M410 200q56 40 34 120M390 200q-40-40 10-30 50-10 10 30", "#fff", 9),
       14,
       440,
@@ -160,7 +162,7 @@ export const apparel: Record<string, Shape> = {
         cloth("M180 250H620V540Q520 560 440 548L400 500L360 548Q280 560 180 540z", ink.base, "none") +
         fill("M180 280h76V544q-40 2-76-4zM620 280h-76V544q40 2 76-4z", "#fff", ' opacity=".35"') +
         line("M400 290V500", ink.dark, 4, ' opacity=".5"') +
-        lit("rubber", rect(180, 214, 440, 50, 10, ink.dark)) +
+        lit(rect(180, 214, 440, 50, 10, ink.dark)) +
         line("M392 250q-50 30-34 90M408 250q56 30 40 96M392 250q-34-40 8-28 42-12 8 28", "#fff", 8),
       13,
       440,
@@ -193,8 +195,8 @@ export const apparel: Record<string, Shape> = {
           ink.base,
           "none",
         ) +
-        lit("rubber", fill("M330 112l70 250 70-250 46 20-94 320v238h-44V452L284 132z", ink.light)) +
-        lit("rubber", rect(244, 400, 312, 50, 10, ink.dark)) +
+        lit(fill("M330 112l70 250 70-250 46 20-94 320v238h-44V452L284 132z", ink.light)) +
+        lit(rect(244, 400, 312, 50, 10, ink.dark)) +
         line("M392 430q-50 80-30 190M412 430q50 80 26 160", ink.dark, 20) +
         rect(270, 520, 80, 90, 8, ink.light, ' opacity=".5"') +
         rect(452, 520, 80, 90, 8, ink.light, ' opacity=".5"'),
@@ -255,8 +257,10 @@ export const apparel: Record<string, Shape> = {
           "M300 130Q330 210 400 210T500 130L580 160Q640 200 640 320L600 360 604 660H196L200 360 160 320Q160 200 220 160z",
           "#E7E3EC",
         ) +
+        line(straps, ink.dark, 58) +
         line(straps, ink.base, 54) +
         line(straps, ink.light, 6) +
+        line("M270 150Q400 330 530 150", ink.dark, 44) +
         line("M270 150Q400 330 530 150", ink.base, 40) +
         line("M270 150Q400 330 530 150", ink.light, 5) +
         `<rect x="372" y="352" width="56" height="56" rx="10" stroke="url(#steel)" stroke-width="14"/>`,

@@ -1,4 +1,5 @@
 import {
+  clear,
   disc,
   fill,
   hum,
@@ -33,7 +34,6 @@ const sizeOf = ({ length = 7, girth = 4.5 }: Ink): Size => {
 /** A suction cup. */
 const foot = (half: number, color: string, x = 400) =>
   lit(
-    "silicone",
     fill(
       turned(x, [
         [floor - 56, half * 0.9],
@@ -64,11 +64,7 @@ const whole = (ink: Ink, { unit }: Size, svg: string): Drawn => ({
 });
 const column = (ink: Ink, joints = straight, more: (size: Size) => string = () => ""): Drawn => {
   const size = sizeOf(ink);
-  return whole(
-    ink,
-    size,
-    lit("silicone", fill(limb(joints(size)), ink.base)) + foot(size.half, ink.base) + more(size),
-  );
+  return whole(ink, size, lit(fill(limb(joints(size)), ink.base)) + foot(size.half, ink.base) + more(size));
 };
 /** A bend of so many units at the top, to the left where it is negative. */
 const bent =
@@ -88,7 +84,6 @@ const rings = (size: Size, count: number, draw: (y: number) => string) =>
 /** Buttons on the base of what has a motor. */
 const controls = ({ half }: Size, { dark }: Ink, x = 400) =>
   lit(
-    "silicone",
     fill(
       turned(x, [
         [floor - 150, half * 1.04],
@@ -105,7 +100,7 @@ const besides = (drawn: Drawn, more: string): Drawn => ({
 });
 
 const glassWand = (ink: Ink, joints: Joint[], more = "", tilt = 24): Drawn => ({
-  svg: shadow(400, 190) + turn(tilt, lit("glass", fill(limb(joints), ink.base)) + more, 400, 440),
+  svg: shadow(400, 190) + turn(tilt, clear(fill(limb(joints), ink.base)) + more, 400, 420),
   span: 600,
   inches: ink.length ?? 7,
 });
@@ -133,7 +128,7 @@ export const dildos: Record<string, Shape> = {
     return whole(
       ink,
       size,
-      lit("silicone", fill(limb(straight(size)), ink.light)) +
+      lit(fill(limb(straight(size)), ink.light)) +
         foot(half, ink.base) +
         fill(
           `M400 ${top + 8}C${400 + half} ${top + 20} ${400 + half} ${top + half} ${400 + half} ${top + half * 2}V${floor - 40}H400z`,
@@ -161,11 +156,8 @@ export const dildos: Record<string, Shape> = {
     return whole(
       ink,
       size,
-      lit("silicone", fill(limb(straight(size)), ink.base)) +
-        lit(
-          "rubber",
-          rings(size, 5, (y) => rect(400 - half * 1.14, y - 18, half * 2.28, 36, 18, ink.base)),
-        ) +
+      lit(fill(limb(straight(size)), ink.base)) +
+        lit(rings(size, 5, (y) => rect(400 - half * 1.14, y - 18, half * 2.28, 36, 18, ink.base))) +
         foot(half, ink.base),
     );
   },
@@ -180,7 +172,6 @@ export const dildos: Record<string, Shape> = {
       ],
       ({ half }) =>
         lit(
-          "silicone",
           fill(
             turned(400, [
               [floor - 176, half * 1.1],
@@ -226,7 +217,6 @@ export const dildos: Record<string, Shape> = {
       ink,
       size,
       `<g transform="translate(60)">${lit(
-        "silicone",
         fill(
           limb([
             [400, floor - 90, half],
@@ -265,9 +255,9 @@ export const dildos: Record<string, Shape> = {
     return {
       svg:
         shadow(400, 190) +
-        lit("silicone", fill("M320 270V220Q320 120 400 120T480 220V270z", base)) +
-        lit("silicone", rect(318, 300, 164, 130, 14, base)) +
-        lit("silicone", fill("M318 464h164V640q0 8 60 30 0 20-60 20H318q-60 0-60-20 60-22 60-30z", base)) +
+        lit(fill("M320 270V220Q320 120 400 120T480 220V270z", base)) +
+        lit(rect(318, 300, 164, 130, 14, base)) +
+        lit(fill("M318 464h164V640q0 8 60 30 0 20-60 20H318q-60 0-60-20 60-22 60-30z", base)) +
         rect(376, 268, 48, 34, 6, "url(#steel)") +
         rect(376, 430, 48, 34, 6, "url(#steel)") +
         line("M560 210v50M548 246l12 14 12-14M560 370v60M548 414l12 16 12-16", light, 6) +
@@ -351,7 +341,6 @@ export const dildos: Record<string, Shape> = {
         ink,
         size,
         lit(
-          "silicone",
           fill(
             limb([
               [400, top + 250, half],
@@ -362,7 +351,6 @@ export const dildos: Record<string, Shape> = {
           ),
         ) +
           lit(
-            "rubber",
             [0, 1, 2, 3, 4]
               .map((n) =>
                 rect(
@@ -391,7 +379,7 @@ export const dildos: Record<string, Shape> = {
     return whole(
       ink,
       size,
-      `<g transform="translate(0 0)">${lit("silicone", fill(limb(straight({ ...size, top: 212 })), ink.base))}${oval(400, 300, size.half * 0.6, 70, "#ffb06b", ' opacity=".55"')}${controls(size, ink)}</g>${warmth(400, 180)}`,
+      `<g transform="translate(0 0)">${lit(fill(limb(straight({ ...size, top: 212 })), ink.base))}${oval(400, 300, size.half * 0.6, 70, "#ffb06b", ' opacity=".55"')}${controls(size, ink)}</g>${warmth(400, 180)}`,
     );
   },
   remoteDildo: (ink) => {
@@ -436,8 +424,7 @@ export const dildos: Record<string, Shape> = {
   glassPlug: (ink) => ({
     svg:
       shadow(400, 190) +
-      lit(
-        "glass",
+      clear(
         fill(
           "M400 140L500 330 520 420 440 520V610H560L600 650 560 690H240L200 650 240 610H360V520L280 420 300 330z",
           ink.base,
@@ -494,7 +481,7 @@ export const dildos: Record<string, Shape> = {
     svg:
       shadow(400, 220) +
       `<path d="M210 590Q190 330 420 270T600 330" stroke="url(#steel)" stroke-width="58" stroke-linecap="round"/>` +
-      lit("silicone", disc(210, 606, 84, "url(#steel)") + disc(610, 330, 60, "url(#steel)")) +
+      lit(disc(210, 606, 84, "url(#steel)") + disc(610, 330, 60, "url(#steel)")) +
       sheen("M168 570q10-26 34-34M582 306q8-14 22-16M250 440q30-100 130-136"),
     span: 560,
     inches: 8,
@@ -503,7 +490,6 @@ export const dildos: Record<string, Shape> = {
     svg:
       shadow(400, 170) +
       lit(
-        "rubber",
         fill(
           "M400 130C450 190 530 330 530 430 530 520 440 540 440 580V630H540q26 0 26 30t-26 30H260q-26 0-26-30t26-30H360V580C360 540 270 520 270 430 270 330 350 190 400 130z",
           "url(#steel)",
@@ -519,7 +505,6 @@ export const dildos: Record<string, Shape> = {
       shadow(400, 160) +
       rect(384, 160, 32, 440, 16, "url(#steel)") +
       lit(
-        "rubber",
         disc(400, 190, 64, "url(#steel)") +
           disc(400, 350, 78, "url(#steel)") +
           disc(400, 526, 92, "url(#steel)"),
@@ -533,7 +518,6 @@ export const dildos: Record<string, Shape> = {
     svg:
       shadow(400, 190) +
       lit(
-        "rubber",
         fill(
           "M318 640V230Q318 124 400 124T482 230V640Q560 650 560 674T400 700 240 674Q240 650 318 640z",
           "url(#steel)",

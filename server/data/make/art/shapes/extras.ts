@@ -3,7 +3,6 @@ import type { Ink, Shape } from "../Ink.ts";
 
 const ribbon = (y: number, color: string) =>
   lit(
-    "rubber",
     fill(
       `M400 ${y}C330 ${y - 70} 240 ${y - 60} 250 ${y}S340 ${y + 30} 400 ${y}C470 ${y - 70} 560 ${y - 60} 550 ${y}S460 ${y + 30} 400 ${y}z`,
       color,
@@ -15,7 +14,7 @@ export const extras: Record<string, Shape> = {
   bundle: ({ parts, pale, light, base }) => ({
     svg:
       shadow(400, 300) +
-      lit("silicone", rect(160, 280, 480, 380, 14, pale)) +
+      lit(rect(160, 280, 480, 380, 14, pale)) +
       rect(370, 280, 60, 380, 0, light) +
       ribbon(270, base) +
       [
@@ -34,14 +33,12 @@ export const extras: Record<string, Shape> = {
     svg:
       shadow(400, 200) +
       lit(
-        "silicone",
         fill(
           "M330 300C210 360 190 500 210 610 220 680 300 690 400 690S580 680 590 610C610 500 590 360 470 300z",
           base,
         ),
       ) +
       lit(
-        "silicone",
         fill(
           "M330 300C300 250 270 230 250 170 300 190 320 150 360 170 390 150 420 150 440 170 480 150 500 190 550 170 530 230 500 250 470 300z",
           light,
@@ -55,15 +52,15 @@ export const extras: Record<string, Shape> = {
       ) +
       line("M318 300H482", pale, 20) +
       line("M470 306Q560 340 570 430M482 300Q600 300 620 390", pale, 11) +
-      lit("rubber", rect(556, 424, 28, 46, 10, pale) + rect(608, 386, 28, 46, 10, pale)),
+      lit(rect(556, 424, 28, 46, 10, pale) + rect(608, 386, 28, 46, 10, pale)),
     span: 520,
     inches: 9,
   }),
   lockBox: ({ base, dark, light, pale }) => ({
     svg:
       shadow(400, 270) +
-      lit("silicone", fill("M160 370L200 280H600L640 370z", light)) +
-      lit("silicone", rect(150, 364, 500, 320, 26, base)) +
+      lit(fill("M160 370L200 280H600L640 370z", light)) +
+      lit(rect(150, 364, 500, 320, 26, base)) +
       fill("M150 390q0-26 26-26H624q26 0 26 26V658q0 26-26 26H176q-26 0-26-26z", "url(#cotton)") +
       line("M150 460H650", dark, 7) +
       rect(310, 420, 180, 110, 16, "url(#steel)") +
@@ -89,8 +86,8 @@ export const extras: Record<string, Shape> = {
       shadow(400, 270, 640) +
       turn(
         -8,
-        lit("silicone", rect(160, 210, 470, 300, 30, light)) +
-          lit("silicone", rect(170, 290, 470, 300, 30, base)) +
+        lit(rect(160, 210, 470, 300, 30, light)) +
+          lit(rect(170, 290, 470, 300, 30, base)) +
           rect(170, 370, 470, 44, 0, pale, ' opacity=".55"') +
           `<g transform="translate(120 180) scale(.55)">${ribbon(384, pale)}</g>` +
           line("M420 500h160M420 540h110", pale, 9) +
@@ -103,10 +100,7 @@ export const extras: Record<string, Shape> = {
   shield: ({ base, dark }) => ({
     svg:
       shadow(400, 170) +
-      lit(
-        "silicone",
-        fill("M400 130Q490 190 600 196V390Q600 580 400 690Q200 580 200 390V196Q310 190 400 130z", base),
-      ) +
+      lit(fill("M400 130Q490 190 600 196V390Q600 580 400 690Q200 580 200 390V196Q310 190 400 130z", base)) +
       fill("M400 170Q480 220 566 230V390Q566 546 400 646z", dark, ' opacity=".25"') +
       line("M310 400l66 70 124-144", "#fff", 40),
     span: 560,
@@ -115,7 +109,7 @@ export const extras: Record<string, Shape> = {
   book: ({ base, dark, light, pale }) => ({
     svg:
       shadow(400, 230) +
-      lit("rubber", rect(210, 120, 380, 566, 34, "#2b2836")) +
+      lit(rect(210, 120, 380, 566, 34, "#2b2836")) +
       rect(234, 150, 332, 490, 8, "#fbf9f3") +
       rect(262, 180, 276, 200, 8, base) +
       fill("M400 216Q340 196 300 216V330Q340 312 400 332 460 312 500 330V216Q460 196 400 216z", "#fff") +

@@ -1,4 +1,5 @@
 import {
+  clear,
   disc,
   fill,
   hum,
@@ -17,19 +18,19 @@ import type { Shape } from "../Ink.ts";
 
 const circle = (x: number, y: number, r: number, width: number, color: string, flat = 1) =>
   `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${Math.round(r * flat)}" stroke="${color}" stroke-width="${width}"/>`;
-const soft = (inside: string) => lit("silicone", inside);
+const soft = (inside: string) => lit(inside);
 const ring = (svg: string, span = 400, inches = 2) => ({ svg, span, inches });
 const stroker = (svg: string, span = 560, inches = 7) => ({ svg, span, inches });
 /** The soft end of a sleeve: a plain round opening. */
 const mouth = (x: number, y: number, rx: number, ry: number, light: string, deep: string) =>
-  lit("rubber", oval(x, y, rx, ry, light)) + oval(x, y, Math.round(rx * 0.3), Math.round(ry * 0.34), deep);
+  lit(oval(x, y, rx, ry, light)) + oval(x, y, Math.round(rx * 0.42), Math.round(ry * 0.46), deep);
 const cylinder = (more = "") =>
-  `<g filter="url(#glass)" opacity=".7"><path d="M300 640V200Q300 120 400 120T500 200V640z" fill="#b9cfe4"/></g>` +
+  clear(fill("M300 640V200Q300 120 400 120T500 200V640z", "#b9cfe4")) +
   line("M460 250h34M474 300h20M460 350h34M474 400h20M460 450h34M474 500h20M460 550h34", "#4d6075", 5) +
   sheen("M330 220V590", 13) +
   more;
 const collar = (color: string) =>
-  lit("rubber", fill("M280 620h240q20 0 20 34 0 40-40 40H300q-40 0-40-40 0-34 20-34z", color));
+  lit(fill("M280 620h240q20 0 20 34 0 40-40 40H300q-40 0-40-40 0-34 20-34z", color));
 
 export const him: Record<string, Shape> = {
   ring: ({ base }) => ring(shadow(400, 210) + soft(circle(400, 490, 150, 70, base))),
@@ -44,13 +45,10 @@ export const him: Record<string, Shape> = {
   adjustableRing: ({ base, dark }) =>
     ring(
       shadow(400, 200) +
-        lit(
-          "rubber",
-          line("M350 320C180 380 190 670 400 670S620 380 450 320L430 220M350 320L370 220", base, 38),
-        ) +
-        lit("silicone", rect(320, 240, 160, 90, 36, dark)) +
+        lit(line("M350 320C180 380 190 670 400 670S620 380 450 320L430 220M350 320L370 220", base, 38)) +
+        lit(rect(320, 240, 160, 90, 36, dark)) +
         line("M360 285h80", "#fff", 8) +
-        lit("rubber", line("M370 230C350 150 320 130 300 110M430 230C450 150 480 130 500 110", base, 30)) +
+        lit(line("M370 230C350 150 320 130 300 110M430 230C450 150 480 130 500 110", base, 30)) +
         line("M560 330v-90m-18 24l18-24 18 24", dark, 8),
       420,
     ),
@@ -72,7 +70,7 @@ export const him: Record<string, Shape> = {
   steelRing: () =>
     ring(
       shadow(400, 210) +
-        lit("rubber", circle(400, 480, 160, 62, "url(#steel)")) +
+        lit(circle(400, 480, 160, 62, "url(#steel)")) +
         circle(400, 480, 190, 4, "#fff") +
         sheen("M262 400q30-50 80-72", 10),
     ),
@@ -80,7 +78,6 @@ export const him: Record<string, Shape> = {
     ring(
       shadow(400, 220) +
         lit(
-          "rubber",
           `<path d="M400 340C560 300 640 400 590 520 550 620 460 660 400 660S250 620 210 520C160 400 240 300 400 340z" stroke="url(#steel)" stroke-width="58"/>`,
         ) +
         sheen("M220 430q10-50 60-72M440 352q80-12 120 40", 9),
@@ -89,7 +86,6 @@ export const him: Record<string, Shape> = {
     ring(
       shadow(400, 220) +
         lit(
-          "rubber",
           `<path d="M240 540A164 164 0 0 1 520 370M560 500A164 164 0 0 1 290 620" stroke="url(#steel)" stroke-width="58"/>`,
         ) +
         turn(-20, rect(216, 540, 86, 86, 12, "url(#steel)") + disc(258, 582, 17, dark), 258, 582) +
@@ -136,8 +132,8 @@ export const him: Record<string, Shape> = {
   disposableRing: ({ base, dark }) =>
     ring(
       shadow(400, 190) +
-        lit("glass", circle(400, 550, 124, 56, base)) +
-        lit("rubber", rect(310, 340, 180, 92, 46, "#e9e7ef") + rect(372, 420, 56, 30, 12, "#e9e7ef")) +
+        clear(circle(400, 550, 124, 56, base)) +
+        lit(rect(310, 340, 180, 92, 46, "#e9e7ef") + rect(372, 420, 56, 30, 12, "#e9e7ef")) +
         fill("M480 372h100l34 14-34 14H480z", "#e0b23e") +
         power(400, 388, 19, dark) +
         hum(400, 380, 112, dark),
@@ -148,11 +144,8 @@ export const him: Record<string, Shape> = {
       shadow(400, 230) +
         turn(
           -24,
-          lit(
-            "glass",
-            fill("M190 400Q190 300 230 300H570Q620 300 620 400T570 500H230Q190 500 190 400z", base),
-          ) +
-            lit("rubber", oval(220, 400, 44, 100, light)) +
+          clear(fill("M190 400Q190 300 230 300H570Q620 300 620 400T570 500H230Q190 500 190 400z", base)) +
+            lit(oval(220, 400, 44, 100, light)) +
             oval(220, 400, 22, 46, deep) +
             line("M300 400H590", deep, 30, ' opacity=".25"') +
             line("M300 330H560", "#fff", 10, ' opacity=".5"'),
@@ -223,11 +216,11 @@ export const him: Record<string, Shape> = {
         line("M400 236V690", "#fff", 6) +
         mouth(400, 232, 110, 46, light, deep),
     ),
-  automaticStroker: ({ base, dark, pale, deep, light }) =>
+  automaticStroker: ({ base, dark, deep, light }) =>
     stroker(
       shadow(400, 190) +
         soft(fill("M280 640V220Q280 150 400 150T520 220V640Q520 690 400 690T280 640z", base)) +
-        mouth(400, 190, 92, 42, pale, deep) +
+        mouth(400, 196, 100, 50, light, deep) +
         rect(340, 320, 120, 210, 60, dark) +
         power(400, 380, 24, "#fff") +
         line("M376 460h48M400 436v48", "#fff", 8) +
@@ -241,7 +234,6 @@ export const him: Record<string, Shape> = {
       shadow(400, 280) +
         soft(fill("M250 400H560Q650 400 650 480V560Q650 640 560 640H250z", base)) +
         lit(
-          "rubber",
           [0, 1, 2, 3]
             .map((n) => rect(170 + n * 24, 430 - (n % 2) * 8, 26, 180 + (n % 2) * 16, 10, dark))
             .join(""),
@@ -262,7 +254,8 @@ export const him: Record<string, Shape> = {
     stroker(
       shadow(270, 160) +
         soft(fill("M180 650V250Q180 170 280 170T380 250V650Q380 690 280 690T180 650z", base)) +
-        mouth(280, 208, 76, 36, pale, deep) +
+        mouth(280, 210, 86, 42, pale, deep) +
+        line("M214 560q66 24 132 0M214 596q66 24 132 0", pale, 6) +
         rect(256, 330, 48, 170, 24, dark) +
         power(280, 364, 14, "#fff") +
         line("M194 580q86 30 172 0", pale, 7) +
@@ -279,7 +272,7 @@ export const him: Record<string, Shape> = {
             base,
           ),
         ) +
-        mouth(400, 232, 80, 38, pale, deep) +
+        mouth(400, 236, 82, 42, pale, deep) +
         rect(350, 460, 100, 150, 50, dark) +
         power(400, 504, 20, "#fff") +
         line("M380 566h40", "#fff", 7) +
@@ -311,9 +304,9 @@ export const him: Record<string, Shape> = {
   extender: ({ base, light, deep, dark }) =>
     stroker(
       shadow(400, 190) +
-        lit("glass", fill("M320 640V250Q320 130 400 130T480 250V640z", base)) +
+        clear(fill("M320 640V250Q320 130 400 130T480 250V640z", base)) +
         fill("M346 640V330Q346 280 400 280T454 330V640z", deep, ' opacity=".28"') +
-        lit("rubber", oval(400, 646, 104, 36, light)) +
+        lit(oval(400, 646, 104, 36, light)) +
         oval(400, 648, 58, 17, deep) +
         line("M560 280V130m-18 24l18-24 18 24M530 280h60M530 130h60", dark, 8) +
         sheen("M346 230v120", 9),
@@ -323,10 +316,10 @@ export const him: Record<string, Shape> = {
   longExtender: ({ base, light, deep, dark }) =>
     stroker(
       shadow(400, 190) +
-        lit("glass", fill("M324 640V220Q324 110 400 110T476 220V640z", base)) +
-        lit("silicone", fill("M324 330V220Q324 110 400 110T476 220V330Q400 370 324 330z", base)) +
+        clear(fill("M324 640V220Q324 110 400 110T476 220V640z", base)) +
+        lit(fill("M324 330V220Q324 110 400 110T476 220V330Q400 370 324 330z", base)) +
         fill("M350 640V430Q350 380 400 380T450 430V640z", deep, ' opacity=".28"') +
-        lit("rubber", oval(400, 646, 100, 36, light)) +
+        lit(oval(400, 646, 100, 36, light)) +
         oval(400, 648, 56, 17, deep) +
         line("M560 350V110m-18 24l18-24 18 24M530 350h60M530 230h40M530 110h60", dark, 8),
       580,
@@ -337,19 +330,15 @@ export const him: Record<string, Shape> = {
       shadow(400, 250) +
         turn(
           -30,
-          lit(
-            "silicone",
-            fill("M180 400Q180 310 220 310H560Q640 310 640 400T560 490H220Q180 490 180 400z", base),
-          ) +
+          lit(fill("M180 400Q180 310 220 310H560Q640 310 640 400T560 490H220Q180 490 180 400z", base)) +
             lit(
-              "rubber",
               [0, 1, 2, 3, 4]
                 .flatMap((x) =>
                   [0, 1, 2].map((y) => disc(300 + x * 66 + (y % 2) * 30, 345 + y * 54, 15, light)),
                 )
                 .join(""),
             ) +
-            lit("rubber", oval(206, 400, 40, 106, light)) +
+            lit(oval(206, 400, 40, 106, light)) +
             oval(206, 400, 24, 66, deep),
           400,
           520,
@@ -363,13 +352,12 @@ export const him: Record<string, Shape> = {
         `<g transform="translate(-90)">${cylinder(collar(dark) + rect(384, 96, 32, 34, 6, "url(#steel)"))}</g>` +
         line("M310 100Q420 40 500 160T560 350", "#3b3747", 17) +
         lit(
-          "silicone",
           fill(
             "M520 380q-30 40-30 120v140h50V520q0-30 26-30h30q26 0 26 30-4 70 20 70 34 0 34-80 0-130-60-130z",
             dark,
           ),
         ) +
-        lit("rubber", disc(580, 350, 66, "url(#steel)")) +
+        lit(disc(580, 350, 66, "url(#steel)")) +
         disc(580, 350, 48, "#fff") +
         line("M548 374A38 38 0 0 1 612 374", base, 8) +
         line("M580 352l22-24", "#c0392b", 7),
@@ -380,7 +368,7 @@ export const him: Record<string, Shape> = {
     stroker(
       shadow(400, 190) +
         cylinder(collar(dark)) +
-        lit("silicone", fill("M284 290V170Q284 100 400 100T516 170V290Q400 320 284 290z", dark)) +
+        lit(fill("M284 290V170Q284 100 400 100T516 170V290Q400 320 284 290z", dark)) +
         rect(340, 160, 120, 76, 16, "#e8f1e4") +
         line("M362 216v-14M386 216v-26M410 216v-36M434 216v-20", base === "#34303F" ? "#36868C" : dark, 12) +
         power(400, 272, 13, "#fff"),
@@ -396,12 +384,11 @@ export const him: Record<string, Shape> = {
         disc(380, 540, 9, "#fff", ' opacity=".7"') +
         disc(440, 470, 10, "#fff", ' opacity=".7"') +
         lit(
-          "rubber",
           [0, 1, 2, 3]
             .map((n) => rect(290 - (n % 2) * 16, 570 + n * 30, 220 + (n % 2) * 32, 32, 15, base))
             .join(""),
         ) +
-        lit("rubber", rect(366, 84, 68, 50, 14, dark)) +
+        lit(rect(366, 84, 68, 50, 14, dark)) +
         line("M210 300q-40 54 0 80t0 0q40-26 0-80z", light, 10),
       580,
       9,
@@ -411,10 +398,7 @@ export const him: Record<string, Shape> = {
       shadow(400, 280) +
         `<g transform="translate(-100)">${cylinder(collar(base) + rect(384, 96, 32, 34, 6, dark))}</g>` +
         line("M300 100Q440 50 480 240T560 430", dark, 17) +
-        lit(
-          "silicone",
-          fill("M560 420q30 0 40 40 70 60 70 140 0 90-90 90t-90-90q0-80 50-140 0-40 20-40z", base),
-        ) +
+        lit(fill("M560 420q30 0 40 40 70 60 70 140 0 90-90 90t-90-90q0-80 50-140 0-40 20-40z", base)) +
         rect(536, 408, 56, 34, 8, "url(#steel)"),
       570,
       8,

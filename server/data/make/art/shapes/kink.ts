@@ -2,7 +2,7 @@ import { disc, fill, line, lit, oval, rect, shadow, sheen, turn } from "../forms
 import type { Ink, Shape } from "../Ink.ts";
 
 const strap = (d: string, color: string, width: number) =>
-  lit("rubber", line(d, color, width)) + line(d, "url(#leather)", width);
+  lit(line(d, color, width)) + line(d, "url(#leather)", width);
 const seam = (d: string) => line(d, "#fff", 3, ' stroke-dasharray="9 8" opacity=".55"');
 const hoop = (x: number, y: number, r: number, width = 13) =>
   `<circle cx="${x}" cy="${y}" r="${r}" stroke="url(#steel)" stroke-width="${width}"/>`;
@@ -11,48 +11,49 @@ const buckle = (x: number, y: number, angle = 0, size = 1) =>
 const gear = (svg: string, inches: number, span = 560) => ({ svg, span, inches });
 /** A lined cuff that stands open on its edge, seen from above. */
 const cuff = (x: number, y: number, { base, light }: Ink, high: number) =>
-  `<g transform="translate(${x} ${y})">${lit("silicone", fill(`M-130 0V${high}A130 46 0 0 0 130 ${high}V0z`, base))}${fill(`M-130 0V${high}A130 46 0 0 0 130 ${high}V0z`, "url(#leather)")}` +
+  `<g transform="translate(${x} ${y})">${lit(fill(`M-130 0V${high}A130 46 0 0 0 130 ${high}V0z`, base))}${fill(`M-130 0V${high}A130 46 0 0 0 130 ${high}V0z`, "url(#leather)")}` +
   `${oval(0, 0, 130, 46, light)}${oval(0, 6, 104, 32, "#2b2836")}${seam(`M-124 ${high - 14}A130 46 0 0 0 124 ${high - 14}M-124 30A130 46 0 0 0 124 30`)}` +
   `${buckle(-20, Math.round(high / 2) + 38, 0, 0.9)}${hoop(84, Math.round(high / 2) + 38, 27)}</g>`;
 const cuffs = (ink: Ink, high: number, links: string) =>
   shadow(400, 290) + cuff(240, 360, ink, high) + cuff(560, 480, ink, high) + links;
 const ring = (x: number, y: number) =>
-  lit("rubber", `<circle cx="${x}" cy="${y}" r="118" stroke="url(#steel)" stroke-width="36"/>`);
+  lit(`<circle cx="${x}" cy="${y}" r="118" stroke="url(#steel)" stroke-width="36"/>`);
 const collar = ({ base }: Ink, width: number) =>
   strap("M190 380C190 250 610 250 610 380C610 520 190 520 190 380z", base, width) +
   seam("M190 396C190 540 610 540 610 396");
 const front = "M140 430H620Q640 430 640 450V660Q640 690 610 690H170Q130 690 130 660V440Q130 430 140 430z";
 const box = ({ base, dark, light }: Ink, inside: string) =>
-  lit("silicone", fill("M150 420L200 210H660L610 420z", dark)) +
+  lit(fill("M150 420L200 210H660L610 420z", dark)) +
   fill("M176 400L214 234H634L592 400z", "#f3efe6") +
   inside +
-  lit("silicone", fill(front, base)) +
+  lit(fill(front, base)) +
   fill(front, "url(#leather)") +
   line("M140 470H632", light, 5) +
   rect(340, 540, 90, 56, 8, light) +
   line("M362 568h46", dark, 6);
 
-const blindfold = ({ base, dark, light }: Ink) =>
-  line("M130 380Q60 340 40 250M670 380Q740 340 760 250", dark, 26) +
+const blindfold = ({ base, dark, light, pale }: Ink) =>
+  lit(line("M160 400C110 180 690 180 640 400", dark, 44)) +
+  line("M160 388C120 196 680 196 640 388", light, 3, ' stroke-dasharray="9 8"') +
   lit(
-    "silicone",
     fill(
-      "M130 400C130 310 230 300 310 320Q400 350 490 320C570 300 670 310 670 400 670 500 600 550 520 540 450 530 430 470 400 470S350 530 280 540C200 550 130 500 130 400z",
+      "M120 400C120 330 170 300 260 300H540C630 300 680 330 680 400 680 500 610 560 530 560 450 560 440 490 400 490S350 560 270 560C190 560 120 500 120 400z",
       base,
     ),
   ) +
   line(
-    "M158 400C158 340 230 330 310 348Q400 376 490 348C570 330 642 340 642 400",
+    "M146 400C146 350 190 328 264 328H536C610 328 654 350 654 400 654 480 596 532 530 532 470 532 456 462 400 462S330 532 270 532C204 532 146 480 146 400z",
     light,
     4,
     ' stroke-dasharray="9 8" opacity=".8"',
   ) +
-  sheen("M200 370q40-20 90-14", 12);
+  line(
+    "M200 420q66 60 132 0M468 420q66 60 132 0M214 438l-12 22M240 452l-6 26M292 452l6 26M318 438l12 22M482 438l-12 22M508 452l-6 26M560 452l6 26M586 438l12 22",
+    pale,
+    7,
+  );
 const feather = ({ base, dark, pale }: Ink) =>
-  lit(
-    "silicone",
-    fill("M420 430C330 380 300 250 370 150 420 80 520 70 560 120 610 190 560 340 420 430z", base),
-  ) +
+  lit(fill("M420 430C330 380 300 250 370 150 420 80 520 70 560 120 610 190 560 340 420 430z", base)) +
   line("M424 440Q440 260 520 130", dark, 6) +
   line(
     "M432 380q-50-20-90-80M440 320q-40-30-70-100M456 260q-30-30-40-110M478 210q-10-30-6-90M436 390q60-20 110-90M448 330q50-30 100-110M466 270q40-30 90-100",
@@ -64,7 +65,7 @@ const feather = ({ base, dark, pale }: Ink) =>
 export const kink: Record<string, Shape> = {
   blindfold: (ink) =>
     gear(
-      `${shadow(400, 260, 640)}<g transform="translate(92 70) scale(.77)">${blindfold(ink)}</g>`,
+      `${shadow(400, 260, 640)}<g transform="translate(60 60) scale(.85)">${blindfold(ink)}</g>`,
       8.5,
       460,
     ),
@@ -104,7 +105,7 @@ export const kink: Record<string, Shape> = {
         buckle(400, 190) +
         hoop(286, 410, 40) +
         hoop(514, 410, 40) +
-        lit("silicone", disc(400, 440, 108, base)) +
+        lit(disc(400, 440, 108, base)) +
         [
           [370, 420],
           [430, 420],
@@ -174,11 +175,10 @@ export const kink: Record<string, Shape> = {
     gear(
       shadow(400, 300) +
         lit(
-          "silicone",
           fill("M200 300L600 300 690 560 110 560z", "#fff") +
             fill("M110 560H690V640Q690 660 670 660H130Q110 660 110 640z", "#e7e3ee"),
         ) +
-        lit("silicone", rect(240, 230, 140, 84, 36, "#f4f1f8") + rect(420, 230, 140, 84, 36, "#f4f1f8")) +
+        lit(rect(240, 230, 140, 84, 36, "#f4f1f8") + rect(420, 230, 140, 84, 36, "#f4f1f8")) +
         line("M220 262L160 200M580 262L640 200M116 610L130 680M684 610L670 680", base, 22) +
         line("M212 270L588 560M588 270L212 560", base, 20) +
         [
@@ -188,10 +188,7 @@ export const kink: Record<string, Shape> = {
           [640, 690],
         ]
           .map(([x, y]) =>
-            lit(
-              "rubber",
-              `<ellipse cx="${x}" cy="${y}" rx="44" ry="30" stroke="${dark}" stroke-width="26"/>`,
-            ),
+            lit(`<ellipse cx="${x}" cy="${y}" rx="44" ry="30" stroke="${dark}" stroke-width="26"/>`),
           )
           .join("") +
         hoop(400, 416, 36) +
@@ -206,20 +203,19 @@ export const kink: Record<string, Shape> = {
           .map(
             (n) =>
               lit(
-                "rubber",
                 `<ellipse cx="400" cy="${440 - n * 4}" rx="${220 - n * 38}" ry="${230 - n * 40}" stroke="${base}" stroke-width="34"/>`,
               ) +
               `<ellipse cx="400" cy="${440 - n * 4}" rx="${220 - n * 38}" ry="${230 - n * 40}" stroke="${n % 2 ? dark : pale}" stroke-width="30" stroke-dasharray="4 15" opacity=".45"/>`,
           )
           .join("") +
-        lit("rubber", [0, 1, 2, 3].map((n) => rect(320, 380 + n * 34, 160, 36, 16, base)).join("")) +
+        lit([0, 1, 2, 3].map((n) => rect(320, 380 + n * 34, 160, 36, 16, base)).join("")) +
         line(
           "M330 398h140M330 432h140M330 466h140M330 500h140",
           pale,
           24,
           ' stroke-dasharray="4 15" opacity=".45"',
         ) +
-        lit("rubber", line("M470 512Q560 560 620 690", base, 32)) +
+        lit(line("M470 512Q560 560 620 690", base, 32)) +
         line("M470 512Q560 560 620 690", pale, 26, ' stroke-dasharray="4 15" opacity=".45"'),
       11,
       460,
@@ -228,8 +224,8 @@ export const kink: Record<string, Shape> = {
   tape: ({ base, dark, light, deep }) =>
     gear(
       shadow(400, 230) +
-        lit("silicone", fill("M540 470Q640 560 690 640L600 690H400z", base)) +
-        lit("silicone", disc(370, 470, 220, base)) +
+        lit(fill("M540 470Q640 560 690 640L600 690H400z", base)) +
+        lit(disc(370, 470, 220, base)) +
         `<g stroke="${dark}" stroke-width="3" opacity=".5"><circle cx="370" cy="470" r="196"/><circle cx="370" cy="470" r="172"/><circle cx="370" cy="470" r="148"/></g>` +
         disc(370, 470, 118, "#cdb08a") +
         disc(370, 470, 100, deep) +
@@ -282,7 +278,6 @@ export const kink: Record<string, Shape> = {
           `<g transform="translate(130 130) scale(.34)">${blindfold({ ...ink, base: "#8A3049" })}</g><g transform="translate(330 60) scale(.46)">${feather({ ...ink, base: ink.pale })}</g>` +
             `<g transform="translate(190 320) scale(.5)">${ring(200, 130)}${ring(390, 150)}</g>` +
             lit(
-              "rubber",
               `<circle cx="510" cy="390" r="56" stroke="#6A3A7D" stroke-width="38"/>` +
                 line("M590 400L600 180", "#7A543F", 24),
             ) +
@@ -298,7 +293,6 @@ export const kink: Record<string, Shape> = {
           14,
           feather(ink) +
             lit(
-              "rubber",
               rect(404, 436, 32, 250, 14, "#7A543F") +
                 disc(420, 470, 23, "#CBA65A") +
                 disc(420, 680, 20, "#CBA65A"),
@@ -313,7 +307,6 @@ export const kink: Record<string, Shape> = {
     gear(
       shadow(420, 230) +
         lit(
-          "rubber",
           [-150, -116, -84, -52, -20, 14, 48, 82, 116]
             .map((dx, n) =>
               line(
@@ -326,7 +319,7 @@ export const kink: Record<string, Shape> = {
         ) +
         turn(
           16,
-          lit("rubber", rect(398, 110, 50, 230, 20, dark)) +
+          lit(rect(398, 110, 50, 230, 20, dark)) +
             line("M400 150l46 22M400 190l46 22M400 230l46 22M400 270l46 22", light, 6) +
             rect(390, 318, 66, 34, 10, "url(#steel)") +
             disc(423, 106, 32, dark),
@@ -339,11 +332,8 @@ export const kink: Record<string, Shape> = {
   wedge: ({ base, dark, light }) =>
     gear(
       shadow(400, 300) +
-        lit("silicone", fill("M590 316Q604 316 604 350L690 420V620Q690 650 660 660L590 690z", dark)) +
-        lit(
-          "silicone",
-          fill("M110 660L560 330Q600 300 604 350V660Q604 690 570 690H130Q90 690 110 660z", base),
-        ) +
+        lit(fill("M590 316Q604 316 604 350L690 420V620Q690 650 660 660L590 690z", dark)) +
+        lit(fill("M110 660L560 330Q600 300 604 350V660Q604 690 570 690H130Q90 690 110 660z", base)) +
         line("M128 650L590 322", light, 5, ' stroke-dasharray="10 8"') +
         line("M600 360V680", light, 4, ' opacity=".6"') +
         rect(440, 590, 60, 40, 6, light) +
@@ -355,7 +345,6 @@ export const kink: Record<string, Shape> = {
     gear(
       shadow(400, 310) +
         lit(
-          "silicone",
           fill(
             "M100 690C90 560 110 420 180 400 260 380 290 560 400 560 520 560 560 300 640 310 720 330 710 560 700 690z",
             base,

@@ -1,4 +1,4 @@
-import { disc, fill, line, lit, oval, rect, shadow, sheen, turn } from "../forms.ts";
+import { clear, disc, fill, line, lit, oval, rect, shadow, sheen, turn } from "../forms.ts";
 import { floor, type Ink, type Shape } from "../Ink.ts";
 
 const water = "#4f9fd6";
@@ -9,20 +9,19 @@ const droplet = (x: number, y: number, r: number, color: string) =>
   );
 /** A pool of the gel on the floor, clear and with a light in it. */
 const pool = (x: number, color: string, rx = 96) =>
-  lit("glass", oval(x, floor - 6, rx, 24, color)) + oval(x - rx * 0.4, floor - 12, rx * 0.24, 5, "#fff");
+  clear(oval(x, floor - 6, rx, 24, color)) + oval(x - rx * 0.4, floor - 12, rx * 0.24, 5, "#fff");
 const label = (x: number, y: number, width: number, height: number, color: string, more: string) =>
   rect(x, y, width, height, 10, color) + more;
 const words = (x: number, y: number, width: number, color: string) =>
   line(`M${x} ${y}h${width}M${x + width * 0.16} ${y + 22}h${width * 0.68}`, color, 7, ' opacity=".7"');
-const body = (d: string, color: string) => lit("silicone", fill(d, color));
+const body = (d: string, color: string) => lit(fill(d, color));
 const bottle = (svg: string, inches = 6, span = 560) => ({ svg: shadow(400, 190) + svg, span, inches });
 const flip = "M290 690Q260 690 260 660V330Q260 250 350 240H450Q540 250 540 330V660Q540 690 510 690z";
 const cap = (color: string, y = 150, height = 96, half = 66) =>
-  lit("rubber", rect(400 - half, y, half * 2, height, 18, color)) +
+  lit(rect(400 - half, y, half * 2, height, 18, color)) +
   line(`M${400 - half} ${y + height * 0.45}h${half * 2}`, "#000", 3, ' opacity=".25"');
 const pumpHead = (color: string) =>
   lit(
-    "rubber",
     rect(384, 120, 32, 70, 6, color) +
       fill("M340 96H440Q450 96 450 110V140H330L270 150Q262 120 300 110z", color) +
       rect(350, 180, 100, 60, 12, color),
@@ -32,7 +31,7 @@ const tube = (color: string) =>
   rect(280, 110, 240, 34, 6, color) +
   line("M290 127H510", "#000", 3, ' opacity=".3" stroke-dasharray="6 6"');
 const nozzle = (x: number, color: string) =>
-  lit("rubber", fill(`M${x - 13} 400V180q13-60 26 0V400z`, color)) +
+  lit(fill(`M${x - 13} 400V180q13-60 26 0V400z`, color)) +
   disc(x, 190, 4, "#1c1827") +
   disc(x - 5, 220, 3, "#1c1827");
 /** Water from the nozzle. */
@@ -59,7 +58,7 @@ const bubbles = (points: readonly (readonly [number, number, number])[], color: 
 /** Water-based: a clear bottle of gel with a flip cap, a drop on its label. */
 const waterBottle = (ink: Ink, mark: string, more = "") =>
   bottle(
-    lit("glass", fill(flip, ink.light)) +
+    clear(fill(flip, ink.light)) +
       cap(ink.dark) +
       label(286, 380, 228, 230, "#fff", mark + words(330, 556, 140, ink.dark)) +
       sheen("M284 300V640", 10) +
@@ -93,7 +92,7 @@ export const lubricants: Record<string, Shape> = {
   waterGel: ({ base, light, dark }) =>
     bottle(
       tube(light) +
-        lit("rubber", rect(320, 596, 160, 94, 14, dark)) +
+        lit(rect(320, 596, 160, 94, 14, dark)) +
         rect(318, 250, 164, 200, 8, "#fff", ' opacity=".9"') +
         droplet(400, 370, 38, water) +
         words(350, 410, 100, dark) +
@@ -124,7 +123,7 @@ export const lubricants: Record<string, Shape> = {
     ),
   plainLubricant: ({ light, dark, pale }) =>
     bottle(
-      lit("glass", fill("M300 690V300Q300 260 340 260H460Q500 260 500 300V690z", light)) +
+      clear(fill("M300 690V300Q300 260 340 260H460Q500 260 500 300V690z", light)) +
         cap("#f4f2f8", 160, 104, 60) +
         label(
           300,
@@ -147,7 +146,7 @@ export const lubricants: Record<string, Shape> = {
       ]
         .map(
           ([x, angle]) =>
-            `<g transform="translate(${x} 470) rotate(${angle})">${lit("rubber", fill("M-100-200l17-10 17 10 17-10 17 10 16-10 16 10 17-10 17 10 17-10 17 10V200l-17 10-17-10-17 10-17-10-16 10-16-10-17 10-17-10-17 10-17-10z", pale))}${line("M-96-160h192M-96 160h192", base, 5)}${droplet(0, 10, 46, water)}${words(-50, 84, 100, dark)}</g>`,
+            `<g transform="translate(${x} 470) rotate(${angle})">${lit(fill("M-100-200l17-10 17 10 17-10 17 10 16-10 16 10 17-10 17 10 17-10 17 10V200l-17 10-17-10-17 10-17-10-16 10-16-10-17 10-17-10-17 10-17-10z", pale))}${line("M-96-160h192M-96 160h192", base, 5)}${droplet(0, 10, 46, water)}${words(-50, 84, 100, dark)}</g>`,
         )
         .join(""),
     span: 420,
@@ -187,7 +186,7 @@ export const lubricants: Record<string, Shape> = {
   siliconeGel: ({ base, dark, pale }) =>
     bottle(
       tube(dark) +
-        lit("rubber", rect(324, 596, 152, 94, 14, "url(#steel)")) +
+        lit(rect(324, 596, 152, 94, 14, "url(#steel)")) +
         line("M322 300h156M322 320h156", "url(#steel)", 6) +
         droplet(400, 430, 36, pale) +
         words(350, 480, 100, pale) +
@@ -197,18 +196,14 @@ export const lubricants: Record<string, Shape> = {
     ),
   massageOil: ({ base, dark, light }) =>
     bottle(
-      lit(
-        "glass",
+      clear(
         fill(
           "M350 270C350 310 270 320 270 390V640Q270 690 320 690H480Q530 690 530 640V390C530 320 450 310 450 270z",
           base,
         ),
       ) +
         fill("M284 430H516V640Q516 676 480 676H320Q284 676 284 640z", dark, ' opacity=".3"') +
-        lit(
-          "rubber",
-          rect(336, 220, 128, 66, 10, "#2b2836") + fill("M372 222V140q0-40 28-40t28 40V222z", "#2b2836"),
-        ) +
+        lit(rect(336, 220, 128, 66, 10, "#2b2836") + fill("M372 222V140q0-40 28-40t28 40V222z", "#2b2836")) +
         rect(394, 286, 12, 250, 6, "#fff", ' opacity=".45"') +
         rect(306, 470, 188, 150, 10, "#fbf6ea") +
         droplet(400, 540, 30, dark) +
@@ -248,18 +243,18 @@ export const lubricants: Record<string, Shape> = {
   creamLubricant: ({ base, dark, accent }) =>
     bottle(
       tube("#fbf9fd") +
-        lit("rubber", rect(320, 596, 160, 94, 14, base)) +
+        lit(rect(320, 596, 160, 94, 14, base)) +
         droplet(378, 370, 36, water) +
         droplet(426, 370, 36, accent) +
         words(350, 420, 100, dark) +
-        lit("rubber", fill("M520 690q-10-40 40-50 10-40 60-30 50 0 50 44 30 10 20 36z", "#fff")),
+        lit(fill("M520 690q-10-40 40-50 10-40 60-30 50 0 50 44 30 10 20 36z", "#fff")),
       6,
       580,
     ),
   relaxLubricant: ({ base, light, dark, accent }) =>
     bottle(
       body("M310 690Q280 690 280 660V340Q280 290 340 276H460Q520 290 520 340V660Q520 690 490 690z", light) +
-        lit("rubber", fill("M350 180h100l10 100H340z", dark) + rect(382, 110, 36, 80, 12, dark)) +
+        lit(fill("M350 180h100l10 100H340z", dark) + rect(382, 110, 36, 80, 12, dark)) +
         label(
           296,
           390,
@@ -276,8 +271,7 @@ export const lubricants: Record<string, Shape> = {
     ),
   lightHybrid: ({ base, light, dark, accent }) =>
     bottle(
-      lit(
-        "glass",
+      clear(
         fill("M330 690Q310 690 310 660V320Q310 270 360 260H440Q490 270 490 320V660Q490 690 470 690z", light),
       ) +
         cap(dark, 150, 110, 50) +
@@ -305,14 +299,12 @@ export const lubricants: Record<string, Shape> = {
     svg:
       shadow(420, 170) +
       lit(
-        "silicone",
         fill(
           "M320 690Q290 690 290 650V440Q290 360 380 320V250H460V320Q550 360 550 440V650Q550 690 520 690z",
           light,
         ),
       ) +
       lit(
-        "rubber",
         fill("M350 250V200L250 176V130H470Q520 140 520 200V250z", dark) +
           fill("M330 206q-40 10-30 90l26 6q0-60 40-70z", base),
       ) +
@@ -327,13 +319,11 @@ export const lubricants: Record<string, Shape> = {
       shadow(400, 200) +
       pumpHead(dark) +
       lit(
-        "silicone",
         fill("M320 690Q290 690 290 650V310Q290 240 350 236H450Q510 240 510 310V650Q510 690 480 690z", light),
       ) +
       rect(306, 380, 188, 220, 10, "#fff") +
       cleanToy(400, 488, base) +
       lit(
-        "rubber",
         [
           [190, 650, 40],
           [240, 640, 48],
@@ -351,17 +341,14 @@ export const lubricants: Record<string, Shape> = {
   cleanerWipes: ({ base, light, pale, dark }) => ({
     svg:
       shadow(400, 280) +
-      lit(
-        "rubber",
-        fill("M400 470C330 400 360 330 330 230 420 260 440 210 500 190 460 280 520 380 440 470z", "#fff"),
-      ) +
-      lit("silicone", fill("M130 470Q400 440 670 470V670Q400 700 130 670z", light)) +
+      lit(fill("M400 470C330 400 360 330 330 230 420 260 440 210 500 190 460 280 520 380 440 470z", "#fff")) +
+      lit(fill("M130 470Q400 440 670 470V670Q400 700 130 670z", light)) +
       line(
         "M130 470l-20 10 20 16-20 16 20 16-20 16 20 16-20 16 20 16-20 16 20 16-20 16 20 16M670 470l20 10-20 16 20 16-20 16 20 16-20 16 20 16-20 16 20 16-20 16 20 16-20 16",
         light,
         8,
       ) +
-      lit("rubber", rect(280, 440, 240, 90, 26, base)) +
+      lit(rect(280, 440, 240, 90, 26, base)) +
       oval(400, 476, 70, 18, dark) +
       fill("M360 480C350 420 400 390 380 350L440 380C430 420 450 440 440 480z", "#fff") +
       `<g transform="translate(50 204) scale(.7)">${cleanToy(400, 560, base)}</g>` +
@@ -372,8 +359,8 @@ export const lubricants: Record<string, Shape> = {
   powder: ({ light, dark, base }) => ({
     svg:
       shadow(400, 200) +
-      lit("silicone", fill("M280 690V330H520V690z", light)) +
-      lit("rubber", fill("M272 340V250Q272 210 312 210H488Q528 210 528 250V340z", dark)) +
+      lit(fill("M280 690V330H520V690z", light)) +
+      lit(fill("M272 340V250Q272 210 312 210H488Q528 210 528 250V340z", dark)) +
       [0, 1, 2, 3, 4, 5].map((n) => disc(330 + n * 28, 240 - (n % 2) * 12, 7, "#fff")).join("") +
       rect(280, 420, 240, 170, 0, "#fff") +
       cleanToy(400, 500, base) +
@@ -383,14 +370,14 @@ export const lubricants: Record<string, Shape> = {
     inches: 5,
   }),
   bulbDouche: ({ base, dark }) =>
-    douche(jets(400, 150) + nozzle(400, dark) + bulb(base) + lit("rubber", rect(366, 366, 68, 40, 12, dark))),
+    douche(jets(400, 150) + nozzle(400, dark) + bulb(base) + lit(rect(366, 366, 68, 40, 12, dark))),
   comfortDouche: ({ base, light, dark }) =>
     douche(
       jets(400, 166) +
-        lit("silicone", fill("M372 400V270q-16-60 28-90 44 30 28 90V400z", light)) +
+        lit(fill("M372 400V270q-16-60 28-90 44 30 28 90V400z", light)) +
         disc(390, 206, 4, "#1c1827") +
         disc(410, 206, 4, "#1c1827") +
-        lit("rubber", rect(350, 370, 100, 46, 20, dark)) +
+        lit(rect(350, 370, 100, 46, 20, dark)) +
         bulb(
           base,
           "M400 400C520 410 570 480 560 560 550 650 480 690 400 690S250 650 240 560C230 480 280 410 400 400z",
@@ -404,7 +391,6 @@ export const lubricants: Record<string, Shape> = {
       turn(
         -14,
         lit(
-          "rubber",
           rect(384, 560, 60, 70, 10, "url(#steel)") +
             rect(360, 580, 110, 22, 10, "url(#steel)") +
             fill("M390 630h48l-10 60h-28z", "url(#steel)"),
@@ -413,7 +399,6 @@ export const lubricants: Record<string, Shape> = {
         620,
       ) +
       lit(
-        "rubber",
         fill("M180 200q-22 0-22 40V560q0 40 22 40t22-40V240q0-40-22-40z", "url(#steel)") +
           rect(146, 560, 68, 60, 10, "url(#steel)"),
       ) +
@@ -425,8 +410,8 @@ export const lubricants: Record<string, Shape> = {
   }),
   travelDouche: ({ base, dark, light }) =>
     douche(
-      `<g transform="translate(-110)">${jets(400, 150)}${nozzle(400, dark)}${bulb(base, "M400 380C480 400 510 450 510 500H290C290 450 320 400 400 380z")}${lit("rubber", [0, 1, 2, 3].map((n) => rect(286 + n * 8, 500 + n * 46, 228 - n * 16, 50, 25, base)).join(""))}</g>` +
-        lit("silicone", fill("M500 690V500Q500 440 570 440T640 500V690z", light)) +
+      `<g transform="translate(-110)">${jets(400, 150)}${nozzle(400, dark)}${bulb(base, "M400 380C480 400 510 450 510 500H290C290 450 320 400 400 380z")}${lit([0, 1, 2, 3].map((n) => rect(286 + n * 8, 500 + n * 46, 228 - n * 16, 50, 25, base)).join(""))}</g>` +
+        lit(fill("M500 690V500Q500 440 570 440T640 500V690z", light)) +
         line("M500 640h140", dark, 5, ' opacity=".5"'),
       7,
     ),
@@ -434,15 +419,15 @@ export const lubricants: Record<string, Shape> = {
     douche(
       jets(400, 150) +
         nozzle(400, dark) +
-        lit("rubber", rect(340, 330, 120, 62, 16, "url(#steel)") + rect(388, 290, 24, 60, 6, "url(#steel)")) +
-        lit("rubber", fill("M460 346h70q26 0 26 16t-26 16h-70z", "#c0392b")) +
+        lit(rect(340, 330, 120, 62, 16, "url(#steel)") + rect(388, 290, 24, 60, 6, "url(#steel)")) +
+        lit(fill("M460 346h70q26 0 26 16t-26 16h-70z", "#c0392b")) +
         bulb(base),
     ),
   wash: ({ base, light, dark }) => ({
     svg:
       shadow(400, 200) +
       pumpHead("#fff") +
-      lit("silicone", fill("M260 690V270Q260 240 290 240H510Q540 240 540 270V690z", light)) +
+      lit(fill("M260 690V270Q260 240 290 240H510Q540 240 540 270V690z", light)) +
       rect(260, 380, 280, 200, 0, "#fff") +
       fill("M400 560C330 530 330 450 400 410 470 450 470 530 400 560z", base, ' opacity=".35"') +
       fill(
@@ -473,7 +458,6 @@ export const lubricants: Record<string, Shape> = {
         .map(
           ([y, color]) =>
             lit(
-              "silicone",
               fill(
                 `M150 ${y}Q130 ${y} 130 ${Number(y) + 60}T150 ${Number(y) + 120}H650V${y}z`,
                 String(color),

@@ -34,7 +34,6 @@ const wand = (ink: Ink, tilt: number, more = "") => {
     turn(
       tilt,
       lit(
-        "silicone",
         fill(
           turned(400, [
             [neck + 20, half * 0.7],
@@ -47,13 +46,11 @@ const wand = (ink: Ink, tilt: number, more = "") => {
         ),
       ) +
         lit(
-          "rubber",
           [0, 1, 2]
             .map((n) => rect(400 - half * 0.62, neck - 14 + n * 15, half * 1.24, 13, 6, dark))
             .join(""),
         ) +
         lit(
-          "silicone",
           fill(
             turned(400, [
               [top, head * 0.5],
@@ -96,7 +93,6 @@ export const vibrators: Record<string, Shape> = {
         turn(
           -14,
           lit(
-            "silicone",
             fill("M170 540C170 430 270 380 390 380S640 420 640 520 560 650 400 650 170 640 170 540z", base),
           ) +
             line("M182 566Q400 500 628 548", dark, 5, ' opacity=".5"') +
@@ -113,9 +109,9 @@ export const vibrators: Record<string, Shape> = {
   bullet: ({ base, light, dark }) => ({
     svg:
       shadow(400, 120) +
-      lit("silicone", fill("M330 500V250q0-130 70-130t70 130V500z", base)) +
+      lit(fill("M330 500V250q0-130 70-130t70 130V500z", base)) +
       rect(330, 498, 140, 26, 0, "url(#steel)") +
-      lit("silicone", fill("M330 526h140v120q0 40-40 40h-60q-40 0-40-40z", light)) +
+      lit(fill("M330 526h140v120q0 40-40 40h-60q-40 0-40-40z", light)) +
       power(400, 606, 24, dark) +
       sheen("M360 250v180"),
     span: 566,
@@ -134,7 +130,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(400, 130) +
       lit(
-        "silicone",
         fill(
           turned(400, [
             [390, 44],
@@ -146,9 +141,8 @@ export const vibrators: Record<string, Shape> = {
           pale,
         ),
       ) +
-      lit("rubber", rect(360, 350, 80, 17, 8, dark) + rect(356, 372, 88, 17, 8, dark)) +
+      lit(rect(360, 350, 80, 17, 8, dark) + rect(356, 372, 88, 17, 8, dark)) +
       lit(
-        "silicone",
         fill(
           turned(400, [
             [130, 60],
@@ -168,7 +162,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(440, 150) +
       lit(
-        "silicone",
         fill(
           limb([
             [470, 620, 66],
@@ -182,9 +175,7 @@ export const vibrators: Record<string, Shape> = {
       ) +
       turn(
         -24,
-        lit("rubber", oval(262, 236, 66, 88, pale)) +
-          oval(254, 238, 40, 58, deep) +
-          oval(248, 240, 22, 36, dark),
+        lit(oval(262, 236, 66, 88, pale)) + oval(254, 238, 40, 58, deep) + oval(248, 240, 22, 36, dark),
         262,
         236,
       ) +
@@ -198,7 +189,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(360, 190) +
       lit(
-        "silicone",
         fill(
           limb([
             [230, 330, 62],
@@ -223,7 +213,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(380, 160) +
       lit(
-        "silicone",
         fill(
           limb([
             [352, 420, 54],
@@ -235,7 +224,6 @@ export const vibrators: Record<string, Shape> = {
         ),
       ) +
       lit(
-        "silicone",
         fill(
           limb([
             [400, 520, 50],
@@ -247,7 +235,6 @@ export const vibrators: Record<string, Shape> = {
         ),
       ) +
       lit(
-        "rubber",
         fill(
           limb([
             [488, 320, 12],
@@ -264,12 +251,8 @@ export const vibrators: Record<string, Shape> = {
           ),
       ) +
       rect(298, 322, 108, 84, 20, pale, ' opacity=".8"') +
+      lit([0, 1, 2].flatMap((x) => [0, 1].map((y) => disc(320 + x * 32, 346 + y * 36, 13, light))).join("")) +
       lit(
-        "rubber",
-        [0, 1, 2].flatMap((x) => [0, 1].map((y) => disc(320 + x * 32, 346 + y * 36, 13, light))).join(""),
-      ) +
-      lit(
-        "silicone",
         fill(
           turned(370, [
             [450, 62],
@@ -291,7 +274,6 @@ export const vibrators: Record<string, Shape> = {
       shadow(400, 130) +
       warmth(400, 96 + 84) +
       lit(
-        "silicone",
         fill(
           turned(400, [
             [206, 22],
@@ -305,7 +287,7 @@ export const vibrators: Record<string, Shape> = {
       ) +
       oval(396, 280, 34, 60, "#ff9d57", ' opacity=".5"') +
       rect(326, 566, 148, 22, 6, "url(#steel)") +
-      lit("silicone", fill("M330 588h140l-8 76q-2 26-28 26h-68q-26 0-28-26z", dark)) +
+      lit(fill("M330 588h140l-8 76q-2 26-28 26h-68q-26 0-28-26z", dark)) +
       line("M400 606v40", pale, 10),
     span: 490,
     inches: 7.5,
@@ -314,7 +296,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(270, 150) +
       lit(
-        "silicone",
         fill(
           limb([
             [290, 612, 62],
@@ -339,7 +320,6 @@ export const vibrators: Record<string, Shape> = {
       shadow(400, 250) +
       fill("M150 600C150 640 270 690 410 690S660 640 660 600z", dark) +
       lit(
-        "silicone",
         fill(
           "M130 566C150 480 300 540 400 430 500 320 640 330 664 470 690 610 540 660 400 660S116 640 130 566z",
           base,
@@ -356,8 +336,8 @@ export const vibrators: Record<string, Shape> = {
       shadow(400, 220) +
       fill("M262 320V180q0-64 58-64t58 64V600H262zM422 320V150q0-64 58-64t58 64V600H422z", "#DAD5E2") +
       fill("M290 176q0-30 30-30t30 30v24h-60zM450 146q0-30 30-30t30 30v24h-60z", "#EBE7F0") +
-      lit("silicone", rect(236, 380, 328, 96, 44, base)) +
-      lit("silicone", fill("M220 470Q400 420 580 470V560Q580 660 400 660T220 560z", base)) +
+      lit(rect(236, 380, 328, 96, 44, base)) +
+      lit(fill("M220 470Q400 420 580 470V560Q580 660 400 660T220 560z", base)) +
       power(400, 560, 26) +
       line("M250 400H550", light, 5) +
       hum(400, 560, 210, dark) +
@@ -369,7 +349,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(380, 160) +
       lit(
-        "silicone",
         fill(
           limb([
             [400, 470, 60],
@@ -381,20 +360,22 @@ export const vibrators: Record<string, Shape> = {
           base,
         ),
       ) +
-      `<g filter="url(#silicone)">${fill(
-        `${smooth([
-          [340, 470],
-          [400, 444],
-          [460, 470],
-          [470, 600],
-          [440, 680],
-          [400, 690],
-          [360, 680],
-          [330, 600],
-        ])}M372 600v40q0 20 28 20t28-20v-40q0-18-28-18t-28 18z`,
-        dark,
-        ' fill-rule="evenodd"',
-      )}</g>` +
+      lit(
+        fill(
+          `${smooth([
+            [340, 470],
+            [400, 444],
+            [460, 470],
+            [470, 600],
+            [440, 680],
+            [400, 690],
+            [360, 680],
+            [330, 600],
+          ])}M372 600v40q0 20 28 20t28-20v-40q0-18-28-18t-28 18z`,
+          dark,
+          ' fill-rule="evenodd"',
+        ),
+      ) +
       power(400, 526, 20) +
       hum(300, 180, 90, dark),
     span: 560,
@@ -408,7 +389,6 @@ export const vibrators: Record<string, Shape> = {
         turn(
           -28,
           lit(
-            "silicone",
             fill(
               limb([
                 [128, 430, 70],
@@ -437,7 +417,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(400, 130) +
       lit(
-        "silicone",
         fill(
           turned(400, [
             [150, 20],
@@ -450,7 +429,6 @@ export const vibrators: Record<string, Shape> = {
         ),
       ) +
       lit(
-        "rubber",
         rect(342, 508, 116, 30, 6, pale) +
           [0, 1, 2, 3, 4].map((n) => rect(348 + n * 22, 538, 16, 140, 8, dark)).join(""),
       ) +
@@ -463,7 +441,6 @@ export const vibrators: Record<string, Shape> = {
     svg:
       shadow(400, 130) +
       lit(
-        "silicone",
         fill(
           turned(400, [
             [140, 30],
@@ -478,8 +455,8 @@ export const vibrators: Record<string, Shape> = {
           base,
         ),
       ) +
-      lit("rubber", rect(338, 506, 124, 24, 6, "url(#steel)")) +
-      lit("silicone", fill("M344 532H456V650Q456 690 400 690T344 650z", dark)) +
+      lit(rect(338, 506, 124, 24, 6, "url(#steel)")) +
+      lit(fill("M344 532H456V650Q456 690 400 690T344 650z", dark)) +
       power(400, 600, 24, pale),
     span: 550,
     inches: 3,
