@@ -105,6 +105,12 @@ export {
   presentPromotion,
   selectPromotionFields,
 } from "./rules/promotions/presentPromotion.ts";
+export {
+  type PromotionTrialResult,
+  type TrialTerms,
+  type TriedLines,
+  tryPromotion,
+} from "./rules/promotions/tryPromotion.ts";
 export { calculateSandboxTaxes } from "./rules/sandbox/calculateSandboxTaxes.ts";
 export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/sandbox/findBuyerScenario.ts";
 export { getScenario, isReusable, isSavedCardToken, type Scenario } from "./rules/sandbox/getScenario.ts";

@@ -1,5 +1,6 @@
+import type { Promotion } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import { ids } from "../src/testing/shopData.ts";
+import { ids, promotions } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
 import { newKey, stillRunning } from "./requests.ts";
@@ -7,6 +8,10 @@ import { newKey, stillRunning } from "./requests.ts";
 type Goods =
   | "applyImport"
   | "changePrices"
+  | "endMerchantPromotion"
+  | "listMerchantPromotions"
+  | "saveMerchantPromotion"
+  | "tryMerchantPromotion"
   | "disableMerchantProduct"
   | "enableMerchantProduct"
   | "exportReport"
@@ -49,6 +54,28 @@ async function applied(shop: TestShop) {
 }
 
 const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
+
+const promotion = promotions[0] as Promotion;
+const saving = (change: Partial<Promotion> = {}) => ({
+  params: { id: promotion.id },
+  body: { ...promotion, type: "percentage" as const, discount: 10, properties: [], ...change },
+});
+const ending = { params: { id: promotion.id } };
+
+/** The refusals of replacing what is there; `other` is another call with the same key. */
+const changesOf = (operation: "saveMerchantPromotion" | "endMerchantPromotion", call: Call, other: Call) => ({
+  changedMeanwhile: async (shop: TestShop) => {
+    const sent = await authorized(call)(shop);
+    return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
+  },
+  idempotencyKeyReused: async (shop: TestShop) => {
+    const sent = await authorized(call)(shop);
+    await shop.call(operation, sent);
+    return { ...sent, ...other };
+  },
+  idempotencyKeyInProgress: async (shop: TestShop) =>
+    stillRunning(shop, operation, await authorized(call)(shop)),
+});
 
 const noProduct = { params: { id: 999_999_999 } };
 const halo = { params: { id: ids.halo.product } };
@@ -105,6 +132,18 @@ export const merchantGoods: Provocations<Goods> = {
     idempotencyKeyInProgress: async (shop) =>
       stillRunning(shop, "changePrices", await authorized(priced({}))(shop)),
   },
+  listMerchantPromotions: guarded({}),
+  saveMerchantPromotion: {
+    ...guarded(saving()),
+    ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
+    promotionBad: authorized(saving({ discount: 150 })),
+  },
+  endMerchantPromotion: {
+    ...guarded(ending),
+    ...changesOf("endMerchantPromotion", ending, { params: { id: 999_999_999 } }),
+    resourceDoesNotExist: authorized({ params: { id: 999_999_999 } }),
+  },
+  tryMerchantPromotion: guarded({ body: { promotion: saving().body } }),
   previewImport: { ...guarded(file), importBad: authorized({ body: { text: "no document" } }) },
   applyImport: {
     ...guarded(application),

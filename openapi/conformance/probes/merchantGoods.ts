@@ -14,6 +14,15 @@ const noProduct = { params: { id: 999_999_999 } };
 const unknownVariant = {
   body: { dry: true, prices: [{ variantId: 999_999_999, currency: "USD", price: "1.00" }] },
 };
+const promotion = {
+  id: 999_999_999,
+  name: "CONFORMANCE",
+  type: "percentage",
+  discount: 15,
+  enabled: false,
+  site: "boutique",
+};
+const noPromotion = { params: { id: promotion.id }, body: promotion };
 const file = { body: { text: '{"promotions":[]}' } };
 const noFile = { body: { text: "no document" } };
 const application = { body: { plan: "none", file: file.body } };
@@ -28,6 +37,19 @@ export const merchantGoods = {
   changePrices: {
     merchantKeyInvalid: () => unknownVariant,
     variantUnknown: withKey(unknownVariant),
+  },
+  listMerchantPromotions: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  saveMerchantPromotion: {
+    merchantKeyInvalid: () => noPromotion,
+    promotionBad: withKey({ ...noPromotion, body: { ...promotion, discount: 150 } }),
+  },
+  endMerchantPromotion: {
+    merchantKeyInvalid: () => ({ params: noPromotion.params }),
+    resourceDoesNotExist: withKey({ params: noPromotion.params }),
+  },
+  tryMerchantPromotion: {
+    success: withKey({ body: { promotion } }),
+    merchantKeyInvalid: () => ({ body: { promotion } }),
   },
   previewImport: { success: withKey(file), merchantKeyInvalid: () => file, importBad: withKey(noFile) },
   applyImport: {

@@ -464,6 +464,24 @@ export interface Client extends RawRequests {
   enableMerchantProduct(options: EnableMerchantProductOptions): Promise<RequestResult<EnableMerchantProductData, EnableMerchantProductError>>;
 
   /**
+   * End a promotion.
+   *
+   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+   *
+   * `POST /merchant/promotions/{id}/end`
+   *
+   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.endMerchantPromotion({
+   *   params: { path: { id: 1 } },
+   * });
+   * @see https://velours.example/docs/operations/endMerchantPromotion.html
+   */
+  endMerchantPromotion(options: EndMerchantPromotionOptions): Promise<RequestResult<EndMerchantPromotionData, EndMerchantPromotionError>>;
+
+  /**
    * Enter a campaign.
    *
    * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
@@ -985,6 +1003,26 @@ export interface Client extends RawRequests {
   listMerchantProducts(options?: ListMerchantProductsOptions): Promise<RequestResult<ListMerchantProductsData, ListMerchantProductsError>>;
 
   /**
+   * List promotions, over or not.
+   *
+   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/promotions`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Promotions on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantPromotions({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantPromotions.html
+   */
+  listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
+
+  /**
    * List the cards of the notifications feed.
    *
    * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
@@ -1491,6 +1529,34 @@ export interface Client extends RawRequests {
   saveAddress(options: SaveAddressOptions): Promise<RequestResult<SaveAddressData, SaveAddressError>>;
 
   /**
+   * Save a promotion.
+   *
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   *
+   * `PUT /merchant/promotions/{id}`
+   *
+   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body A promo code and its conditions.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantPromotion({
+   *   params: { path: { id: 1 } },
+   *   body: {
+   *     id: 1,
+   *     name: "WELCOME15",
+   *     description: "15% off everything",
+   *     type: "percentage",
+   *     discount: 15,
+   *     enabled: true,
+   *     site: "boutique",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+   */
+  saveMerchantPromotion(options: SaveMerchantPromotionOptions): Promise<RequestResult<SaveMerchantPromotionData, SaveMerchantPromotionError>>;
+
+  /**
    * Note that goods have left.
    *
    * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
@@ -1576,6 +1642,33 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/trackOrder.html
    */
   trackOrder(options: TrackOrderOptions): Promise<RequestResult<TrackOrderData, TrackOrderError>>;
+
+  /**
+   * Try a promotion before it is live.
+   *
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   *
+   * `POST /merchant/promotions/trial`
+   *
+   * @param options.body A promotion to try, on orders of before or on carts made by hand.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.tryMerchantPromotion({
+   *   body: {
+   *     promotion: {
+   *       id: 1,
+   *       name: "WELCOME15",
+   *       type: "percentage",
+   *       discount: 15,
+   *       enabled: true,
+   *       site: "boutique",
+   *     },
+   *     orders: { limit: 500 },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+   */
+  tryMerchantPromotion(options: TryMerchantPromotionOptions): Promise<RequestResult<TryMerchantPromotionData, TryMerchantPromotionError>>;
 
   /**
    * Validate a cart before paying.
@@ -2062,6 +2155,28 @@ export interface EnableMerchantProductOptions extends IdempotentRequestOptions {
 export type EnableMerchantProductData = types.MerchantProduct;
 /** Every error `enableMerchantProduct` may answer. */
 export type EnableMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `endMerchantPromotion`. */
+export interface EndMerchantPromotionOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["endMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["endMerchantPromotion"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `endMerchantPromotion`. */
+export type EndMerchantPromotionData = types.MerchantPromotion;
+/** Every error `endMerchantPromotion` may answer. */
+export type EndMerchantPromotionError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -2572,6 +2687,23 @@ export type ListMerchantProductsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listMerchantPromotions`. */
+export interface ListMerchantPromotionsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantPromotions"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantPromotions`. */
+export type ListMerchantPromotionsData = types.MerchantPromotion[];
+/** Every error `listMerchantPromotions` may answer. */
+export type ListMerchantPromotionsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listNotifications`. */
 export interface ListNotificationsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listNotifications"]["parameters"]["query"]> };
@@ -3005,6 +3137,28 @@ export type SaveAddressError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `saveMerchantPromotion`. */
+export interface SaveMerchantPromotionOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["saveMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantPromotion"]["parameters"]["header"]> };
+  body: types.Promotion;
+}
+/** The data of `saveMerchantPromotion`. */
+export type SaveMerchantPromotionData = types.MerchantPromotion;
+/** Every error `saveMerchantPromotion` may answer. */
+export type SaveMerchantPromotionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.PromotionBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `shipOrder`. */
 export interface ShipOrderOptions extends IdempotentRequestOptions {
   params: { path: types.operations["shipOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["shipOrder"]["parameters"]["header"]> };
@@ -3118,6 +3272,24 @@ export type TrackOrderError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `tryMerchantPromotion`. */
+export interface TryMerchantPromotionOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.PromotionTrialInput;
+}
+/** The data of `tryMerchantPromotion`. */
+export type TryMerchantPromotionData = types.PromotionTrial;
+/** Every error `tryMerchantPromotion` may answer. */
+export type TryMerchantPromotionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

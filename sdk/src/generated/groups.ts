@@ -831,6 +831,102 @@ export interface MerchantProductsCalls {
   list(query?: ListMerchantProductsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantProductsData, client.ListMerchantProductsError>>;
 }
 
+/** The query of `listMerchantPromotions`. */
+export type ListMerchantPromotionsQuery = NonNullable<types.operations["listMerchantPromotions"]["parameters"]["query"]>;
+/** `merchantPromotions` by the names of their calls: the operation, and what is passed in order. */
+export const merchantPromotions = {
+  end: "endMerchantPromotion id",
+  list: "listMerchantPromotions query",
+  save: "saveMerchantPromotion id body",
+  try: "tryMerchantPromotion body",
+} as const;
+
+export interface MerchantPromotionsCalls {
+  /**
+   * End a promotion.
+   *
+   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+   *
+   * `POST /merchant/promotions/{id}/end`
+   *
+   * @param id Number of the promotion; a new one has a number of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.end(1);
+   * @see https://velours.example/docs/operations/endMerchantPromotion.html
+   */
+  end(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EndMerchantPromotionData, client.EndMerchantPromotionError>>;
+
+  /**
+   * List promotions, over or not.
+   *
+   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/promotions`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Promotions on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listMerchantPromotions.html
+   */
+  list(query?: ListMerchantPromotionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantPromotionsData, client.ListMerchantPromotionsError>>;
+
+  /**
+   * Save a promotion.
+   *
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   *
+   * `PUT /merchant/promotions/{id}`
+   *
+   * @param id Number of the promotion; a new one has a number of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body A promo code and its conditions.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.save(1, {
+   *   id: 1,
+   *   name: "WELCOME15",
+   *   description: "15% off everything",
+   *   type: "percentage",
+   *   discount: 15,
+   *   enabled: true,
+   *   site: "boutique",
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+   */
+  save(id: number, body: types.Promotion, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantPromotionData, client.SaveMerchantPromotionError>>;
+
+  /**
+   * Try a promotion before it is live.
+   *
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   *
+   * `POST /merchant/promotions/trial`
+   *
+   * @param body A promotion to try, on orders of before or on carts made by hand.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.try({
+   *   promotion: {
+   *     id: 1,
+   *     name: "WELCOME15",
+   *     type: "percentage",
+   *     discount: 15,
+   *     enabled: true,
+   *     site: "boutique",
+   *   },
+   *   orders: { limit: 500 },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+   */
+  try(body: types.PromotionTrialInput, options?: RequestOptions): Promise<RequestResult<client.TryMerchantPromotionData, client.TryMerchantPromotionError>>;
+}
+
 /** `messages` by the names of their calls: the operation, and what is passed in order. */
 export const messages = {
   create: "createMessage body",
@@ -1966,7 +2062,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1992,6 +2088,7 @@ export interface Groups {
   readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;
   readonly merchantProducts: MerchantProductsCalls;
+  readonly merchantPromotions: MerchantPromotionsCalls;
   readonly messages: MessagesCalls;
   readonly newsletters: NewslettersCalls;
   readonly notifications: NotificationsCalls;

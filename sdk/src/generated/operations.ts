@@ -45,6 +45,8 @@ export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
 /** Put a product on sale again. */
 export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as const;
+/** End a promotion. */
+export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Get a report as CSV. */
@@ -103,6 +105,8 @@ export const listMerchantKeys = "GET /merchant/keys" as const;
 export const listMerchantOrders = "GET /merchant/orders" as const;
 /** List products, sold or not. */
 export const listMerchantProducts = "GET /merchant/products" as const;
+/** List promotions, over or not. */
+export const listMerchantPromotions = "GET /merchant/promotions" as const;
 /** List the cards of the notifications feed. */
 export const listNotifications = "GET /notifications" as const;
 /** List a member's orders. */
@@ -151,6 +155,8 @@ export const resetPassword = "POST /services/authentication/password/reset -" as
 export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
+/** Save a promotion. */
+export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
 /** Note that goods have left. */
 export const shipOrder = "POST! /merchant/orders/{number}/shipments" as const;
 /** Start, restart or change a subscription. */
@@ -161,6 +167,8 @@ export const submitCheckout = "POST! /services/payments/checkout" as const;
 export const subscribeNewsletter = "POST /services/newsletter" as const;
 /** Track an order by its number. */
 export const trackOrder = "POST* /services/orders/track" as const;
+/** Try a promotion before it is live. */
+export const tryMerchantPromotion = "POST* /merchant/promotions/trial" as const;
 /** Validate a cart before paying. */
 export const validateCart = "POST* /services/payments/validate" as const;
 /** Confirm the email address. */
@@ -169,4 +177,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resetPassword, revokeMerchantKey, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };

@@ -136,6 +136,12 @@ export const disableMerchantProductMutation = /* @__PURE__ */ createMutation("di
  */
 export const enableMerchantProductMutation = /* @__PURE__ */ createMutation("enableMerchantProduct");
 /**
+ * End a promotion, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/endMerchantPromotion.html
+ */
+export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endMerchantPromotion");
+/**
  * Enter a campaign, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/enterCampaign.html
@@ -316,6 +322,12 @@ export const listMerchantOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQue
  */
 export const listMerchantProductsQuery = /* @__PURE__ */ createQuery("listMerchantProducts");
 /**
+ * List promotions, over or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantPromotions.html
+ */
+export const listMerchantPromotionsQuery = /* @__PURE__ */ createQuery("listMerchantPromotions");
+/**
  * List the cards of the notifications feed, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listNotifications.html
@@ -478,6 +490,12 @@ export const revokeMerchantKeyMutation = /* @__PURE__ */ createMutation("revokeM
  */
 export const saveAddressMutation = /* @__PURE__ */ createMutation("saveAddress");
 /**
+ * Save a promotion, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+ */
+export const saveMerchantPromotionMutation = /* @__PURE__ */ createMutation("saveMerchantPromotion");
+/**
  * Note that goods have left, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/shipOrder.html
@@ -507,6 +525,12 @@ export const subscribeNewsletterMutation = /* @__PURE__ */ createMutation("subsc
  * @see https://velours.example/docs/operations/trackOrder.html
  */
 export const trackOrderQuery = /* @__PURE__ */ createQuery("trackOrder");
+/**
+ * Try a promotion before it is live, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+ */
+export const tryMerchantPromotionQuery = /* @__PURE__ */ createQuery("tryMerchantPromotion");
 /**
  * Validate a cart before paying, for `useQuery`.
  *

@@ -51,6 +51,7 @@ export const errors: ErrorTexts = {
   priceBelowMinimum: [{ text: "This price is too low" }],
   priceMissing: [{ text: "A variant needs a price in at least one currency" }],
   processorDeclined: [{ text: "Insufficient Funds" }],
+  promotionBad: [{ text: "This promotion cannot be saved" }],
   promotionExpired: [{ text: "This promo code has expired." }],
   promotionUnavailable: [{ text: "This code is from a sale that is no longer active" }],
   promotionUnrecognizable: [{ text: "This promo code is invalid or has already been used" }],

@@ -1216,6 +1216,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List promotions, over or not
+         * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listMerchantPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a promotion before it is live
+         * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+         */
+        post: operations["tryMerchantPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a promotion
+         * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+         */
+        put: operations["saveMerchantPromotion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promotion
+         * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+         */
+        post: operations["endMerchantPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/prices": {
         parameters: {
             query?: never;
@@ -1839,6 +1919,8 @@ export interface components {
         CancellationInput: CancellationInput;
         /** A price that changes. */
         ChangedPrice: ChangedPrice;
+        /** An amount of a cart's estimate, and the rule that made it. */
+        ExplainedTrialAmount: ExplainedTrialAmount;
         /** A field that changes. */
         FieldChange: FieldChange;
         /** A previewed file, to be imported exactly so. */
@@ -1863,6 +1945,8 @@ export interface components {
         MerchantOrder: MerchantOrder;
         /** A product as a merchant keeps it, whether or not it is sold. */
         MerchantProduct: MerchantProduct;
+        /** A promotion as a merchant keeps it. */
+        MerchantPromotion: MerchantPromotion;
         /**
          * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
          * @example orders:read
@@ -1888,6 +1972,10 @@ export interface components {
          * @example unpictured
          */
         ProductState: ProductState;
+        /** What a promotion would have done. */
+        PromotionTrial: PromotionTrial;
+        /** A promotion to try, on orders of before or on carts made by hand. */
+        PromotionTrialInput: PromotionTrialInput;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
         /** A report of a period. */
@@ -1907,6 +1995,12 @@ export interface components {
          * @example desk
          */
         StaffRole: StaffRole;
+        /** A cart made by hand. */
+        TrialCartInput: TrialCartInput;
+        /** A line of a cart made by hand. */
+        TrialLine: TrialLine;
+        /** A cart that the promotion was tried on. Amounts are in its currency, with prices of today, without shipping and taxes. */
+        TriedCart: TriedCart;
         /** A message to customer service. */
         Message: Message;
         /**
@@ -2410,6 +2504,13 @@ export interface components {
          */
         ProcessorDeclined: ProcessorDeclined;
         /**
+         * The promotion cannot be saved.
+         * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
+         *
+         *     Show the reason, and let it be mended.
+         */
+        PromotionBad: PromotionBad;
+        /**
          * The promotion is over.
          * date_expired has passed.
          *
@@ -2628,6 +2729,8 @@ export interface components {
         MerchantProductId: number;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
         IfMatch: string;
+        /** Number of the promotion; a new one has a number of your choice. */
+        PromotionId: number;
         /** The report. */
         ReportName: ReportName;
         /** First day, in the time zone of each site. */
@@ -10433,6 +10536,502 @@ export interface operations {
             };
         };
     };
+    listMerchantPromotions: {
+        parameters: {
+            query?: {
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Promotions on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Promotions of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantPromotion[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    tryMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PromotionTrialInput;
+            };
+        };
+        responses: {
+            /** What it would have done. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PromotionTrial;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    saveMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the promotion; a new one has a number of your choice. */
+                id: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Promotion;
+            };
+        };
+        responses: {
+            /** The promotion as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantPromotion;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * promotionBad: The promotion cannot be saved.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PromotionBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    endMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the promotion; a new one has a number of your choice. */
+                id: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The promotion as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantPromotion;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     changePrices: {
         parameters: {
             query?: never;
@@ -15863,6 +16462,37 @@ export type ChangedPrice = {
      */
     movesMuch: boolean;
 };
+/** An amount of a cart's estimate, and the rule that made it. */
+export type ExplainedTrialAmount = {
+    /**
+     * The amount, in the order of calculation.
+     * @example promotion
+     */
+    amount: "subtotal" | "savings" | "promotion" | "freeProduct" | "shipping" | "taxes" | "credits" | "giftCard" | "total" | "rewards";
+    /**
+     * Its value, in the currency of the cart.
+     * @example 14.40
+     */
+    value: Money;
+    /**
+     * The rule that made it; for the promotion its type, `none`, or `refused`.
+     * @example percentage
+     */
+    rule: string;
+    /**
+     * What the rule looked at; null for nothing.
+     * @example {
+     *       "name": "WELCOME15",
+     *       "eligible": 96,
+     *       "percent": 15,
+     *       "tier": null,
+     *       "next": null
+     *     }
+     */
+    because: {
+        [key: string]: unknown;
+    } | null;
+};
 /** A field that changes. */
 export type FieldChange = {
     /**
@@ -16187,6 +16817,22 @@ export type MerchantProduct = {
     /** What keeps it from being found or bought. */
     states: ProductState[];
 };
+/** A promotion as a merchant keeps it. */
+export type MerchantPromotion = {
+    /** The promotion as imports have it, with its texts in all languages and its use limit. */
+    promotion: Promotion;
+    /**
+     * Its revision, for If-Match; uses do not change it.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+    /**
+     * Format: int64
+     * Orders that used it and are not cancelled.
+     * @example 40
+     */
+    uses: number;
+};
 /**
  * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
  * @example orders:read
@@ -16303,6 +16949,100 @@ export type PriceChangesInput = {
  * @example unpictured
  */
 export type ProductState = "disabled" | "unlisted" | "unpictured" | "soldOut" | "unpriced";
+/** What a promotion would have done. */
+export type PromotionTrial = {
+    /**
+     * Format: int64
+     * Carts that it was tried on.
+     * @example 500
+     */
+    carts: number;
+    /**
+     * Format: int64
+     * Carts that it works on; the others are in refusals.
+     * @example 320
+     */
+    used: number;
+    /**
+     * Format: int64
+     * Carts that were left out, because nothing of them is sold any more.
+     * @example 3
+     */
+    unsold: number;
+    /** Why it does not work on the others, the most frequent reason first. */
+    refusals: {
+        /**
+         * Reference of the error that shoppers would get.
+         * @example minimumSubtotalRequired
+         */
+        reference: string;
+        /**
+         * Format: int64
+         * How many carts.
+         * @example 180
+         */
+        carts: number;
+        /** One of them, explained. */
+        example: TriedCart;
+    }[];
+    /** What it takes off and gives away, by currency. */
+    sums: {
+        currency: Currency;
+        /**
+         * Format: int64
+         * Carts that it works on.
+         * @example 320
+         */
+        carts: number;
+        /**
+         * Selling prices of what is in them, in that currency.
+         * @example 30720.00
+         */
+        subtotal: Money;
+        /**
+         * Taken off by the promotion, in that currency.
+         * @example 4608.00
+         */
+        discounts: Money;
+        /**
+         * Prices of products given away, in that currency.
+         * @example 0.00
+         */
+        gifts: Money;
+    }[];
+    /** The cart that costs the most in discounts and gifts, compared by the number alone; null for none. */
+    dearest: TriedCart | null;
+    /** Carts with a line that would cost less than the product's minimum price, or that would cost nothing, the first twenty. The shop does not know what goods cost it. */
+    belowMinimum: TriedCart[];
+};
+/** A promotion to try, on orders of before or on carts made by hand. */
+export type PromotionTrialInput = {
+    promotion: Promotion;
+    /** Tries it on the carts of the newest orders of its site; the newest 500 when neither orders nor carts are named. */
+    orders?: {
+        /**
+         * Format: date-time
+         * Only orders placed at this time or later.
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: string;
+        /**
+         * Format: date-time
+         * Only orders placed before this time.
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        until?: string;
+        /**
+         * Format: int64
+         * How many orders at most.
+         * @default 500
+         * @example 500
+         */
+        limit?: number;
+    };
+    /** Tries it on these carts instead. */
+    carts?: TrialCartInput[];
+};
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -16576,6 +17316,80 @@ export type StaffMember = {
  * @example desk
  */
 export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
+/** A cart made by hand. */
+export type TrialCartInput = {
+    currency: Currency;
+    /**
+     * Country it is sent to; without it no rule about countries is asked.
+     * @example US
+     */
+    country?: string;
+    /**
+     * Email address that is known; null for none, and absent when it is not asked for.
+     * @example ada@example.com
+     */
+    email?: string | null;
+    /** What is in it. */
+    lines: TrialLine[];
+};
+/** A line of a cart made by hand. */
+export type TrialLine = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Units.
+     * @default 1
+     * @example 2
+     */
+    quantity?: number;
+};
+/** A cart that the promotion was tried on. Amounts are in its currency, with prices of today, without shipping and taxes. */
+export type TriedCart = {
+    /**
+     * Number of the order it was; null for a cart made by hand.
+     * @example V-100023
+     */
+    order: string | null;
+    /**
+     * Format: int64
+     * Place among the carts made by hand, from 0; null for an order's.
+     * @example null
+     */
+    cart: number | null;
+    currency: Currency;
+    /**
+     * Selling prices of its lines, in its currency.
+     * @example 96.00
+     */
+    subtotal: Money;
+    /**
+     * Taken off by the promotion, in its currency.
+     * @example 14.40
+     */
+    discount: Money;
+    /**
+     * Price of the product given away, in its currency.
+     * @example 0.00
+     */
+    gift: Money;
+    /**
+     * Reference of the error that a shopper would get; null when the promotion works.
+     * @example null
+     */
+    refusal: string | null;
+    /**
+     * How much more the cart would have to come to, in its currency; null when that is not the reason.
+     * @example null
+     */
+    missing: Money | null;
+    /** Every amount of the estimate, in the order of calculation. */
+    amounts: ExplainedTrialAmount[];
+};
 /** A message to customer service. */
 export type Message = {
     /**
@@ -20001,6 +20815,33 @@ export type ProcessorDeclined = {
      * @example null
      */
     value: null;
+};
+/**
+ * The promotion cannot be saved.
+ * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
+ *
+ *     Show the reason, and let it be mended.
+ */
+export type PromotionBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "promotionBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This promotion cannot be saved
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "discount is 150, but a percentage is at most 100"
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The promotion is over.

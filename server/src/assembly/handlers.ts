@@ -41,6 +41,7 @@ import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
 import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
+import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
@@ -50,13 +51,16 @@ import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
+import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
+import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
+import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
@@ -98,6 +102,10 @@ export const handlers: Handlers = {
   createCardToken,
   enterCampaign,
   applyImport,
+  tryMerchantPromotion,
+  saveMerchantPromotion,
+  listMerchantPromotions,
+  endMerchantPromotion,
   listMerchantProducts,
   getMerchantProduct,
   enableMerchantProduct,
