@@ -8,6 +8,7 @@ import { answerControls } from "./session/answerControls.ts";
 import { createIds } from "./session/createIds.ts";
 import { Sessions, type SessionsOptions } from "./session/Sessions.ts";
 import { demoShop, type Shop } from "./shop/createShop.ts";
+import type { Documents } from "./shop/Documents.ts";
 
 export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   clientToken: string;
@@ -24,6 +25,8 @@ export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   examples?: boolean;
   /** Paths by default. */
   pictures?: Pictures | "own" | undefined;
+  /** Writes PDFs; without it their operations answer 501. */
+  loadDocuments?: () => Promise<Documents>;
 }
 
 export interface MockApi {
@@ -45,6 +48,7 @@ export function createMockApi({
   backend,
   examples = true,
   pictures = "path",
+  loadDocuments,
 }: MockApiOptions): MockApi {
   const sessions = new Sessions({ shop, seed, ...(only !== undefined && { only }) });
   const log = new CallLog();
@@ -60,7 +64,18 @@ export function createMockApi({
           ? answerControls(request, { sessions, log })
           : answerApi(
               request,
-              { sessions, clientToken, site, delay, handlers, backend, examples, pictures, log },
+              {
+                sessions,
+                clientToken,
+                site,
+                delay,
+                handlers,
+                backend,
+                examples,
+                pictures,
+                loadDocuments,
+                log,
+              },
               ip,
             )));
       response.headers.set("x-request-id", newRequestId());

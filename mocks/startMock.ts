@@ -88,6 +88,7 @@ export async function startMock({
     backend,
     examples: front === undefined,
     pictures: pictures ?? (front ? "path" : "own"),
+    loadDocuments: () => import("@velours/documents"),
   });
   const ownPages = {
     sessions: api.sessions,

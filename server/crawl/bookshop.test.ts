@@ -1,5 +1,5 @@
+import { readPdf } from "@velours/documents/testing";
 import { PAGE_PATHS, withLanguage } from "@velours/sdk/rules";
-import { readPdf } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountChanged } from "../src/domains/accounts/emails/accountChanged.ts";

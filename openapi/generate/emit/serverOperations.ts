@@ -66,6 +66,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
     idempotent: operation.idempotent,
     scopes: listMerchantScopes(operation),
     vary: operation.object["x-vary"] ?? null,
+    bodyLimit: operation.object["x-body-limit"] ?? null,
     deprecations: listDeprecations(operation.object, operation.parameters),
     headers: Object.fromEntries(
       answers.flatMap(({ status, answer }) => {

@@ -36,6 +36,11 @@ export const EXCEPTIONS: Exception[] = [
     reason: "An invoice and a credit note are documents to keep and to print.",
   },
   {
+    rule: "redocly/response-mime-type",
+    at: /\/get\/responses\/200\/content\/(text~1csv|application~1octet-stream)/,
+    reason: "Tables for spreadsheets and accounting are CSV, and the whole shop is a file to keep.",
+  },
+  {
     rule: "owasp:api1:2023-no-numeric-ids",
     at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(UserId|ProductId|StaffId|MerchantKeyId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
     reason:

@@ -58,6 +58,26 @@ export interface Client extends RawRequests {
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
 
   /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param options.body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.applyImport({
+   *   body: {
+   *     plan: "k3J9x0QmT1aZ",
+   *     file: { text: "{\"promotions\":[]}" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  applyImport(options: ApplyImportOptions): Promise<RequestResult<ApplyImportData, ApplyImportError>>;
+
+  /**
    * Calculate the taxes of an order.
    *
    * Computes sales tax and duties for an address. If it fails, an estimate counts taxes as zero.
@@ -143,6 +163,33 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/changePassword.html
    */
   changePassword(options: ChangePasswordOptions): Promise<RequestResult<ChangePasswordData, ChangePasswordError>>;
+
+  /**
+   * Change prices.
+   *
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   *
+   * `POST /merchant/prices`
+   *
+   * @param options.body Prices to set, together or not at all.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changePrices({
+   *   body: {
+   *     dry: true,
+   *     prices: [
+   *       {
+   *         variantId: 200001,
+   *         currency: "USD",
+   *         price: "44.00",
+   *         compareAt: "48.00",
+   *       },
+   *     ],
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/changePrices.html
+   */
+  changePrices(options: ChangePricesOptions): Promise<RequestResult<ChangePricesData, ChangePricesError>>;
 
   /**
    * Change what somebody may do.
@@ -381,6 +428,42 @@ export interface Client extends RawRequests {
   createStockNotice(options: CreateStockNoticeOptions): Promise<RequestResult<CreateStockNoticeData, CreateStockNoticeError>>;
 
   /**
+   * Take a product off sale.
+   *
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   *
+   * `POST /merchant/products/{id}/disabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.disableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/disableMerchantProduct.html
+   */
+  disableMerchantProduct(options: DisableMerchantProductOptions): Promise<RequestResult<DisableMerchantProductData, DisableMerchantProductError>>;
+
+  /**
+   * Put a product on sale again.
+   *
+   * Puts a product that was disabled on sale again.
+   *
+   * `POST /merchant/products/{id}/enabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.enableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/enableMerchantProduct.html
+   */
+  enableMerchantProduct(options: EnableMerchantProductOptions): Promise<RequestResult<EnableMerchantProductData, EnableMerchantProductError>>;
+
+  /**
    * Enter a campaign.
    *
    * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
@@ -399,6 +482,43 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/enterCampaign.html
    */
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
+
+  /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  exportReport(options: ExportReportOptions): Promise<RequestResult<ExportReportData, ExportReportError>>;
+
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportShop();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
 
   /**
    * Generate the invoice of a cart.
@@ -491,7 +611,7 @@ export interface Client extends RawRequests {
   /**
    * Get the credit note of a refund as PDF.
    *
-   * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order.
+   * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same note for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/refunds/{refund}/credit-note`
    *
@@ -551,7 +671,7 @@ export interface Client extends RawRequests {
   /**
    * Get an order's invoice as PDF.
    *
-   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order.
+   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/invoice`
    *
@@ -597,6 +717,23 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/getMerchantOrder.html
    */
   getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
+
+  /**
+   * Get a product, sold or not.
+   *
+   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+   *
+   * `GET /merchant/products/{id}`
+   *
+   * @param options.params.path.id Id of the product.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantProduct.html
+   */
+  getMerchantProduct(options: GetMerchantProductOptions): Promise<RequestResult<GetMerchantProductData, GetMerchantProductError>>;
 
   /**
    * Get a placed order.
@@ -826,6 +963,26 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/listMerchantOrders.html
    */
   listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
+
+  /**
+   * List products, sold or not.
+   *
+   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/products`
+   *
+   * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param options.params.query.state Only products in this state.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Products on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantProducts({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantProducts.html
+   */
+  listMerchantProducts(options?: ListMerchantProductsOptions): Promise<RequestResult<ListMerchantProductsData, ListMerchantProductsError>>;
 
   /**
    * List the cards of the notifications feed.
@@ -1099,6 +1256,46 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/orderSubscription.html
    */
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
+
+  /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param options.body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.previewImport({
+   *   body: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  previewImport(options: PreviewImportOptions): Promise<RequestResult<PreviewImportData, PreviewImportError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.readReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  readReport(options: ReadReportOptions): Promise<RequestResult<ReadReportData, ReadReportError>>;
 
   /**
    * Ask for a link to a new password.
@@ -1491,6 +1688,28 @@ export type AddWishlistItemError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `applyImport`. */
+export interface ApplyImportOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["applyImport"]["parameters"]["header"]> };
+  body: types.ImportApplication;
+}
+/** The data of `applyImport`. */
+export type ApplyImportData = types.ImportResult;
+/** Every error `applyImport` may answer. */
+export type ApplyImportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ImportBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `calculateTaxes`. */
 export interface CalculateTaxesOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1566,6 +1785,30 @@ export type ChangePasswordError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.CurrentPasswordInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `changePrices`. */
+export interface ChangePricesOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["changePrices"]["parameters"]["header"]> };
+  body: types.PriceChangesInput;
+}
+/** The data of `changePrices`. */
+export type ChangePricesData = types.PriceChanges;
+/** Every error `changePrices` may answer. */
+export type ChangePricesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.VariantUnknown
+  | types.PriceBelowMinimum
+  | types.PriceMissing
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1788,6 +2031,50 @@ export type CreateStockNoticeError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `disableMerchantProduct`. */
+export interface DisableMerchantProductOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["disableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["disableMerchantProduct"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `disableMerchantProduct`. */
+export type DisableMerchantProductData = types.MerchantProduct;
+/** Every error `disableMerchantProduct` may answer. */
+export type DisableMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `enableMerchantProduct`. */
+export interface EnableMerchantProductOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["enableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["enableMerchantProduct"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `enableMerchantProduct`. */
+export type EnableMerchantProductData = types.MerchantProduct;
+/** Every error `enableMerchantProduct` may answer. */
+export type EnableMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `enterCampaign`. */
 export interface EnterCampaignOptions extends IdempotentRequestOptions {
   params: { path: types.operations["enterCampaign"]["parameters"]["path"]; header?: NonNullable<types.operations["enterCampaign"]["parameters"]["header"]> };
@@ -1804,6 +2091,40 @@ export type EnterCampaignError =
   | types.CampaignEnded
   | types.CampaignAlreadyEntered
   | types.IdempotencyKeyReused
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportReport`. */
+export interface ExportReportOptions extends RequestOptions {
+  params: { path: types.operations["exportReport"]["parameters"]["path"]; query: types.operations["exportReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `exportReport`. */
+export type ExportReportData = Blob;
+/** Every error `exportReport` may answer. */
+export type ExportReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportShop`. */
+export interface ExportShopOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `exportShop`. */
+export type ExportShopData = Blob;
+/** Every error `exportShop` may answer. */
+export type ExportShopError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1990,6 +2311,24 @@ export interface GetMerchantOrderOptions extends RequestOptions {
 export type GetMerchantOrderData = types.MerchantOrder;
 /** Every error `getMerchantOrder` may answer. */
 export type GetMerchantOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getMerchantProduct`. */
+export interface GetMerchantProductOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantProduct"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantProduct`. */
+export type GetMerchantProductData = types.MerchantProduct;
+/** Every error `getMerchantProduct` may answer. */
+export type GetMerchantProductError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -2216,6 +2555,23 @@ export type ListMerchantOrdersError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listMerchantProducts`. */
+export interface ListMerchantProductsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantProducts`. */
+export type ListMerchantProductsData = types.MerchantProduct[];
+/** Every error `listMerchantProducts` may answer. */
+export type ListMerchantProductsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listNotifications`. */
 export interface ListNotificationsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listNotifications"]["parameters"]["query"]> };
@@ -2434,6 +2790,42 @@ export type OrderSubscriptionError =
   | types.FraudRejected
   | types.IdempotencyKeyInProgress
   | types.GatewayError[]
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `previewImport`. */
+export interface PreviewImportOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.ImportInput;
+}
+/** The data of `previewImport`. */
+export type PreviewImportData = types.ImportPreview;
+/** Every error `previewImport` may answer. */
+export type PreviewImportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ImportBad
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `readReport`. */
+export interface ReadReportOptions extends RequestOptions {
+  params: { path: types.operations["readReport"]["parameters"]["path"]; query: types.operations["readReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `readReport`. */
+export type ReadReportData = types.Report;
+/** Every error `readReport` may answer. */
+export type ReadReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -17,6 +17,8 @@ export const catalogue = {
   cartLimitExceeded: { status: 409, retry: false },
   /** The cart changed since it was filled. */
   cartValidationErrors: { status: 409, retry: false },
+  /** Somebody else changed it since you read it. */
+  changedMeanwhile: { status: 409, retry: false },
   /** The client token is missing or wrong. */
   clientTokenInvalid: { status: 401, retry: false },
   /** Wrong email address or password. */
@@ -45,6 +47,8 @@ export const catalogue = {
   idempotencyKeyOfMember: { status: 403, retry: false },
   /** The key was used for something else. */
   idempotencyKeyReused: { status: 409, retry: false },
+  /** The file cannot be imported. */
+  importBad: { status: 409, retry: false },
   /** The shop made a mistake. */
   internalError: { status: 500, retry: true },
   /** The total differs from the one the shopper agreed to. */
@@ -89,6 +93,10 @@ export const catalogue = {
   passwordTooCommon: { status: 400, retry: false },
   /** The bank declined the payment. */
   paymentDeclined: { status: 402, retry: false },
+  /** The price is too low. */
+  priceBelowMinimum: { status: 409, retry: false },
+  /** The variant would have no price. */
+  priceMissing: { status: 409, retry: false },
   /** The bank gave a reason. */
   processorDeclined: { status: 409, retry: false },
   /** The promotion is over. */
@@ -125,6 +133,8 @@ export const catalogue = {
   turnstileChallengeFailed: { status: 409, retry: false },
   /** The request breaks a rule of the contract. */
   validationError: { status: 400, retry: false },
+  /** The shop has no such variant. */
+  variantUnknown: { status: 404, retry: false },
   /** The wishlist is full (500 products). */
   wishlistFull: { status: 409, retry: false },
 } as const;
@@ -138,10 +148,12 @@ export type ErrorTexts = Readonly<
 export const references = {
   acceptUpsell: ["resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   addWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "wishlistFull", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  applyImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   cancelMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderShipped", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   cancelOrder: ["resourceDoesNotExist", "orderShipped", "cancellationClosed", "giftCardSpent", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changePassword: ["authenticationRequired", "currentPasswordInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  changePrices: ["merchantKeyInvalid", "merchantScopeMissing", "variantUnknown", "priceBelowMinimum", "priceMissing", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeUsername: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -154,7 +166,11 @@ export const references = {
   createMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createMessage: ["turnstileChallengeFailed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createStockNotice: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  disableMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  enableMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   enterCampaign: ["resourceDoesNotExist", "campaignEnded", "campaignAlreadyEntered", "idempotencyKeyReused", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  exportReport: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  exportShop: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   generateInvoice: ["cartValidationErrors", "cartLimitExceeded", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getAddress: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getCampaignPage: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -166,6 +182,7 @@ export const references = {
   getInvoicePdf: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getMerchantAccess: ["merchantKeyInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getPage: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getProduct: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -179,6 +196,7 @@ export const references = {
   listCampaigns: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantKeys: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantOrders: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listMerchantProducts: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listNotifications: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listOrders: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listProducts: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -192,6 +210,8 @@ export const references = {
   login: ["credentialsInvalid", "oneTimeCodeRequired", "oneTimeCodeInvalid", "turnstileChallengeFailed", "multiFactorAuthenticationSetupRequired", "multiFactorAuthenticationTokenRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   logout: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   orderSubscription: ["authenticationRequired", "resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  previewImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  readReport: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   recoverPassword: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   register: ["turnstileChallengeFailed", "passwordTooCommon", "joinNonceInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

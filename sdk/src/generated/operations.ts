@@ -5,6 +5,8 @@
 export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const;
 /** Put a product on the wishlist. */
 export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
+/** Import a previewed file. */
+export const applyImport = "POST! /merchant/imports" as const;
 /** Calculate the taxes of an order. */
 export const calculateTaxes = "POST* /services/payments/taxes/calculate" as const;
 /** Cancel an order. */
@@ -13,6 +15,8 @@ export const cancelMerchantOrder = "POST! /merchant/orders/{number}/cancellation
 export const cancelOrder = "PUT /services/payments/checkouts/{id}/cancellation" as const;
 /** Choose another password. */
 export const changePassword = "POST /services/authentication/password/change -" as const;
+/** Change prices. */
+export const changePrices = "POST! /merchant/prices" as const;
 /** Change what somebody may do. */
 export const changeStaff = "PUT /merchant/staff/{id}" as const;
 /** Take another username. */
@@ -37,8 +41,16 @@ export const createMerchantKey = "POST /merchant/keys" as const;
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
+/** Take a product off sale. */
+export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
+/** Put a product on sale again. */
+export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
+/** Get a report as CSV. */
+export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
+/** Export the shop. */
+export const exportShop = "GET /merchant/shop application/octet-stream" as const;
 /** Generate the invoice of a cart. */
 export const generateInvoice = "POST* /services/payments/invoice" as const;
 /** Get the address a suggestion stands for. */
@@ -61,6 +73,8 @@ export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice appl
 export const getMerchantAccess = "GET /merchant/access" as const;
 /** Get an order by its number. */
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
+/** Get a product, sold or not. */
+export const getMerchantProduct = "GET /merchant/products/{id}" as const;
 /** Get a placed order. */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
 /** Get a page of the merchant's words. */
@@ -87,6 +101,8 @@ export const listCampaigns = "GET /campaigns" as const;
 export const listMerchantKeys = "GET /merchant/keys" as const;
 /** List the orders of all sites. */
 export const listMerchantOrders = "GET /merchant/orders" as const;
+/** List products, sold or not. */
+export const listMerchantProducts = "GET /merchant/products" as const;
 /** List the cards of the notifications feed. */
 export const listNotifications = "GET /notifications" as const;
 /** List a member's orders. */
@@ -113,6 +129,10 @@ export const login = "POST /services/authentication" as const;
 export const logout = "DELETE /services/authentication -" as const;
 /** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
+/** See what an import would change. */
+export const previewImport = "POST* /merchant/imports/preview" as const;
+/** Read a report. */
+export const readReport = "GET /merchant/reports/{name}" as const;
 /** Ask for a link to a new password. */
 export const recoverPassword = "POST /services/authentication/password/recover -" as const;
 /** Give money back. */
@@ -149,4 +169,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resetPassword, revokeMerchantKey, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resetPassword, revokeMerchantKey, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };

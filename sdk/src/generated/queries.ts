@@ -16,6 +16,12 @@ export const acceptUpsellMutation = /* @__PURE__ */ createMutation("acceptUpsell
  */
 export const addWishlistItemMutation = /* @__PURE__ */ createMutation("addWishlistItem");
 /**
+ * Import a previewed file, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/applyImport.html
+ */
+export const applyImportMutation = /* @__PURE__ */ createMutation("applyImport");
+/**
  * Calculate the taxes of an order, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/calculateTaxes.html
@@ -39,6 +45,12 @@ export const cancelOrderMutation = /* @__PURE__ */ createMutation("cancelOrder")
  * @see https://velours.example/docs/operations/changePassword.html
  */
 export const changePasswordMutation = /* @__PURE__ */ createMutation("changePassword");
+/**
+ * Change prices, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changePrices.html
+ */
+export const changePricesMutation = /* @__PURE__ */ createMutation("changePrices");
 /**
  * Change what somebody may do, for `useMutation`.
  *
@@ -112,11 +124,35 @@ export const createMessageMutation = /* @__PURE__ */ createMutation("createMessa
  */
 export const createStockNoticeMutation = /* @__PURE__ */ createMutation("createStockNotice");
 /**
+ * Take a product off sale, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/disableMerchantProduct.html
+ */
+export const disableMerchantProductMutation = /* @__PURE__ */ createMutation("disableMerchantProduct");
+/**
+ * Put a product on sale again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/enableMerchantProduct.html
+ */
+export const enableMerchantProductMutation = /* @__PURE__ */ createMutation("enableMerchantProduct");
+/**
  * Enter a campaign, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/enterCampaign.html
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
+/**
+ * Get a report as CSV, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportReport.html
+ */
+export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
+/**
+ * Export the shop, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportShop.html
+ */
+export const exportShopQuery = /* @__PURE__ */ createQuery("exportShop");
 /**
  * Generate the invoice of a cart, for `useQuery`.
  *
@@ -183,6 +219,12 @@ export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAc
  * @see https://velours.example/docs/operations/getMerchantOrder.html
  */
 export const getMerchantOrderQuery = /* @__PURE__ */ createQuery("getMerchantOrder");
+/**
+ * Get a product, sold or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantProduct.html
+ */
+export const getMerchantProductQuery = /* @__PURE__ */ createQuery("getMerchantProduct");
 /**
  * Get a placed order, for `useQuery`.
  *
@@ -267,6 +309,12 @@ export const listMerchantOrdersQuery = /* @__PURE__ */ createQuery("listMerchant
  * @see https://velours.example/docs/operations/listMerchantOrders.html
  */
 export const listMerchantOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantOrders");
+/**
+ * List products, sold or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantProducts.html
+ */
+export const listMerchantProductsQuery = /* @__PURE__ */ createQuery("listMerchantProducts");
 /**
  * List the cards of the notifications feed, for `useQuery`.
  *
@@ -363,6 +411,18 @@ export const logoutMutation = /* @__PURE__ */ createMutation("logout");
  * @see https://velours.example/docs/operations/orderSubscription.html
  */
 export const orderSubscriptionMutation = /* @__PURE__ */ createMutation("orderSubscription");
+/**
+ * See what an import would change, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/previewImport.html
+ */
+export const previewImportQuery = /* @__PURE__ */ createQuery("previewImport");
+/**
+ * Read a report, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/readReport.html
+ */
+export const readReportQuery = /* @__PURE__ */ createQuery("readReport");
 /**
  * Ask for a link to a new password, for `useMutation`.
  *

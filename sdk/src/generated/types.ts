@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Get an order's invoice as PDF
-         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order.
+         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -853,7 +853,7 @@ export interface paths {
         };
         /**
          * Get the credit note of a refund as PDF
-         * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order.
+         * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same note for machines (factur-x.xml, EN 16931).
          */
         get: operations["getCreditNotePdf"];
         put?: never;
@@ -1130,6 +1130,206 @@ export interface paths {
          * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
          */
         post: operations["cancelMerchantOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products, sold or not
+         * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listMerchantProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product, sold or not
+         * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+         */
+        get: operations["getMerchantProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}/disabling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product off sale
+         * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+         */
+        post: operations["disableMerchantProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}/enabling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product on sale again
+         * Puts a product that was disabled on sale again.
+         */
+        post: operations["enableMerchantProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change prices
+         * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+         */
+        post: operations["changePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an import would change
+         * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a previewed file
+         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the shop
+         * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+         */
+        get: operations["exportShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reports/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reports/{name}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report as CSV
+         * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1637,6 +1837,22 @@ export interface components {
         LogEntry: LogEntry;
         /** Why an order is cancelled. */
         CancellationInput: CancellationInput;
+        /** A price that changes. */
+        ChangedPrice: ChangedPrice;
+        /** A field that changes. */
+        FieldChange: FieldChange;
+        /** A previewed file, to be imported exactly so. */
+        ImportApplication: ImportApplication;
+        /** A row that cannot be imported. */
+        ImportBadRow: ImportBadRow;
+        /** A row that an import writes. */
+        ImportChange: ImportChange;
+        /** A file to import, with how it is read. */
+        ImportInput: ImportInput;
+        /** The changes that an import would make. */
+        ImportPreview: ImportPreview;
+        /** What an import wrote. */
+        ImportResult: ImportResult;
         /** What the caller may do below /merchant. */
         MerchantAccess: MerchantAccess;
         /** A key of a merchant's program, without its value. */
@@ -1645,6 +1861,8 @@ export interface components {
         MerchantKeyInput: MerchantKeyInput;
         /** An order with what a merchant needs to know of its money. */
         MerchantOrder: MerchantOrder;
+        /** A product as a merchant keeps it, whether or not it is sold. */
+        MerchantProduct: MerchantProduct;
         /**
          * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
          * @example orders:read
@@ -1659,8 +1877,23 @@ export interface components {
         NewMerchantKey: NewMerchantKey;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
+        /** A price of a variant in a currency. */
+        PriceChange: PriceChange;
+        /** Prices that changed, or would change. */
+        PriceChanges: PriceChanges;
+        /** Prices to set, together or not at all. */
+        PriceChangesInput: PriceChangesInput;
+        /**
+         * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
+         * @example unpictured
+         */
+        ProductState: ProductState;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
+        /** A report of a period. */
+        Report: Report;
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+        ReportRow: ReportRow;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
         /** The role of a member of staff, and the sites they work for. */
@@ -1805,12 +2038,29 @@ export interface components {
         /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
         MinimumPrices: MinimumPrices;
         /**
+         * Format: decimal
+         * An amount, in the currency named beside it.
+         * @example 48.00
+         */
+        Money: Money;
+        /**
          * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
          * @example returns
          */
         PageHandle: PageHandle;
         /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
         Prices: Prices;
+        /**
+         * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+         * @default day
+         * @example day
+         */
+        ReportGroup: ReportGroup;
+        /**
+         * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+         * @example sales
+         */
+        ReportName: ReportName;
         /**
          * Code of a sibling site. Only boutique, outlet and closet have a checkout.
          * @example boutique
@@ -1872,6 +2122,13 @@ export interface components {
          *     Show the validation modal, apply the actions, and ask again.
          */
         CartValidationErrors: CartValidationErrors;
+        /**
+         * Somebody else changed it since you read it.
+         * The header If-Match names a revision that is not the newest any more.
+         *
+         *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+         */
+        ChangedMeanwhile: ChangedMeanwhile;
         /**
          * The client token is missing or wrong.
          * The header x-client-token is absent or not the configured one.
@@ -1970,6 +2227,13 @@ export interface components {
          *     Use a new key for a new request; after a lost response of submitCheckout, ask getPurchase first.
          */
         IdempotencyKeyReused: IdempotencyKeyReused;
+        /**
+         * The file cannot be imported.
+         * The text is not in its format, or rows of it are bad and are not to be left out.
+         *
+         *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+         */
+        ImportBad: ImportBad;
         /**
          * The shop made a mistake.
          * An unexpected error; it is logged with the request id.
@@ -2125,6 +2389,20 @@ export interface components {
          */
         PaymentDeclined: PaymentDeclined;
         /**
+         * The price is too low.
+         * A price is 0, or below the product's own minimum price in the currency.
+         *
+         *     Correct the price, or lower the product's minimum with an import first.
+         */
+        PriceBelowMinimum: PriceBelowMinimum;
+        /**
+         * The variant would have no price.
+         * Prices are taken away from a variant until it has none.
+         *
+         *     Leave it a price, or disable the product.
+         */
+        PriceMissing: PriceMissing;
+        /**
          * The bank gave a reason.
          * The processor declined the card with a reference.
          *
@@ -2251,6 +2529,13 @@ export interface components {
          */
         ValidationError: ValidationError;
         /**
+         * The shop has no such variant.
+         * A price is set for a variant that no product has.
+         *
+         *     Take it out, or correct its id.
+         */
+        VariantUnknown: VariantUnknown;
+        /**
          * The wishlist is full (500 products).
          * There are 500 items on it.
          *
@@ -2337,6 +2622,20 @@ export interface components {
         OrderNumber: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
+        /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+        Cursor: string;
+        /** Id of the product. */
+        MerchantProductId: number;
+        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+        IfMatch: string;
+        /** The report. */
+        ReportName: ReportName;
+        /** First day, in the time zone of each site. */
+        ReportFrom: string;
+        /** Last day, in the time zone of each site; at most 731 days after the first. */
+        ReportUntil: string;
+        /** What a row stands for. */
+        ReportBy: ReportGroup;
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -2368,6 +2667,8 @@ export interface components {
         ClearSiteData: string;
         /** Lets a guest create an account with the email address of the order, once, within 24 hours. Every guest gets one, also for an address that already has an account: using it then changes nothing, and the owner is told by email. */
         JoinNonce: string;
+        /** The `cursor` of the next page; there is none on the last page. */
+        PaginationNext: string;
     };
     pathItems: never;
 }
@@ -9617,6 +9918,1247 @@ export interface operations {
             };
         };
     };
+    listMerchantProducts: {
+        parameters: {
+            query?: {
+                /** Only products with this id, handle or SKU, or with these words in their title. */
+                q?: string;
+                /** Only products in this state. */
+                state?: ProductState;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Products on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Products of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    disableMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    enableMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    changePrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PriceChangesInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PriceChanges;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** variantUnknown: The shop has no such variant. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VariantUnknown;
+                };
+            };
+            /**
+             * priceBelowMinimum: The price is too low.
+             *     priceMissing: The variant would have no price.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PriceBelowMinimum | PriceMissing | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportPreview;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** importBad: The file cannot be imported. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportApplication;
+            };
+        };
+        responses: {
+            /** What was written. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportResult;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * importBad: The file cannot be imported.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    readReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Report;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    /** Its file name, with its name and period. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listRecommendations: {
         parameters: {
             query?: never;
@@ -14275,6 +15817,270 @@ export type CancellationInput = {
      */
     reason?: string;
 };
+/** A price that changes. */
+export type ChangedPrice = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Id of its product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Title of the product, with the variant's options.
+     * @example Halo Violet
+     */
+    title: string;
+    currency: Currency;
+    /**
+     * The price before; null when it was not sold in the currency.
+     * @example 48.00
+     */
+    before: Money | null;
+    /**
+     * The price after; null when it is not sold in the currency any more.
+     * @example 44.00
+     */
+    after: Money | null;
+    /**
+     * The former price before; null for none.
+     * @example null
+     */
+    compareAtBefore: Money | null;
+    /**
+     * The former price after; null for none.
+     * @example 48.00
+     */
+    compareAtAfter: Money | null;
+    /**
+     * Whether the price moves by more than 30 percent: most often a slip.
+     * @example false
+     */
+    movesMuch: boolean;
+};
+/** A field that changes. */
+export type FieldChange = {
+    /**
+     * Its path in the row; objects of lists are named by their id.
+     * @example variants[200001].prices.USD
+     */
+    path: string;
+    /**
+     * Its value as JSON, shortened; null when there was none.
+     * @example 48
+     */
+    before: string | null;
+    /**
+     * Its value as JSON, shortened; null when there is none any more.
+     * @example 44
+     */
+    after: string | null;
+};
+/** A previewed file, to be imported exactly so. */
+export type ImportApplication = {
+    /**
+     * The `plan` of the preview.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string;
+    file: ImportInput;
+};
+/** A row that cannot be imported. */
+export type ImportBadRow = {
+    /**
+     * Format: int64
+     * Line of the text it begins on, from 1.
+     * @example 12
+     */
+    line: number;
+    /**
+     * The row's own name; empty when it has none.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Why, as an English sentence.
+     * @example variants[0].prices.USD is 0
+     */
+    reason: string;
+};
+/** A row that an import writes. */
+export type ImportChange = {
+    /**
+     * Part of the document that it is in.
+     * @example products
+     */
+    part: string;
+    /**
+     * Its key among the rows of the part.
+     * @example 100001
+     */
+    key: string;
+    /**
+     * Its name for people.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Whether the shop has it already.
+     * @example changed
+     */
+    change: "new" | "changed";
+    /** The fields that differ; empty for a new row. */
+    fields: FieldChange[];
+};
+/** A file to import, with how it is read. */
+export type ImportInput = {
+    /**
+     * The file's text: a JSON document as `exportShop` answers it, with any of its parts, or a product CSV as Shopify exports it.
+     * @example {"promotions":[]}
+     */
+    text: string;
+    /**
+     * How the text is written.
+     * @default json
+     * @example json
+     */
+    format?: "json" | "csv";
+    /**
+     * The file's name, for messages about its rows.
+     * @default import
+     * @example spring.json
+     */
+    name?: string;
+    /** Currency of the prices of a CSV, which does not name it; USD by default. */
+    currency?: Currency;
+    /** Sites that sell products whose row names none; `boutique` by default. */
+    sites?: SiteCode[];
+    /**
+     * Whether counts of variants that the shop has are kept, or set to those of the file.
+     * @default keep
+     * @example keep
+     */
+    stock?: "keep" | "set";
+    /**
+     * Leaves bad rows out, instead of importing nothing.
+     * @default false
+     * @example false
+     */
+    skipBad?: boolean;
+    /**
+     * Takes products that cost nothing.
+     * @default false
+     * @example false
+     */
+    allowFree?: boolean;
+};
+/** The changes that an import would make. */
+export type ImportPreview = {
+    /**
+     * What `applyImport` needs to do exactly this; null when bad rows refuse the file.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string | null;
+    /** Rows of the file. */
+    rows: {
+        /**
+         * Format: int64
+         * All of them; the others add up to it.
+         * @example 120
+         */
+        read: number;
+        /**
+         * Format: int64
+         * Rows that can be imported.
+         * @example 118
+         */
+        good: number;
+        /**
+         * Format: int64
+         * Rows with nothing in them.
+         * @example 1
+         */
+        blank: number;
+        /**
+         * Format: int64
+         * Rows that cannot be imported.
+         * @example 1
+         */
+        bad: number;
+    };
+    /** Rows that cannot be imported, the first thousand. */
+    bad: ImportBadRow[];
+    /** Rows that would be written, the first thousand; unchanged rows are not among them. */
+    changes: ImportChange[];
+    /**
+     * Format: int64
+     * How many rows would be written.
+     * @example 1
+     */
+    changesTotal: number;
+    /** Products that would leave a collection or be taken off sale, as English sentences. */
+    leaving: string[];
+    /** Prices that would move by more than 30 percent, as English sentences. */
+    moved: string[];
+    /** Variants that would be sold out, as English sentences. */
+    soldOut: string[];
+    /** Handles of products in no collection that there is, so that search alone would find them. */
+    unlisted: string[];
+};
+/** What an import wrote. */
+export type ImportResult = {
+    /** Parts of the document that had rows. */
+    parts: {
+        /**
+         * Part of the document.
+         * @example products
+         */
+        part: string;
+        /**
+         * Format: int64
+         * New rows.
+         * @example 1
+         */
+        created: number;
+        /**
+         * Format: int64
+         * Rows that changed.
+         * @example 4
+         */
+        updated: number;
+        /**
+         * Format: int64
+         * Rows that were there already.
+         * @example 113
+         */
+        unchanged: number;
+    }[];
+    /** Rows that were left out, the first thousand. */
+    bad: ImportBadRow[];
+    /** Pictures of other hosts that the file names. */
+    pictures: {
+        /**
+         * Format: int64
+         * Fetched and stored now.
+         * @example 2
+         */
+        fetched: number;
+        /**
+         * Format: int64
+         * Stored before.
+         * @example 40
+         */
+        stored: number;
+        /**
+         * Format: int64
+         * Could not be fetched; the next import tries again.
+         * @example 0
+         */
+        missing: number;
+    };
+};
 /** What the caller may do below /merchant. */
 export type MerchantAccess = {
     /**
@@ -14369,6 +16175,18 @@ export type MerchantOrder = {
      */
     refundable: number;
 };
+/** A product as a merchant keeps it, whether or not it is sold. */
+export type MerchantProduct = {
+    /** The product as imports have it, with its stock now; texts in all languages, prices in all currencies. */
+    product: Product;
+    /**
+     * Revision of the product without its stock, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+    /** What keeps it from being found or bought. */
+    states: ProductState[];
+};
 /**
  * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
  * @example orders:read
@@ -14429,6 +16247,62 @@ export type OrderPayment = {
      */
     trouble: string | null;
 };
+/** A price of a variant in a currency. */
+export type PriceChange = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    currency: Currency;
+    /**
+     * Its price; null when it is not sold in the currency any more.
+     * @example 44.00
+     */
+    price: Money | null;
+    /**
+     * Its former price, shown crossed out while it is more than the price; null for none. It stays when absent.
+     * @example 48.00
+     */
+    compareAt?: Money | null;
+};
+/** Prices that changed, or would change. */
+export type PriceChanges = {
+    /**
+     * False for a dry run.
+     * @example true
+     */
+    applied: boolean;
+    /**
+     * Name of exactly these changes, to apply them.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string;
+    /** The prices that differ. */
+    changes: ChangedPrice[];
+};
+/** Prices to set, together or not at all. */
+export type PriceChangesInput = {
+    /** The prices; of several for one variant and currency the last one counts. */
+    prices: PriceChange[];
+    /**
+     * Answers what would change, and writes nothing.
+     * @default false
+     * @example true
+     */
+    dry?: boolean;
+    /**
+     * The `plan` of a dry run: refused with changedMeanwhile when one of the prices moved since.
+     * @example k3J9x0QmT1aZ
+     */
+    plan?: string;
+};
+/**
+ * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
+ * @example unpictured
+ */
+export type ProductState = "disabled" | "unlisted" | "unpictured" | "soldOut" | "unpriced";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -14444,6 +16318,191 @@ export type RefundInput = {
      * @example Arrived damaged
      */
     reason?: string;
+};
+/** A report of a period. */
+export type Report = {
+    name: ReportName;
+    /**
+     * Format: date
+     * First day, in the time zone of each site.
+     * @example 2026-11-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day, in the time zone of each site.
+     * @example 2026-11-30
+     */
+    until: string;
+    by: ReportGroup;
+    /** By group, what it is about, and currency. A group without orders and refunds has none. */
+    rows: ReportRow[];
+    /** The sum of the rows in each currency; its group is empty. */
+    totals: ReportRow[];
+};
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+export type ReportRow = {
+    /**
+     * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
+     * @example 2026-11-20
+     */
+    group: string;
+    currency: Currency;
+    /**
+     * The promo code or product; `giftCards` or `cashBack` for liabilities. Absent in totals.
+     * @example WELCOME15
+     */
+    item?: string;
+    /**
+     * Format: int64
+     * Id of the product; absent in totals.
+     * @example 100001
+     */
+    itemId?: number;
+    /**
+     * Format: int64
+     * Orders placed.
+     * @example 2
+     */
+    orders?: number;
+    /**
+     * Format: int64
+     * Units sold.
+     * @example 4
+     */
+    units?: number;
+    /**
+     * Format: int64
+     * Refunds and cancellations.
+     * @example 1
+     */
+    refunds?: number;
+    /**
+     * Format: decimal
+     * Selling prices of goods, without what the promotion took off, in the currency of the row.
+     * @example 192.00
+     */
+    goods?: string;
+    /**
+     * Format: decimal
+     * Taken off by promotions, in the currency of the row.
+     * @example 19.20
+     */
+    discounts?: string;
+    /**
+     * Format: decimal
+     * Shipping, in the currency of the row.
+     * @example 7.00
+     */
+    shipping?: string;
+    /**
+     * Format: decimal
+     * What the taxed lines cost after their discount, without the tax, in the currency of the row.
+     * @example 172.80
+     */
+    taxable?: string;
+    /**
+     * Format: decimal
+     * Taxes added to prices or contained in them, without duties, in the currency of the row.
+     * @example 14.26
+     */
+    taxes?: string;
+    /**
+     * Format: decimal
+     * Duties, in the currency of the row.
+     * @example 0.00
+     */
+    duties?: string;
+    /**
+     * Format: decimal
+     * What orders came to, by all means of payment, in the currency of the row.
+     * @example 194.06
+     */
+    total?: string;
+    /**
+     * Format: decimal
+     * What payments that failed did not bring, in the currency of the row.
+     * @example 0.00
+     */
+    unpaid?: string;
+    /**
+     * Format: decimal
+     * Given back or on its way, by all means of payment, in the currency of the row.
+     * @example 51.96
+     */
+    refunded?: string;
+    /**
+     * Format: int64
+     * Units given back.
+     * @example 1
+     */
+    refundedUnits?: number;
+    /**
+     * Format: decimal
+     * Taxes in what was given back, without duties, in the currency of the row.
+     * @example 3.96
+     */
+    taxesRefunded?: string;
+    /**
+     * Format: decimal
+     * Duties in what was given back, in the currency of the row.
+     * @example 0.00
+     */
+    dutiesRefunded?: string;
+    /**
+     * Format: decimal
+     * Given back to cards and payment services, in the currency of the row.
+     * @example 51.96
+     */
+    card?: string;
+    /**
+     * Format: decimal
+     * Given back to gift cards, in the currency of the row.
+     * @example 0.00
+     */
+    giftCard?: string;
+    /**
+     * Format: decimal
+     * Given back as cash back that was paid with, in the currency of the row.
+     * @example 0.00
+     */
+    credits?: string;
+    /**
+     * Format: decimal
+     * Kept of it, because the cash back the order earned was spent, in the currency of the row.
+     * @example 0.00
+     */
+    withheld?: string;
+    /**
+     * Format: decimal
+     * Owed when the period began, in the currency of the row.
+     * @example 500.00
+     */
+    opening?: string;
+    /**
+     * Format: decimal
+     * Added in it, in the currency of the row.
+     * @example 120.00
+     */
+    added?: string;
+    /**
+     * Format: decimal
+     * Paid with, expired or taken back in it, in the currency of the row.
+     * @example 80.00
+     */
+    used?: string;
+    /**
+     * Format: decimal
+     * Owed when it ended, in the currency of the row.
+     * @example 540.00
+     */
+    closing?: string;
+    /**
+     * Format: decimal
+     * What is left: of sales the total less unpaid and refunded, of taxes those that were not given back, in the currency of the row.
+     * @example 142.10
+     */
+    net?: string;
 };
 /** A parcel that leaves. */
 export type ShipmentInput = {
@@ -15627,6 +17686,12 @@ export type Site = {
      */
     brand: string;
     /**
+     * Time zone that its days are counted in, by its name in the IANA database.
+     * @default UTC
+     * @example America/New_York
+     */
+    timeZone?: string;
+    /**
      * Format: email
      * Customer service.
      * @example care@velours.example
@@ -15642,7 +17707,7 @@ export type Site = {
         /** Lines of its address, with the country. */
         address: string[];
         /**
-         * Number at the tax office; null or absent for none.
+         * Number at the tax office; null or absent for none. With a VAT number of the EU, invoices contain their data for machines.
          * @example US 00-0000000
          */
         taxNumber?: string | null;
@@ -15979,6 +18044,12 @@ export type SiteTexts = {
     shippedEmail?: SiteText;
     /** About the product protection, where it is offered in the bag. */
     protection?: SiteText;
+    /** Heading of the promises on the home page. */
+    promises?: SiteText;
+    /** Above the form of the contact page. */
+    contact?: SiteText;
+    /** Answer to what to do when something is broken, among the questions of the help. */
+    broken?: SiteText;
 };
 /** A member's subscription, paid a month at a time. */
 export type StartedSubscription = {
@@ -16646,6 +18717,12 @@ export type MinimumPrices = {
     EUR?: number;
 };
 /**
+ * Format: decimal
+ * An amount, in the currency named beside it.
+ * @example 48.00
+ */
+export type Money = string;
+/**
  * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
  * @example returns
  */
@@ -16677,6 +18754,17 @@ export type Prices = {
      */
     EUR?: number;
 };
+/**
+ * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+ * @default day
+ * @example day
+ */
+export type ReportGroup = "day" | "month" | "country" | "state" | "site";
+/**
+ * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+ * @example sales
+ */
+export type ReportName = "sales" | "taxes" | "promotions" | "products" | "refunds" | "liabilities";
 /**
  * Code of a sibling site. Only boutique, outlet and closet have a checkout.
  * @example boutique
@@ -16874,6 +18962,40 @@ export type CartValidationErrors = {
      */
     message: string;
     value: CartValidationError;
+};
+/**
+ * Somebody else changed it since you read it.
+ * The header If-Match names a revision that is not the newest any more.
+ *
+ *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+ */
+export type ChangedMeanwhile = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "changedMeanwhile";
+    /**
+     * The text for the shopper, in English.
+     * @example Somebody changed this meanwhile
+     */
+    message: string;
+    /**
+     * What is there now.
+     * @example {
+     *       "revision": "k3J9x0QmT1aZ",
+     *       "current": {
+     *         "email": "ada@example.com"
+     *       }
+     *     }
+     */
+    value: {
+        /** Its revision, for If-Match. */
+        revision: string;
+        /** What the request would have replaced, in the shape in which it is read. */
+        current: {
+            [key: string]: unknown;
+        };
+    };
 };
 /**
  * The client token is missing or wrong.
@@ -17210,6 +19332,33 @@ export type IdempotencyKeyReused = {
      * @example null
      */
     value: null;
+};
+/**
+ * The file cannot be imported.
+ * The text is not in its format, or rows of it are bad and are not to be left out.
+ *
+ *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+ */
+export type ImportBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "importBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This file cannot be imported
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "spring.json is not JSON: Unexpected end of JSON input."
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The shop made a mistake.
@@ -17763,6 +19912,75 @@ export type PaymentDeclined = {
     value: null;
 };
 /**
+ * The price is too low.
+ * A price is 0, or below the product's own minimum price in the currency.
+ *
+ *     Correct the price, or lower the product's minimum with an import first.
+ */
+export type PriceBelowMinimum = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "priceBelowMinimum";
+    /**
+     * The text for the shopper, in English.
+     * @example This price is too low
+     */
+    message: string;
+    /**
+     * The price that is too low, and the least it may be.
+     * @example {
+     *       "variantId": 200001,
+     *       "currency": "USD",
+     *       "minimum": "30.00"
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Id of the variant.
+         */
+        variantId: number;
+        /** The currency. */
+        currency: string;
+        /**
+         * Format: decimal
+         * The least it may be, in that currency.
+         */
+        minimum: string;
+    };
+};
+/**
+ * The variant would have no price.
+ * Prices are taken away from a variant until it has none.
+ *
+ *     Leave it a price, or disable the product.
+ */
+export type PriceMissing = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "priceMissing";
+    /**
+     * The text for the shopper, in English.
+     * @example A variant needs a price in at least one currency
+     */
+    message: string;
+    /**
+     * The variant.
+     * @example {
+     *       "variantId": 200001
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Its id.
+         */
+        variantId: number;
+    };
+};
+/**
  * The bank gave a reason.
  * The processor declined the card with a reference.
  *
@@ -18167,6 +20385,36 @@ export type ValidationError = {
      */
     value: {
         [key: string]: string;
+    };
+};
+/**
+ * The shop has no such variant.
+ * A price is set for a variant that no product has.
+ *
+ *     Take it out, or correct its id.
+ */
+export type VariantUnknown = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "variantUnknown";
+    /**
+     * The text for the shopper, in English.
+     * @example The shop has no such variant
+     */
+    message: string;
+    /**
+     * The variant.
+     * @example {
+     *       "variantId": 999999
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Its id as it was sent.
+         */
+        variantId: number;
     };
 };
 /**

@@ -139,6 +139,7 @@ export async function createApp(
     });
     servePages(app, config, build, {
       catalogue,
+      sites: services.sites,
       shared,
       neutralCookies: [identityCookie, ...deviceCookieNames],
       services: (site, hostname) => pageServices(config, site, hostname),

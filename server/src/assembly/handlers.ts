@@ -33,16 +33,26 @@ import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
 import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
+import { applyImport } from "../domains/merchant/applyImport.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { changePrices } from "../domains/merchant/changePrices.ts";
 import { changeStaff } from "../domains/merchant/changeStaff.ts";
 import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
 import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
+import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
+import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
+import { exportReport } from "../domains/merchant/exportReport.ts";
+import { exportShop } from "../domains/merchant/exportShop.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
+import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
+import { previewImport } from "../domains/merchant/previewImport.ts";
+import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
@@ -87,6 +97,15 @@ export const handlers: Handlers = {
   changeUsername,
   createCardToken,
   enterCampaign,
+  applyImport,
+  listMerchantProducts,
+  getMerchantProduct,
+  enableMerchantProduct,
+  disableMerchantProduct,
+  changePrices,
+  exportReport,
+  exportShop,
+  previewImport,
   generateInvoice,
   getAddress,
   getCampaignPage,
@@ -134,6 +153,7 @@ export const handlers: Handlers = {
   removeWishlistItem,
   login,
   logout,
+  readReport,
   recoverPassword,
   register,
   refundOrder,
