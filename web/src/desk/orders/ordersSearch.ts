@@ -19,7 +19,7 @@ export interface OrdersSearch {
 }
 
 /** Leaves out everything in an address that is no filter. */
-export function parseOrdersSearch({ status, page }: Record<string, unwanted>): OrdersSearch {
+export function parseOrdersSearch({ status, page }: Record<string, unknown>): OrdersSearch {
   const wanted = orderStatuses.find((candidate) => candidate === status);
   const number = Number(page);
   return {
