@@ -51,7 +51,14 @@ import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
+
+<<<<<<< HEAD
+
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
+
+=======
+>>>>>>> desk
+
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
 import { readReport } from "../domains/merchant/readReport.ts";

@@ -20,10 +20,10 @@ export interface OrdersSearch {
 
 /** Leaves out everything in an address that is no filter. */
 export function parseOrdersSearch({ status, page }: Record<string, unknown>): OrdersSearch {
-  const filter = orderStatuses.find((candidate) => candidate === status);
+  const wanted = orderStatuses.find((candidate) => candidate === status);
   const number = Number(page);
   return {
-    ...(filter && { status: filter }),
+    ...(wanted && { status: wanted }),
     ...(Number.isInteger(number) && number > 1 && number <= 10_000 && { page: number }),
   };
 }
