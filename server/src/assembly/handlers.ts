@@ -52,12 +52,7 @@ import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
 
-<<<<<<< HEAD
-
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
-
-=======
->>>>>>> desk
 
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
