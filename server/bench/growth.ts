@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "kysely";
 import { firstMember, membersAmong } from "../growth/copyOrders.ts";
@@ -15,12 +16,16 @@ import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
 import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
 import { startSession } from "../src/domains/sessions/store.ts";
 import { countDead, countWaiting } from "../src/platform/jobs/store.ts";
+import { timeouts } from "../src/platform/store/postgres.ts";
+import { openStore, type Store } from "../src/platform/store/store.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { createDatabase } from "../src/testing/postgres.ts";
 import { createPurchase } from "./purchases.ts";
 
 interface Subject {
   shop: GrownShop;
+  /** As commands open it, with minutes for a statement. */
+  commands: Store;
   databaseUrl: string;
   key: object;
   member: object;
@@ -72,9 +77,9 @@ const acts: Record<string, Act> = {
     const { db } = shop.services.store;
     await Promise.all([countOpenAttempts(db), countDead(db), countWaiting(db)]);
   },
-  "orders list --status paid": ({ shop }) =>
-    doForOrders(shop.services.store.db, ["list", "--status", "paid", "--last", "24"]),
-  "members export": ({ shop, order }) => exportPerson(shop.services.store.db, order.email),
+  "orders list --status paid": ({ commands }) =>
+    doForOrders(commands.db, ["list", "--status", "paid", "--last", "24"]),
+  "members export": ({ commands, order }) => exportPerson(commands.db, order.email),
   "start, to the first listing": async ({ databaseUrl }) => {
     const shop = await openGrownShop(databaseUrl);
     expectOk(await shop.send("GET", "/products?limit=24"));
@@ -129,13 +134,16 @@ async function openSubject(orders: number, products: number): Promise<Subject & 
   const { rows } = await sql<{ number: string; email: string }>`
     select 'V-' || number as number, email from orders order by created_at limit 1`.execute(db);
   const token = await startSession(db, member, true);
+  const commands = await openStore({ dataDir: tmpdir(), databaseUrl, timeout: timeouts.work });
   return {
     shop,
+    commands,
     databaseUrl,
     key: await createMerchantHeaders(shop),
     member: { cookie: `${sessionCookieName(shop.services.config)}=${token}` },
     order: rows[0] as { number: string; email: string },
     async remove() {
+      await commands.close();
       await shop.close();
       await drop();
     },
