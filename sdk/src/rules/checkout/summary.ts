@@ -13,6 +13,6 @@ export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
 /** The row 'VAT Included' depends on the currency alone, not on the taxes. */
 export const isVatIncluded = ({ currency }: Pick<Invoice, "currency">): boolean => currency === "GBP";
 
-/** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs and the shop's own files have no sizes. */
+/** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs have no sizes. */
 export const sizedImage = (src: string, size = "_x200"): string =>
-  src.startsWith("/assets/") ? src : src.replace(/(\.(?:jpe?g|png|webp|avif|gif))(\?.*)?$/i, `${size}$1$2`);
+  src.replace(/(\.(?:jpe?g|png|webp|avif|gif))(\?.*)?$/i, `${size}$1$2`);

@@ -148,8 +148,9 @@ const files = globSync("**/*.{ts,tsx}", { cwd: source.pathname })
 
 describe("a number the shop says", () => {
   it("has an owner, in each language", () => {
+    // The desk's numbers are those of a merchant's operation, shown as they are answered.
     const numeric = languages.flatMap((messages) =>
-      Object.keys(messages).filter((key) => isNumeric(textOf(messages[key]))),
+      Object.keys(messages).filter((key) => isNumeric(textOf(messages[key])) && !key.startsWith("desk_")),
     );
     expect([...new Set(numeric)].sort()).toEqual(Object.keys(owners).sort());
   });
