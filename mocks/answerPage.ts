@@ -9,7 +9,10 @@ import { refuse } from "./shop/refuse.ts";
 /** The pages of the mock itself: the scenarios, the calls, and the demo products' pictures. */
 export function answerPage(request: Request, options: GalleryOptions & { log: CallLog }): Response {
   const url = new URL(request.url);
-  const setCookie = visitPage({ method: request.method, url, headers: request.headers }, options.sessions);
+  const { setCookie } = visitPage(
+    { method: request.method, url, headers: request.headers },
+    options.sessions,
+  );
   const response =
     url.pathname === "/"
       ? new Response(null, { status: 302, headers: { location: "/scenarios" } })

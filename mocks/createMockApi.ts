@@ -8,6 +8,7 @@ import { answerControls } from "./session/answerControls.ts";
 import { createIds } from "./session/createIds.ts";
 import { Sessions, type SessionsOptions } from "./session/Sessions.ts";
 import { demoShop, type Shop } from "./shop/createShop.ts";
+import type { Documents } from "./shop/Documents.ts";
 
 export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   clientToken: string;
@@ -20,8 +21,12 @@ export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   handlers?: MockHandlers;
   /** Asked before the shop. */
   backend?: Backend | undefined;
+  /** False answers 501 in the place of an example, for Prism to mock; true by default. */
+  examples?: boolean;
   /** Paths by default. */
   pictures?: Pictures | "own" | undefined;
+  /** Writes PDFs; without it their operations answer 501. */
+  loadDocuments?: () => Promise<Documents>;
 }
 
 export interface MockApi {
@@ -41,7 +46,9 @@ export function createMockApi({
   shop = demoShop,
   handlers = {},
   backend,
+  examples = true,
   pictures = "path",
+  loadDocuments,
 }: MockApiOptions): MockApi {
   const sessions = new Sessions({ shop, seed, ...(only !== undefined && { only }) });
   const log = new CallLog();
@@ -57,7 +64,18 @@ export function createMockApi({
           ? answerControls(request, { sessions, log })
           : answerApi(
               request,
-              { sessions, clientToken, site, delay, handlers, backend, pictures, log },
+              {
+                sessions,
+                clientToken,
+                site,
+                delay,
+                handlers,
+                backend,
+                examples,
+                pictures,
+                loadDocuments,
+                log,
+              },
               ip,
             )));
       response.headers.set("x-request-id", newRequestId());

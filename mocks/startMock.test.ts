@@ -1,9 +1,11 @@
+import { once } from "node:events";
+import { get } from "node:http";
 import type { Browser, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { catalogue, getErrorText, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { scenarioPath, screens } from "./gallery/screens.ts";
-import { buildStorefront } from "./host/buildStorefront.ts";
+import { buildFront } from "./host/buildFront.ts";
 import { loadPages } from "./host/loadPages.ts";
 import { startMock } from "./startMock.ts";
 
@@ -18,8 +20,8 @@ let faults: string[];
 beforeAll(async () => {
   mock = await startMock({
     port: 0,
-    storefront: async (around) =>
-      buildStorefront({ ...around, pages: await loadPages(), clientToken: "velours-dev", site: "boutique" }),
+    front: async (parts) =>
+      buildFront(parts, { pages: await loadPages(), clientToken: "velours-dev", site: "boutique" }),
   });
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 });
@@ -93,5 +95,37 @@ describe("/scenarios", () => {
     expect(await section.innerText()).toContain("409");
     expect(await section.innerText()).toContain(getErrorText("giftCardExpended", { language: "fr" }));
     expect(await page.locator("section li").count()).toBe(Object.values(references).flat().length);
+  });
+});
+
+describe("the API behind Prism", () => {
+  const token = { "x-client-token": "velours-dev" };
+  const ask = (path: string) => fetch(`${mock.url}/api${path}`, { headers: token });
+
+  it("tells what breaks the contract, and answers as the mock does", async () => {
+    const answer = await ask("/products?page=0");
+    expect([answer.status, (await answer.json()).reference]).toEqual([400, "validationError"]);
+    expect(answer.headers.get("sl-violations")).toContain("page");
+    expect((await ask("/products?page=1")).headers.get("sl-violations")).toBeNull();
+  });
+
+  it("answers from the examples what the mock remembers nothing of", async () => {
+    const answer = await ask("/campaigns?zones=38");
+    expect([answer.status, Array.isArray(await answer.json())]).toEqual([200, true]);
+    expect(answer.headers.get("sl-violations")).toBeNull();
+  });
+
+  it("keeps the ways to fail", async () => {
+    expect(await (await ask("/sites/boutique?fail=malformed")).text()).toBe('{"id":');
+    await expect(ask("/sites/boutique?fail=reset")).rejects.toThrow();
+    const answer = await ask("/sites/boutique?fail=503");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+  });
+
+  it("knows the host name that was asked for", async () => {
+    const host = new URL(mock.url).host.replace("localhost", "outlet.localhost");
+    const headers = { ...token, host, "x-mock-session": "hosts" };
+    await once(get(`${mock.url}/api/sites/outlet`, { headers }), "response");
+    expect(mock.calls({ session: "hosts" }).map(({ request }) => request.headers.host)).toEqual([host]);
   });
 });

@@ -42,13 +42,21 @@ export interface MockOptions extends ShopData {
   backend?: Backend;
   /**
    * Addresses of pictures: a server that has them, or `path` for the shop's paths. By default the mock's own; with a
-   * storefront, paths.
+   * front, paths.
    */
   pictures?: Exclude<Pictures, "data">;
   /** Rows read from a file, in the place of those of the options. */
   data?: ShopSource;
-  /** Serves the storefront at every address the mock itself has nothing at. */
-  storefront?: (around: { api: MockApi; gatewayPort: number; url: () => string }) => Promise<RequestListener>;
+  /** Takes every request but those of the mock's own pages, and may pass some on to `serveApi`. */
+  front?: (mock: {
+    api: MockApi;
+    serveApi: RequestListener;
+    gatewayPort: number;
+    url: () => string;
+  }) => Promise<{
+    listener: RequestListener;
+    close: () => Promise<void>;
+  }>;
 }
 
 /** The API, the sandbox card gateway, the scenarios, and the storefront if there is one. */
@@ -64,7 +72,7 @@ export async function startMock({
   recording,
   backend = recording && createReplayer(recording),
   data,
-  storefront,
+  front,
   pictures,
   ...rows
 }: MockOptions = {}) {
@@ -78,13 +86,15 @@ export async function startMock({
     shop,
     handlers,
     backend,
-    pictures: pictures ?? (storefront ? "path" : "own"),
+    examples: front === undefined,
+    pictures: pictures ?? (front ? "path" : "own"),
+    loadDocuments: () => import("@velours/documents"),
   });
   const ownPages = {
     sessions: api.sessions,
     log: api.log,
     clientToken,
-    hasStorefront: storefront !== undefined,
+    hasStorefront: front !== undefined,
     shop,
   };
   const gateway = await listen(
@@ -92,20 +102,22 @@ export async function startMock({
     { port: gatewayPort, host },
   );
   const name = host.includes(":") ? `[${host}]` : host;
-  let url = "";
   const serveApi = toListener(api.answer);
   const servePage = toListener(async (request) => answerPage(request, ownPages));
-  const serveStorefront = await storefront?.({ api, gatewayPort: gateway.port, url: () => url });
+  let url = "";
+  const before = await front?.({ api, serveApi, gatewayPort: gateway.port, url: () => url });
   const mock = await listen(
     (request, reply) => {
       const path = request.url?.split("?", 1)[0] ?? "/";
       if (path === "/mock/calls") servePage(request, reply);
-      else if (/^\/(api|mock)(\/|$)/.test(path)) serveApi(request, reply);
-      else if (serveStorefront === undefined || /^\/scenarios(\/|$)/.test(path)) servePage(request, reply);
-      else serveStorefront(request, reply);
+      else if (/^\/mock(\/|$)/.test(path)) serveApi(request, reply);
+      else if (/^\/scenarios(\/|$)/.test(path)) servePage(request, reply);
+      else if (before) before.listener(request, reply);
+      else (/^\/api(\/|$)/.test(path) ? serveApi : servePage)(request, reply);
     },
     { port, host },
   ).catch(async (error) => {
+    await before?.close();
     await gateway.close();
     throw error;
   });
@@ -118,6 +130,7 @@ export async function startMock({
     calls: (filter?: CallFilter): readonly MockCall[] => api.log.list(filter),
     async close() {
       await mock.close();
+      await before?.close();
       await gateway.close();
     },
   };

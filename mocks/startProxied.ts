@@ -1,3 +1,4 @@
+import httpProxy from "@fastify/http-proxy";
 import { createGateway } from "./gateway/createGateway.ts";
 import { buildHost } from "./host/buildHost.ts";
 import { loadPages } from "./host/loadPages.ts";
@@ -5,21 +6,32 @@ import { passApi } from "./host/passApi.ts";
 import { servePages } from "./host/servePages.ts";
 import { listen } from "./http/listen.ts";
 import { toListener } from "./http/toListener.ts";
-import { startProxy } from "./proxy.ts";
+import { startPrism } from "./prism/startPrism.ts";
+import type { Violation } from "./prism/Violation.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
 // The storefront with every call, in the browser and while rendering, going through the contract to a real shop.
 const { PORT = "3310", PROXY_PORT = "3311", UPSTREAM = "http://localhost:3000" } = process.env;
 const { SANDBOX_DELAY = "200", CLIENT_TOKEN = "velours-dev", SITE = "boutique" } = process.env;
 
-const proxy = await startProxy({ upstream: UPSTREAM, port: Number(PROXY_PORT) });
+const violations: Violation[] = [];
+// A story may send a wrong request on purpose.
+const prism = await startPrism({
+  upstream: new URL("/api", UPSTREAM).href,
+  port: Number(PROXY_PORT),
+  checkRequests: false,
+});
 // The shop's own gateway shows its fields to the shop's origin only; this one makes the same nonces.
 const gateway = await listen(toListener(createGateway({ delay: Number(SANDBOX_DELAY) })), {
   port: Number(process.env.GATEWAY_PORT ?? 0),
   host: "localhost",
 });
 const host = buildHost();
-await passApi(host, proxy.url, UPSTREAM);
+// Not in the contract.
+for (const prefix of ["/sandbox", "/pictures", "/api/health", "/api/ready"]) {
+  await host.register(httpProxy, { upstream: UPSTREAM, prefix, rewritePrefix: prefix });
+}
+await passApi(host, prism.url, (violation) => violations.push(violation));
 await servePages(host, {
   pages: await loadPages(),
   gatewayUrl: (hostname) => `http://${hostname}:${gateway.port}`,
@@ -27,8 +39,8 @@ await servePages(host, {
   site: SITE,
 });
 // Read when the stories end: the run fails unless the list is empty.
-host.get("/violations", async () => proxy.violations);
-stopOnSignals([() => host.close(), () => gateway.close(), () => proxy.close()]);
+host.get("/violations", async () => violations);
+stopOnSignals([() => host.close(), () => gateway.close(), () => prism.close()]);
 await host.listen({ port: Number(PORT), host: "localhost" });
 console.log(
   `The shop at ${UPSTREAM} behind its contract: http://localhost:${PORT}, violations at /violations`,

@@ -42,7 +42,6 @@ const KNOWS = {
   refunds: ["sites", "promotions", "catalogue", "payments", "credits", "giftcards", "orders"],
   messages: ["accounts"],
   // What the merchant and machines do with it.
-  merchant: ["payments", "orders", "refunds"],
   import: [
     "sessions",
     "sites",
@@ -56,6 +55,20 @@ const KNOWS = {
     "taxes",
     "giftcards",
     "upsells",
+  ],
+  merchant: [
+    "sessions",
+    "sites",
+    "accounts",
+    "promotions",
+    "catalogue",
+    "pictures",
+    "payments",
+    "credits",
+    "giftcards",
+    "orders",
+    "refunds",
+    "import",
   ],
   sandbox: ["catalogue", "accounts", "credits"],
   seo: ["sites", "catalogue"],

@@ -79,6 +79,20 @@ export default {
       from: { path: FEATURES },
       to: { path: "^web/src/app/" },
     },
+    {
+      name: "shop-knows-no-desk",
+      comment: "The desk is a build of its own: the shop's pages load none of it.",
+      severity: "error",
+      from: { path: "^web/src/", pathNot: "^web/src/desk/" },
+      to: { path: "^web/src/desk/" },
+    },
+    {
+      name: "desk-knows-no-app",
+      comment: "The desk has a router and a start of its own.",
+      severity: "error",
+      from: { path: "^web/src/desk/" },
+      to: { path: "^web/src/app/" },
+    },
     ...Object.entries(KNOWS).map(([feature, known]) => ({
       name: `${feature}-knows-its-own`,
       comment: `It may know ${known.join(", ") || "no other feature"} (KNOWS in web/.dependency-cruiser.mjs). Offer a slot that the app fills, or move what both need into the platform.`,

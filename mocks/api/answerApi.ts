@@ -7,6 +7,7 @@ import type { MockHandlers } from "../handlers/MockHandlers.ts";
 import { addressPictures, type Pictures } from "../pictures/addressPictures.ts";
 import type { MockSession } from "../session/MockSession.ts";
 import { type Sessions, sessionHeader } from "../session/Sessions.ts";
+import type { Documents } from "../shop/Documents.ts";
 import type { Context } from "../shop/Handler.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
@@ -32,8 +33,12 @@ export interface ApiOptions {
   handlers: MockHandlers;
   /** Asked before the mock's own shop. */
   backend?: Backend | undefined;
+  /** False answers 501 in the place of an example that nobody asked for. */
+  examples: boolean;
   /** Addresses of pictures; `own` is the address that the request was sent to. */
   pictures?: Pictures | "own" | undefined;
+  /** Writes PDFs; there is none in a page. */
+  loadDocuments?: (() => Promise<Documents>) | undefined;
   log: CallLog;
 }
 
@@ -140,7 +145,8 @@ async function chooseAnswer(
 
   const wanted = request.headers.get("prefer") ?? preferenceFor(operationId, settings.scenario);
   const prefer = isInScope(read.headers.cookie, operationId) ? wanted : undefined;
-  const context = buildContext(request, session, { site: options.site, ip });
+  const { site, loadDocuments } = options;
+  const context = buildContext(request, session, { site, ip, loadDocuments });
   const { response, source } =
     prefer === undefined
       ? await answerOrRefuse(operation, read, context, options)
@@ -152,7 +158,7 @@ async function answerOrRefuse(
   operation: Operation,
   read: ReadRequest,
   context: Context,
-  { handlers, backend, clientToken }: ApiOptions,
+  { handlers, backend, clientToken, examples }: ApiOptions,
 ): Promise<Choice> {
   // A recorded shop has tokens of its own.
   if (backend === undefined && read.headers["x-client-token"] !== clientToken)
@@ -165,8 +171,9 @@ async function answerOrRefuse(
       return other;
     }
     const own = await callHandler(operation, read, context);
-    if (own === undefined) source = "example";
-    return own ?? answerExample(operation, read);
+    if (own !== undefined) return own;
+    source = "example";
+    return examples ? answerExample(operation, read) : { status: 501, body: undefined };
   };
   const handler = handlers[operation.operationId as keyof MockHandlers] as AnyOwnHandler | undefined;
   if (handler === undefined) return { response: await answerOwn(), source };
@@ -182,7 +189,7 @@ async function answerOrRefuse(
 function buildContext(
   { url, headers }: Request,
   session: MockSession,
-  caller: Pick<Context, "site" | "ip">,
+  caller: Pick<Context, "site" | "ip" | "loadDocuments">,
 ): Context {
   return {
     session,
@@ -193,6 +200,7 @@ function buildContext(
     country: parseCountry(headers.get("x-sandbox-country") ?? "US"),
     userAgent: headers.get("user-agent"),
     now: new Date(),
+    loadDocuments: caller.loadDocuments,
   };
 }
 

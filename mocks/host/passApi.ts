@@ -1,28 +1,37 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
+import { parseViolations, type Violation } from "../prism/Violation.ts";
 import { prismHeaders } from "./preference.ts";
 
 /** Prism sends the `Set-Cookie` headers of an answer as one, of which a browser reads only the first cookie. */
 const splitCookies = (cookies: string | string[] | undefined): string[] =>
   [cookies ?? []].flat().flatMap((line) => line.split(/[, ]+(?=(?:__Host-)?velours_\w+=)/));
 
-/** `/api` as it is behind Prism; what is not in the contract (`/api/ready`, `/pictures/…`, `/sandbox/…`) goes to the shop itself. */
-export async function passApi(app: FastifyInstance, prismUrl: string, shopUrl?: string): Promise<void> {
-  const others = shopUrl ? ["/sandbox", "/pictures", "/api/health", "/api/ready"] : [];
-  for (const prefix of others) {
-    await app.register(httpProxy, { upstream: shopUrl ?? "", prefix, rewritePrefix: prefix });
-  }
+const toPath = (url = "/"): string => new URL(url, "http://host").pathname.replace(/^\/api/, "");
+
+/** `/api` as it is behind Prism at `prismUrl`; every violation it finds goes to `onViolation`. */
+export async function passApi(
+  app: FastifyInstance,
+  prismUrl: string,
+  onViolation: (violation: Violation) => void = () => {},
+): Promise<void> {
   await app.register(httpProxy, {
     upstream: prismUrl,
     prefix: "/api",
     rewritePrefix: "",
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => {
-        const path = new URL(request.url ?? "/", "http://host").pathname.replace(/^\/api/, "");
-        return prismHeaders(request.method ?? "GET", path, headers);
-      },
+      rewriteRequestHeaders: (request, headers) =>
+        prismHeaders(request.method ?? "GET", toPath(request.url), headers),
       rewriteHeaders: ({ "set-cookie": cookies, ...headers }) =>
         cookies === undefined ? headers : { ...headers, "set-cookie": splitCookies(cookies) },
+      onResponse: (request, reply, response) => {
+        const header = reply.getHeader("sl-violations");
+        if (header !== undefined) {
+          const call = { method: request.method, path: toPath(request.url), status: reply.statusCode };
+          for (const violation of parseViolations(String(header), call)) onViolation(violation);
+        }
+        reply.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
+      },
     },
   });
 }

@@ -7,6 +7,7 @@ interface Media {
 }
 
 interface OperationObject {
+  parameters?: { style?: string; required?: boolean }[];
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 

@@ -102,17 +102,6 @@ describe("without a preference", () => {
     expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
   });
 
-  it("a wrong checkout is a validationError, not the gateway's list", async () => {
-    const operation = mockOperations.find(({ operationId }) => operationId === "submitCheckout") as Operation;
-    const answer = await host.inject({
-      method: "POST",
-      url: `/api${operation.path}`,
-      headers: token,
-      payload: {},
-    });
-    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
-  });
-
   it("a call without the client token is refused", async () => {
     const answer = await host.inject("/api/products");
     expect([answer.statusCode, answer.json().reference]).toEqual([401, "clientTokenInvalid"]);

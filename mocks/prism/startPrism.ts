@@ -2,9 +2,6 @@ import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import { type BundledContract, contract, resolve } from "./document.ts";
-import { mockAnswer } from "./mockAnswer.ts";
-import type { Violation } from "./watchAnswers.ts";
-import { watchAnswers } from "./watchAnswers.ts";
 
 export interface Prism {
   /** Base address of the contract's paths; Prism knows no `/api`. */
@@ -15,21 +12,24 @@ export interface Prism {
 export interface PrismOptions {
   port: number;
   host?: string;
-  /** A real API; with it Prism is a proxy that checks its answers. */
-  upstream?: Upstream;
+  /**
+   * Base address of an API, its prefix included. With it Prism is the proxy in front of that API: it tells violations of the
+   * contract in the header `sl-violations`, and answers from the examples what the API answers with 501.
+   */
+  upstream?: string;
+  /** Holds requests against the contract, too. */
+  checkRequests?: boolean;
 }
 
-export interface Upstream {
-  /** Base address, the API's prefix included. */
-  url: string;
-  onViolation: (violation: Violation) => void;
-}
-
-/** The contract for Prism: it takes a schema's own example before the named ones, unless the body says which is first. */
-function withFirstExamples(): BundledContract {
+/**
+ * The contract for Prism. It takes a schema's own example before the named ones, unless the body says which is first, and
+ * finds no object in a query whose keys the contract leaves open: it misses none that way.
+ */
+function documentForPrism(): BundledContract {
   const document = structuredClone(contract);
   for (const item of Object.values(document.paths)) {
-    for (const { responses = {} } of Object.values(item)) {
+    for (const { parameters = [], responses = {} } of Object.values(item)) {
+      for (const parameter of parameters) if (parameter.style === "deepObject") parameter.required = false;
       for (const { content = {} } of Object.values(responses)) {
         for (const media of Object.values(content)) {
           const first = Object.values(media.examples ?? {})[0];
@@ -42,33 +42,28 @@ function withFirstExamples(): BundledContract {
 }
 
 /** Prism on the bundle: the mock, which answers from the named examples, or the validating proxy. */
-export async function startPrism({ port, host = "127.0.0.1", upstream }: PrismOptions): Promise<Prism> {
-  const operations = await getHttpOperationsFromSpec(withFirstExamples());
-  const logger = createLogger("prism", { level: "silent" });
-  const common = {
+export async function startPrism({
+  port,
+  host = "127.0.0.1",
+  upstream,
+  checkRequests = true,
+}: PrismOptions): Promise<Prism> {
+  const operations = await getHttpOperationsFromSpec(documentForPrism());
+  const config = {
+    validateRequest: checkRequests,
+    checkSecurity: checkRequests,
     validateResponse: true,
     errors: false,
     upstreamProxy: undefined,
     mock: { dynamic: false },
   };
-  const server = upstream
-    ? createServer(operations, {
-        cors: false,
-        // Only responses are checked: a story may send an invalid request on purpose.
-        config: {
-          ...common,
-          isProxy: true,
-          upstream: new URL(upstream.url),
-          validateRequest: false,
-          checkSecurity: false,
-        },
-        components: { logger, ...watchAnswers(upstream.onViolation) },
-      })
-    : createServer(operations, {
-        cors: false,
-        config: { ...common, isProxy: false, validateRequest: true, checkSecurity: true },
-        components: { logger, mock: mockAnswer },
-      });
+  const server = createServer(operations, {
+    cors: false,
+    config: upstream
+      ? { ...config, isProxy: true, upstream: new URL(upstream) }
+      : { ...config, isProxy: false },
+    components: { logger: createLogger("prism", { level: "silent" }) },
+  });
   const url = await server.listen(port, host);
   return { url, close: () => server.close() as Promise<void> };
 }

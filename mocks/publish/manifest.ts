@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { manifest as sdkManifest } from "../../sdk/publish/manifest.ts";
 import { keywords, packageFields } from "../../sdk/publish/packageFields.ts";
 
-const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
-  dependencies: Record<string, string>;
-};
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+const own = read("../package.json");
+const { "@velours/sdk": _, ...documents } = read("../../server/documents/package.json").dependencies;
 
 /** The others serve the storefront's files and pages, other people's services, and Prism, in the workspace alone. */
 const published = ["cookie"];
@@ -20,6 +23,7 @@ export const manifest = () => ({
   engines: { node: ">=22" },
   dependencies: {
     ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => published.includes(name))),
+    ...documents,
     "@velours/sdk": packageFields.version,
     // The mock is a shop: it searches.
     ...sdkManifest().peerDependencies,

@@ -1,5 +1,6 @@
 import type { Language, operations } from "@velours/sdk/types";
 import type { MockSession } from "../session/MockSession.ts";
+import type { Documents } from "./Documents.ts";
 import type { MockResponse } from "./MockResponse.ts";
 
 /** A handler's context beside the validated request. */
@@ -15,6 +16,8 @@ export interface Context {
   country: string | null;
   userAgent: string | null;
   now: Date;
+  /** Undefined in a page. */
+  loadDocuments: (() => Promise<Documents>) | undefined;
 }
 
 type Part<Op extends keyof operations, Location extends keyof operations[Op]["parameters"]> = [

@@ -48,6 +48,7 @@ export interface OperationObject {
   "x-errors"?: string[];
   /** It changes nothing, whatever its method: a client may repeat it. */
   "x-safe"?: boolean;
+  "x-body-limit"?: number;
   /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
   "x-vary"?: string[];
   deprecated?: boolean;

@@ -45,7 +45,7 @@ export function listUnfitEngines(manifest: {
 }
 
 function leastVersion(range: string): number[] {
-  const least = /^>=\s*(\d+(?:\.\d+)*)$/.exec(range)?.[1];
+  const least = /(?:^|\|\| )>=\s*(\d+(?:\.\d+)*)$/.exec(range)?.[1];
   if (least === undefined) throw new Error(`"${range}" is not ">=" and a version: compare it by hand.`);
   return least.split(".").map(Number);
 }

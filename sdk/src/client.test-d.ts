@@ -28,7 +28,10 @@ const client = createClient({ baseUrl: "/api" });
 type Json<Answer> = Answer extends { content: infer Content }
   ? Content extends { "application/json": infer Body }
     ? Body
-    : Content extends { "application/pdf": string }
+    : Content extends
+          | { "application/pdf": string }
+          | { "text/csv": string }
+          | { "application/octet-stream": string }
       ? Blob
       : never
   : undefined;

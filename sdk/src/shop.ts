@@ -22,17 +22,12 @@ export {
   validateOrderable,
 } from "./checkout/validateCheckout.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
-export { renderCreditNote } from "./invoice/renderCreditNote.ts";
-export { renderInvoice } from "./invoice/renderInvoice.ts";
-export type { InvoiceSite } from "./invoice/writeParties.ts";
 export { formatDay } from "./orderTexts/formatDay.ts";
-export { formatLine } from "./orderTexts/formatLine.ts";
+export { formatLine, formatProduct } from "./orderTexts/formatLine.ts";
+export { givenBackText } from "./orderTexts/givenBackText.ts";
 export { paymentText } from "./orderTexts/paymentText.ts";
 export { type TotalRow, totalRows } from "./orderTexts/totalRows.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
-export { wrapText } from "./pdf/measureText.ts";
-export { readPdf } from "./pdf/readPdf.ts";
-export { type PageItem, type PagePart, writePdf } from "./pdf/writePdf.ts";
 export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationHeaders.ts";
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
@@ -49,6 +44,7 @@ export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues } from "./rules/catalogue/selection.ts";
 export { type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
+export { type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
 export { unlistedProducts } from "./rules/catalogue/unlistedProducts.ts";
 export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";
@@ -88,6 +84,7 @@ export {
   type RefundablePayment,
 } from "./rules/orders/planRefund.ts";
 export { parseOrderNumber, presentTracking } from "./rules/orders/presentTracking.ts";
+export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
@@ -108,6 +105,12 @@ export {
   presentPromotion,
   selectPromotionFields,
 } from "./rules/promotions/presentPromotion.ts";
+export {
+  type PromotionTrialResult,
+  type TrialTerms,
+  type TriedLines,
+  tryPromotion,
+} from "./rules/promotions/tryPromotion.ts";
 export { calculateSandboxTaxes } from "./rules/sandbox/calculateSandboxTaxes.ts";
 export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/sandbox/findBuyerScenario.ts";
 export { getScenario, isReusable, isSavedCardToken, type Scenario } from "./rules/sandbox/getScenario.ts";

@@ -5,6 +5,7 @@ import { toHtml } from "../../openapi/conformance/report/html.ts";
 import { toJunit } from "../../openapi/conformance/report/junit.ts";
 import { formatSummary } from "../../openapi/conformance/report/terminal.ts";
 import { runConformance } from "../../openapi/conformance/runConformance.ts";
+import { checkPlans } from "../growth/checkPlans.ts";
 import { createStore, type TestStore } from "../src/testing/stores.ts";
 import { defects } from "./defects.ts";
 import { meaningDefects } from "./meaningDefects.ts";
@@ -92,4 +93,6 @@ describe("conformance of the shop", () => {
       new RegExp(says, "m"),
     );
   });
+
+  checkPlans();
 });

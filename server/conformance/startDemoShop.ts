@@ -1,3 +1,4 @@
+import { merchantScopes } from "@velours/sdk/rules";
 import { createApp } from "../src/assembly/app.ts";
 import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
@@ -16,7 +17,7 @@ export async function startDemoShop(
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SANDBOX_DELAY: "0" });
   const app = await createApp(await createServices(config, store));
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const merchantKey = await createKey(store.db, "conformance", ["orders:read", "orders:write"]);
+  const merchantKey = await createKey(store.db, "conformance", merchantScopes);
   return {
     origin,
     merchantKey,

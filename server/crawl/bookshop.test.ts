@@ -1,5 +1,5 @@
+import { readPdf } from "@velours/documents/testing";
 import { PAGE_PATHS, withLanguage } from "@velours/sdk/rules";
-import { readPdf } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountChanged } from "../src/domains/accounts/emails/accountChanged.ts";
@@ -40,6 +40,8 @@ describe("a shop with other goods than the demo's", () => {
     const { body, statusCode, headers } = await read(path);
     expect(statusCode).toBeLessThan(500);
     if (String(headers["content-type"]).startsWith("text/html")) {
+      expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(body).not.toContain("<!--$!-->");
       expect(body).toContain("Harbour Books");
       expect(findForeignWords(body)).toEqual([]);
     }

@@ -1,6 +1,8 @@
-import type { MerchantScope } from "../src/domains/merchant/createKey.ts";
+import type { MerchantScope } from "@velours/sdk/types";
+import type { OperationName } from "../src/generated/operations.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
 import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
@@ -58,7 +60,57 @@ const ofUnpaid: Provocation = async (shop) => {
   return call(shop, { number });
 };
 
-export const merchant: Provocations<Change | "getMerchantOrder" | "listMerchantOrders"> = {
+const asCaller = async (shop: TestShop, more: Call = {}, scopes?: MerchantScope[]): Promise<Call> => ({
+  ...more,
+  headers: await createMerchantHeaders(shop, scopes),
+});
+
+/** The refusals of an operation about staff or keys: there is no key, or it lacks the scope. */
+const guardedBy = (more: Call = {}) => ({
+  merchantKeyInvalid: async () => more,
+  merchantScopeMissing: (shop: TestShop) => asCaller(shop, more, ["orders:read"]),
+});
+
+const nobody = { params: { id: 999_999_999 } };
+const desk = { role: "desk" };
+
+const ofNobody: (more?: Call) => Provocation = (more) => (shop) => asCaller(shop, { ...nobody, ...more });
+
+/** The only owner. */
+const ofLastOwner =
+  (more?: Call): Provocation =>
+  async (shop) => {
+    await shop.services.store.db.deleteFrom("staff").execute();
+    const { user } = await signInStaff(shop, "owner");
+    return asCaller(shop, { params: { id: user.id }, ...more });
+  };
+
+const people = {
+  listStaff: guardedBy(),
+  inviteStaff: {
+    ...guardedBy({ body: { email: "new@example.com", ...desk } }),
+    staffExists: async (shop: TestShop) => {
+      const { user } = await signInStaff(shop, "desk");
+      return asCaller(shop, { body: { email: user.email, ...desk } });
+    },
+  },
+  changeStaff: {
+    ...guardedBy({ ...nobody, body: desk }),
+    resourceDoesNotExist: ofNobody({ body: desk }),
+    lastOwner: ofLastOwner({ body: desk }),
+  },
+  removeStaff: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody(), lastOwner: ofLastOwner() },
+  closeStaffSessions: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody() },
+  listMerchantKeys: guardedBy(),
+  createMerchantKey: guardedBy({ body: { name: "erp", scopes: ["orders:read"] } }),
+  revokeMerchantKey: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody() },
+} satisfies Partial<Record<OperationName, Record<string, Provocation>>>;
+
+export const merchant: Provocations<
+  Change | "getMerchantAccess" | keyof typeof people | "getMerchantOrder" | "listMerchantOrders"
+> = {
+  getMerchantAccess: { merchantKeyInvalid: async () => ({}) },
+  ...people,
   listMerchantOrders: guarded("orders:read", { reads: true }),
   getMerchantOrder: {
     ...guarded("orders:read", { reads: true }),

@@ -2,6 +2,7 @@ import { accounts } from "./accounts.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
 import { merchant } from "./merchant.ts";
+import { merchantGoods } from "./merchantGoods.ts";
 import { messages } from "./messages.ts";
 import { orders } from "./orders.ts";
 import type { Provocations, RefusingOperation } from "./Provocation.ts";
@@ -14,6 +15,7 @@ export const provocations: Provocations<RefusingOperation> = {
   ...browsing,
   ...checkouts,
   ...merchant,
+  ...merchantGoods,
   ...messages,
   ...orders,
   ...subscriptions,

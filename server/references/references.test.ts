@@ -1,5 +1,6 @@
 import { catalogue, type ErrorReference } from "@velours/sdk/errors";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { checkPlans } from "../growth/checkPlans.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { createStore } from "../src/testing/stores.ts";
@@ -47,4 +48,6 @@ describe("each reference that an operation names is what the server answers", ()
   describe("after waiting", () => {
     test.concurrent.for(rows.filter(waits))("%s: %s", (row) => expectReference(...row));
   });
+
+  checkPlans();
 });

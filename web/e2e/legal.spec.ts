@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readPdf } from "@velours/sdk/shop";
+import { readPdf } from "@velours/documents/testing";
 import { Shopper } from "./Shopper.ts";
 
 const FILES = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { readPdf } from "@velours/sdk/shop";
+import { readPdf } from "@velours/documents/testing";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";

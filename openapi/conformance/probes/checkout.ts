@@ -64,6 +64,11 @@ const merchant = (number: string, body?: object) => (asker: Asker) => {
     ? undefined
     : { params: { number }, headers: { "x-merchant-key": merchantKey, ...newKey() }, ...(body && { body }) };
 };
+const unknownStaff = { params: { id: 999_999_999 } };
+const asMerchant = (call: { params: Record<string, unknown>; body?: object }) => (asker: Asker) => {
+  const { merchantKey } = asker.fixture;
+  return merchantKey === null ? undefined : { ...call, headers: { "x-merchant-key": merchantKey } };
+};
 const unknownOrder = "V-999999999";
 const change = {
   merchantKeyInvalid: () => ({ params: { number: unknownOrder }, body: {}, headers: newKey() }),
@@ -119,6 +124,34 @@ export const checkouts = {
   },
   requestReturn: {
     resourceDoesNotExist: () => ({ ...unknownId(), ...exampleBody("requestReturn"), headers: newKey() }),
+  },
+  getMerchantAccess: {
+    success: merchant(""),
+    merchantKeyInvalid: () => ({}),
+  },
+  listStaff: { success: merchant(""), merchantKeyInvalid: () => ({}) },
+  inviteStaff: {
+    merchantKeyInvalid: () => ({ body: { email: "nobody@example.com", role: "packer" } }),
+  },
+  changeStaff: {
+    merchantKeyInvalid: () => ({ ...unknownStaff, body: { role: "packer" } }),
+    resourceDoesNotExist: asMerchant({ ...unknownStaff, body: { role: "packer" } }),
+  },
+  removeStaff: {
+    merchantKeyInvalid: () => unknownStaff,
+    resourceDoesNotExist: asMerchant(unknownStaff),
+  },
+  closeStaffSessions: {
+    merchantKeyInvalid: () => unknownStaff,
+    resourceDoesNotExist: asMerchant(unknownStaff),
+  },
+  listMerchantKeys: { success: merchant(""), merchantKeyInvalid: () => ({}) },
+  createMerchantKey: {
+    merchantKeyInvalid: () => ({ body: { name: "conformance", scopes: ["orders:read"] } }),
+  },
+  revokeMerchantKey: {
+    merchantKeyInvalid: () => unknownStaff,
+    resourceDoesNotExist: asMerchant(unknownStaff),
   },
   listMerchantOrders: {
     success: merchant(""),

@@ -2,6 +2,7 @@
 export const pathParams = {
   id: 1,
   number: "V-1",
+  name: "sales",
   code: "A",
   site: "boutique",
   collection: "care",

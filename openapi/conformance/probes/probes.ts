@@ -2,7 +2,13 @@ import type { OperationName } from "../contract/document.ts";
 import { accounts } from "./accounts.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
+import { merchantGoods } from "./merchantGoods.ts";
 import type { Probes } from "./Probe.ts";
 
 /** Each operation of the contract has its probes: a new one does not compile without. */
-export const probes: { [Op in OperationName]: Probes<Op> } = { ...browsing, ...accounts, ...checkouts };
+export const probes: { [Op in OperationName]: Probes<Op> } = {
+  ...browsing,
+  ...accounts,
+  ...checkouts,
+  ...merchantGoods,
+};

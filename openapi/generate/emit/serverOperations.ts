@@ -66,6 +66,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
     idempotent: operation.idempotent,
     scopes: listMerchantScopes(operation),
     vary: operation.object["x-vary"] ?? null,
+    bodyLimit: operation.object["x-body-limit"] ?? null,
     deprecations: listDeprecations(operation.object, operation.parameters),
     headers: Object.fromEntries(
       answers.flatMap(({ status, answer }) => {
@@ -83,9 +84,9 @@ function route(operation: Operation, document: OpenApiDocument): string {
 /** Ajv and the serializer see the contract's own keywords, TypeScript its types. */
 const typed = (type: string, schema: object): string => `Unsafe<${type}>(${literal(schema)})`;
 
-/** The scopes a merchant's key needs for an operation; none where no key is asked for. */
-const listMerchantScopes = ({ object }: Operation): string[] =>
-  (object.security ?? []).flatMap(({ merchantKey = [] }) => merchantKey);
+/** The scopes a merchant's key needs for an operation; null where no key is asked for. */
+const listMerchantScopes = ({ object }: Operation): string[] | null =>
+  object.security?.find(({ merchantKey }) => merchantKey !== undefined)?.merchantKey ?? null;
 
 function requiredHeaders(
   { id, answers }: Operation,

@@ -36,8 +36,19 @@ const VERBS: Record<string, string> = {
   logout: "the session's end",
   register: "an account",
   recover: "access that was lost",
+  invite: "somebody, by email",
+  revoke: "a right that was given",
   reset: "a secret",
   write: "something for the record",
+  read: "figures that are computed",
+  export: "a file of what is there",
+  preview: "a change, before it is made",
+  apply: "a change that was previewed",
+  disable: "something, so that it is not sold",
+  enable: "something that was disabled",
+  end: "something that goes on",
+  try: "something on what was, before it is live",
+  replay: "something that was done",
 };
 
 /** Operation, file, folder and tag have one name. */

@@ -36,10 +36,15 @@ export const EXCEPTIONS: Exception[] = [
     reason: "An invoice and a credit note are documents to keep and to print.",
   },
   {
+    rule: "redocly/response-mime-type",
+    at: /\/get\/responses\/200\/content\/(text~1csv|application~1octet-stream)/,
+    reason: "Tables for spreadsheets and accounting are CSV, and the whole shop is a file to keep.",
+  },
+  {
     rule: "owasp:api1:2023-no-numeric-ids",
-    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(UserId|ProductId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
+    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(UserId|ProductId|StaffId|MerchantKeyId|MerchantProductId|PromotionId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
     reason:
-      "Products and members have numbers (3.1, 3.9). Products are public; a member's number opens nothing without the session.",
+      "Products, members and keys have numbers (3.1, 3.9). Products are public; a member's or a key's number opens nothing without a session or a key.",
   },
   {
     rule: "owasp:api4:2023-integer-format",

@@ -58,6 +58,26 @@ export interface Client extends RawRequests {
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
 
   /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param options.body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.applyImport({
+   *   body: {
+   *     plan: "k3J9x0QmT1aZ",
+   *     file: { text: "{\"promotions\":[]}" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  applyImport(options: ApplyImportOptions): Promise<RequestResult<ApplyImportData, ApplyImportError>>;
+
+  /**
    * Calculate the taxes of an order.
    *
    * Computes sales tax and duties for an address. If it fails, an estimate counts taxes as zero.
@@ -145,6 +165,52 @@ export interface Client extends RawRequests {
   changePassword(options: ChangePasswordOptions): Promise<RequestResult<ChangePasswordData, ChangePasswordError>>;
 
   /**
+   * Change prices.
+   *
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   *
+   * `POST /merchant/prices`
+   *
+   * @param options.body Prices to set, together or not at all.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changePrices({
+   *   body: {
+   *     dry: true,
+   *     prices: [
+   *       {
+   *         variantId: 200001,
+   *         currency: "USD",
+   *         price: "44.00",
+   *         compareAt: "48.00",
+   *       },
+   *     ],
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/changePrices.html
+   */
+  changePrices(options: ChangePricesOptions): Promise<RequestResult<ChangePricesData, ChangePricesError>>;
+
+  /**
+   * Change what somebody may do.
+   *
+   * Changes the role and the sites of a member of staff, from their next request on.
+   *
+   * `PUT /merchant/staff/{id}`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @param options.body The role of a member of staff, and the sites they work for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeStaff({
+   *   params: { path: { id: 1007 } },
+   *   body: { role: "desk", sites: ["boutique"] },
+   * });
+   * @see https://velours.example/docs/operations/changeStaff.html
+   */
+  changeStaff(options: ChangeStaffOptions): Promise<RequestResult<ChangeStaffData, ChangeStaffError>>;
+
+  /**
    * Take another username.
    *
    * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
@@ -202,6 +268,23 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/closeSessions.html
    */
   closeSessions(options: CloseSessionsOptions): Promise<RequestResult<CloseSessionsData, CloseSessionsError>>;
+
+  /**
+   * Sign somebody of the staff out.
+   *
+   * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
+   *
+   * `DELETE /merchant/staff/{id}/sessions`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeStaffSessions({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/closeStaffSessions.html
+   */
+  closeStaffSessions(options: CloseStaffSessionsOptions): Promise<RequestResult<CloseStaffSessionsData, CloseStaffSessionsError>>;
 
   /**
    * Complete an address as it is typed.
@@ -272,6 +355,28 @@ export interface Client extends RawRequests {
   createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
 
   /**
+   * Make a key for a program.
+   *
+   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   *
+   * `POST /merchant/keys`
+   *
+   * @param options.body A key to be made. It can do no more than its maker, and for no other site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createMerchantKey({
+   *   body: {
+   *     name: "warehouse",
+   *     scopes: ["orders:read"],
+   *     sites: ["boutique"],
+   *     endsOn: "2099-01-31",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/createMerchantKey.html
+   */
+  createMerchantKey(options: CreateMerchantKeyOptions): Promise<RequestResult<CreateMerchantKeyData, CreateMerchantKeyError>>;
+
+  /**
    * Write to customer service.
    *
    * Sends a message to the site's customer service, who answer by email, and a receipt to its sender in the language of the request. The response does not tell whether the shop knows the address or the order.
@@ -323,6 +428,60 @@ export interface Client extends RawRequests {
   createStockNotice(options: CreateStockNoticeOptions): Promise<RequestResult<CreateStockNoticeData, CreateStockNoticeError>>;
 
   /**
+   * Take a product off sale.
+   *
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   *
+   * `POST /merchant/products/{id}/disabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.disableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/disableMerchantProduct.html
+   */
+  disableMerchantProduct(options: DisableMerchantProductOptions): Promise<RequestResult<DisableMerchantProductData, DisableMerchantProductError>>;
+
+  /**
+   * Put a product on sale again.
+   *
+   * Puts a product that was disabled on sale again.
+   *
+   * `POST /merchant/products/{id}/enabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.enableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/enableMerchantProduct.html
+   */
+  enableMerchantProduct(options: EnableMerchantProductOptions): Promise<RequestResult<EnableMerchantProductData, EnableMerchantProductError>>;
+
+  /**
+   * End a promotion.
+   *
+   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+   *
+   * `POST /merchant/promotions/{id}/end`
+   *
+   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.endMerchantPromotion({
+   *   params: { path: { id: 1 } },
+   * });
+   * @see https://velours.example/docs/operations/endMerchantPromotion.html
+   */
+  endMerchantPromotion(options: EndMerchantPromotionOptions): Promise<RequestResult<EndMerchantPromotionData, EndMerchantPromotionError>>;
+
+  /**
    * Enter a campaign.
    *
    * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
@@ -341,6 +500,43 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/enterCampaign.html
    */
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
+
+  /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  exportReport(options: ExportReportOptions): Promise<RequestResult<ExportReportData, ExportReportError>>;
+
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportShop();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
 
   /**
    * Generate the invoice of a cart.
@@ -433,7 +629,7 @@ export interface Client extends RawRequests {
   /**
    * Get the credit note of a refund as PDF.
    *
-   * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order.
+   * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same note for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/refunds/{refund}/credit-note`
    *
@@ -493,7 +689,7 @@ export interface Client extends RawRequests {
   /**
    * Get an order's invoice as PDF.
    *
-   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order.
+   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/invoice`
    *
@@ -508,6 +704,20 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/getInvoicePdf.html
    */
   getInvoicePdf(options: GetInvoicePdfOptions): Promise<RequestResult<GetInvoicePdfData, GetInvoicePdfError>>;
+
+  /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantAccess();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  getMerchantAccess(options?: GetMerchantAccessOptions): Promise<RequestResult<GetMerchantAccessData, GetMerchantAccessError>>;
 
   /**
    * Get an order by its number.
@@ -525,6 +735,23 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/getMerchantOrder.html
    */
   getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
+
+  /**
+   * Get a product, sold or not.
+   *
+   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+   *
+   * `GET /merchant/products/{id}`
+   *
+   * @param options.params.path.id Id of the product.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantProduct.html
+   */
+  getMerchantProduct(options: GetMerchantProductOptions): Promise<RequestResult<GetMerchantProductData, GetMerchantProductError>>;
 
   /**
    * Get a placed order.
@@ -687,6 +914,23 @@ export interface Client extends RawRequests {
   identify(options?: IdentifyOptions): Promise<RequestResult<IdentifyData, IdentifyError>>;
 
   /**
+   * Invite somebody to work for the shop.
+   *
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   *
+   * `POST /merchant/staff`
+   *
+   * @param options.body A person who is to work for the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.inviteStaff({
+   *   body: { email: "ada@example.com", role: "desk" },
+   * });
+   * @see https://velours.example/docs/operations/inviteStaff.html
+   */
+  inviteStaff(options: InviteStaffOptions): Promise<RequestResult<InviteStaffData, InviteStaffError>>;
+
+  /**
    * List the campaigns of zones.
    *
    * Banners of the numbered zones of a page. zones=38,46 returns a list; zones[_38][zone]=38 returns an object by zone, with an empty list for an empty zone. Zones 38 and 46 to 49 belong to category pages; 46 to 49 are the blast bar. A storefront requests the zones of category pages for every visitor, and other zones only for members with the site level 'plus'. Ignore a failure.
@@ -706,6 +950,20 @@ export interface Client extends RawRequests {
   listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
 
   /**
+   * List the keys of programs.
+   *
+   * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/keys`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantKeys();
+   * @see https://velours.example/docs/operations/listMerchantKeys.html
+   */
+  listMerchantKeys(options?: ListMerchantKeysOptions): Promise<RequestResult<ListMerchantKeysData, ListMerchantKeysError>>;
+
+  /**
    * List the orders of all sites.
    *
    * Lists orders, the newest first, page by page.
@@ -723,6 +981,46 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/listMerchantOrders.html
    */
   listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
+
+  /**
+   * List products, sold or not.
+   *
+   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/products`
+   *
+   * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param options.params.query.state Only products in this state.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Products on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantProducts({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantProducts.html
+   */
+  listMerchantProducts(options?: ListMerchantProductsOptions): Promise<RequestResult<ListMerchantProductsData, ListMerchantProductsError>>;
+
+  /**
+   * List promotions, over or not.
+   *
+   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/promotions`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Promotions on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantPromotions({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantPromotions.html
+   */
+  listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
 
   /**
    * List the cards of the notifications feed.
@@ -907,6 +1205,20 @@ export interface Client extends RawRequests {
   listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
 
   /**
+   * List who works for the shop.
+   *
+   * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/staff`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStaff();
+   * @see https://velours.example/docs/operations/listStaff.html
+   */
+  listStaff(options?: ListStaffOptions): Promise<RequestResult<ListStaffData, ListStaffError>>;
+
+  /**
    * Suggest searches, categories and products as one types.
    *
    * What a search field shows under itself: completed searches, categories whose names match, and the products found first. It finds what listProducts finds with the same words: accents and letter case aside, and with typing errors forgiven where nothing has the words as written. Without words it answers what is popular. Wait about 100 ms after a keystroke before calling.
@@ -984,6 +1296,46 @@ export interface Client extends RawRequests {
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
 
   /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param options.body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.previewImport({
+   *   body: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  previewImport(options: PreviewImportOptions): Promise<RequestResult<PreviewImportData, PreviewImportError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.readReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  readReport(options: ReadReportOptions): Promise<RequestResult<ReadReportData, ReadReportError>>;
+
+  /**
    * Ask for a link to a new password.
    *
    * Sends a link that is valid for 60 minutes. The response is the same whether or not the member exists.
@@ -1047,6 +1399,23 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/register.html
    */
   register(options: RegisterOptions): Promise<RequestResult<RegisterData, RegisterError>>;
+
+  /**
+   * Let somebody go.
+   *
+   * Takes the role of a member of staff away and ends their sessions; they stay a member.
+   *
+   * `DELETE /merchant/staff/{id}`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.removeStaff({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/removeStaff.html
+   */
+  removeStaff(options: RemoveStaffOptions): Promise<RequestResult<RemoveStaffData, RemoveStaffError>>;
 
   /**
    * Take an item off the wishlist.
@@ -1115,6 +1484,23 @@ export interface Client extends RawRequests {
   resetPassword(options: ResetPasswordOptions): Promise<RequestResult<ResetPasswordData, ResetPasswordError>>;
 
   /**
+   * Revoke a key.
+   *
+   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   *
+   * `DELETE /merchant/keys/{id}`
+   *
+   * @param options.params.path.id Id of the key.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.revokeMerchantKey({
+   *   params: { path: { id: 3 } },
+   * });
+   * @see https://velours.example/docs/operations/revokeMerchantKey.html
+   */
+  revokeMerchantKey(options: RevokeMerchantKeyOptions): Promise<RequestResult<RevokeMerchantKeyData, RevokeMerchantKeyError>>;
+
+  /**
    * Save a member's address.
    *
    * Stores the billing or shipping address of the signed-in member and replaces the previous one. It is validated like the form of its kind.
@@ -1141,6 +1527,34 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/saveAddress.html
    */
   saveAddress(options: SaveAddressOptions): Promise<RequestResult<SaveAddressData, SaveAddressError>>;
+
+  /**
+   * Save a promotion.
+   *
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   *
+   * `PUT /merchant/promotions/{id}`
+   *
+   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body A promo code and its conditions.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantPromotion({
+   *   params: { path: { id: 1 } },
+   *   body: {
+   *     id: 1,
+   *     name: "WELCOME15",
+   *     description: "15% off everything",
+   *     type: "percentage",
+   *     discount: 15,
+   *     enabled: true,
+   *     site: "boutique",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+   */
+  saveMerchantPromotion(options: SaveMerchantPromotionOptions): Promise<RequestResult<SaveMerchantPromotionData, SaveMerchantPromotionError>>;
 
   /**
    * Note that goods have left.
@@ -1228,6 +1642,33 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/trackOrder.html
    */
   trackOrder(options: TrackOrderOptions): Promise<RequestResult<TrackOrderData, TrackOrderError>>;
+
+  /**
+   * Try a promotion before it is live.
+   *
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   *
+   * `POST /merchant/promotions/trial`
+   *
+   * @param options.body A promotion to try, on orders of before or on carts made by hand.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.tryMerchantPromotion({
+   *   body: {
+   *     promotion: {
+   *       id: 1,
+   *       name: "WELCOME15",
+   *       type: "percentage",
+   *       discount: 15,
+   *       enabled: true,
+   *       site: "boutique",
+   *     },
+   *     orders: { limit: 500 },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+   */
+  tryMerchantPromotion(options: TryMerchantPromotionOptions): Promise<RequestResult<TryMerchantPromotionData, TryMerchantPromotionError>>;
 
   /**
    * Validate a cart before paying.
@@ -1340,6 +1781,28 @@ export type AddWishlistItemError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `applyImport`. */
+export interface ApplyImportOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["applyImport"]["parameters"]["header"]> };
+  body: types.ImportApplication;
+}
+/** The data of `applyImport`. */
+export type ApplyImportData = types.ImportResult;
+/** Every error `applyImport` may answer. */
+export type ApplyImportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ImportBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `calculateTaxes`. */
 export interface CalculateTaxesOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1419,6 +1882,50 @@ export type ChangePasswordError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `changePrices`. */
+export interface ChangePricesOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["changePrices"]["parameters"]["header"]> };
+  body: types.PriceChangesInput;
+}
+/** The data of `changePrices`. */
+export type ChangePricesData = types.PriceChanges;
+/** Every error `changePrices` may answer. */
+export type ChangePricesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.VariantUnknown
+  | types.PriceBelowMinimum
+  | types.PriceMissing
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `changeStaff`. */
+export interface ChangeStaffOptions extends RequestOptions {
+  params: { path: types.operations["changeStaff"]["parameters"]["path"] };
+  body: types.StaffInput;
+}
+/** The data of `changeStaff`. */
+export type ChangeStaffData = types.StaffMember;
+/** Every error `changeStaff` may answer. */
+export type ChangeStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.LastOwner
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `changeUsername`. */
 export interface ChangeUsernameOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1468,6 +1975,25 @@ export type CloseSessionsError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.CurrentPasswordInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `closeStaffSessions`. */
+export interface CloseStaffSessionsOptions extends RequestOptions {
+  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `closeStaffSessions`. */
+export type CloseStaffSessionsData = undefined;
+/** Every error `closeStaffSessions` may answer. */
+export type CloseStaffSessionsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1544,6 +2070,24 @@ export type CreateEmailCodeError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `createMerchantKey`. */
+export interface CreateMerchantKeyOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.MerchantKeyInput;
+}
+/** The data of `createMerchantKey`. */
+export type CreateMerchantKeyData = types.NewMerchantKey;
+/** Every error `createMerchantKey` may answer. */
+export type CreateMerchantKeyError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `createMessage`. */
 export interface CreateMessageOptions extends IdempotentRequestOptions {
   params?: { header?: NonNullable<types.operations["createMessage"]["parameters"]["header"]> };
@@ -1580,6 +2124,72 @@ export type CreateStockNoticeError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `disableMerchantProduct`. */
+export interface DisableMerchantProductOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["disableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["disableMerchantProduct"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `disableMerchantProduct`. */
+export type DisableMerchantProductData = types.MerchantProduct;
+/** Every error `disableMerchantProduct` may answer. */
+export type DisableMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `enableMerchantProduct`. */
+export interface EnableMerchantProductOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["enableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["enableMerchantProduct"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `enableMerchantProduct`. */
+export type EnableMerchantProductData = types.MerchantProduct;
+/** Every error `enableMerchantProduct` may answer. */
+export type EnableMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `endMerchantPromotion`. */
+export interface EndMerchantPromotionOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["endMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["endMerchantPromotion"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `endMerchantPromotion`. */
+export type EndMerchantPromotionData = types.MerchantPromotion;
+/** Every error `endMerchantPromotion` may answer. */
+export type EndMerchantPromotionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `enterCampaign`. */
 export interface EnterCampaignOptions extends IdempotentRequestOptions {
   params: { path: types.operations["enterCampaign"]["parameters"]["path"]; header?: NonNullable<types.operations["enterCampaign"]["parameters"]["header"]> };
@@ -1596,6 +2206,40 @@ export type EnterCampaignError =
   | types.CampaignEnded
   | types.CampaignAlreadyEntered
   | types.IdempotencyKeyReused
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportReport`. */
+export interface ExportReportOptions extends RequestOptions {
+  params: { path: types.operations["exportReport"]["parameters"]["path"]; query: types.operations["exportReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `exportReport`. */
+export type ExportReportData = Blob;
+/** Every error `exportReport` may answer. */
+export type ExportReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportShop`. */
+export interface ExportShopOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `exportShop`. */
+export type ExportShopData = Blob;
+/** Every error `exportShop` may answer. */
+export type ExportShopError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1757,6 +2401,22 @@ export type GetInvoicePdfError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantAccess`. */
+export interface GetMerchantAccessOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `getMerchantAccess`. */
+export type GetMerchantAccessData = types.MerchantAccess;
+/** Every error `getMerchantAccess` may answer. */
+export type GetMerchantAccessError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getMerchantOrder`. */
 export interface GetMerchantOrderOptions extends RequestOptions {
   params: { path: types.operations["getMerchantOrder"]["parameters"]["path"] };
@@ -1766,6 +2426,24 @@ export interface GetMerchantOrderOptions extends RequestOptions {
 export type GetMerchantOrderData = types.MerchantOrder;
 /** Every error `getMerchantOrder` may answer. */
 export type GetMerchantOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getMerchantProduct`. */
+export interface GetMerchantProductOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantProduct"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantProduct`. */
+export type GetMerchantProductData = types.MerchantProduct;
+/** Every error `getMerchantProduct` may answer. */
+export type GetMerchantProductError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -1924,6 +2602,25 @@ export type IdentifyError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `inviteStaff`. */
+export interface InviteStaffOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.StaffInvitation;
+}
+/** The data of `inviteStaff`. */
+export type InviteStaffData = types.StaffMember;
+/** Every error `inviteStaff` may answer. */
+export type InviteStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.StaffExists
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listCampaigns`. */
 export interface ListCampaignsOptions extends RequestOptions {
   params: { query: types.operations["listCampaigns"]["parameters"]["query"] };
@@ -1939,6 +2636,23 @@ export type ListCampaignsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listMerchantKeys`. */
+export interface ListMerchantKeysOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `listMerchantKeys`. */
+export type ListMerchantKeysData = types.MerchantKey[];
+/** Every error `listMerchantKeys` may answer. */
+export type ListMerchantKeysError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listMerchantOrders`. */
 export interface ListMerchantOrdersOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listMerchantOrders"]["parameters"]["query"]> };
@@ -1948,6 +2662,40 @@ export interface ListMerchantOrdersOptions extends RequestOptions {
 export type ListMerchantOrdersData = types.MerchantOrder[];
 /** Every error `listMerchantOrders` may answer. */
 export type ListMerchantOrdersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantProducts`. */
+export interface ListMerchantProductsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantProducts`. */
+export type ListMerchantProductsData = types.MerchantProduct[];
+/** Every error `listMerchantProducts` may answer. */
+export type ListMerchantProductsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantPromotions`. */
+export interface ListMerchantPromotionsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantPromotions"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantPromotions`. */
+export type ListMerchantPromotionsData = types.MerchantPromotion[];
+/** Every error `listMerchantPromotions` may answer. */
+export type ListMerchantPromotionsError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -2083,6 +2831,23 @@ export type ListShippingRatesError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listStaff`. */
+export interface ListStaffOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `listStaff`. */
+export type ListStaffData = types.StaffMember[];
+/** Every error `listStaff` may answer. */
+export type ListStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listSuggestions`. */
 export interface ListSuggestionsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listSuggestions"]["parameters"]["query"]> };
@@ -2161,6 +2926,42 @@ export type OrderSubscriptionError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `previewImport`. */
+export interface PreviewImportOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.ImportInput;
+}
+/** The data of `previewImport`. */
+export type PreviewImportData = types.ImportPreview;
+/** Every error `previewImport` may answer. */
+export type PreviewImportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ImportBad
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `readReport`. */
+export interface ReadReportOptions extends RequestOptions {
+  params: { path: types.operations["readReport"]["parameters"]["path"]; query: types.operations["readReport"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `readReport`. */
+export type ReadReportData = types.Report;
+/** Every error `readReport` may answer. */
+export type ReadReportError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `recoverPassword`. */
 export interface RecoverPasswordOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -2222,6 +3023,26 @@ export type RegisterError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `removeStaff`. */
+export interface RemoveStaffOptions extends RequestOptions {
+  params: { path: types.operations["removeStaff"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `removeStaff`. */
+export type RemoveStaffData = undefined;
+/** Every error `removeStaff` may answer. */
+export type RemoveStaffError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.LastOwner
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `removeWishlistItem`. */
 export interface RemoveWishlistItemOptions extends RequestOptions {
   params: { path: types.operations["removeWishlistItem"]["parameters"]["path"] };
@@ -2279,6 +3100,25 @@ export type ResetPasswordError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `revokeMerchantKey`. */
+export interface RevokeMerchantKeyOptions extends RequestOptions {
+  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `revokeMerchantKey`. */
+export type RevokeMerchantKeyData = undefined;
+/** Every error `revokeMerchantKey` may answer. */
+export type RevokeMerchantKeyError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `saveAddress`. */
 export interface SaveAddressOptions extends RequestOptions {
   params: { path: types.operations["saveAddress"]["parameters"]["path"] };
@@ -2293,6 +3133,28 @@ export type SaveAddressError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `saveMerchantPromotion`. */
+export interface SaveMerchantPromotionOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["saveMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantPromotion"]["parameters"]["header"]> };
+  body: types.Promotion;
+}
+/** The data of `saveMerchantPromotion`. */
+export type SaveMerchantPromotionData = types.MerchantPromotion;
+/** Every error `saveMerchantPromotion` may answer. */
+export type SaveMerchantPromotionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.PromotionBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2410,6 +3272,24 @@ export type TrackOrderError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `tryMerchantPromotion`. */
+export interface TryMerchantPromotionOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.PromotionTrialInput;
+}
+/** The data of `tryMerchantPromotion`. */
+export type TryMerchantPromotionData = types.PromotionTrial;
+/** Every error `tryMerchantPromotion` may answer. */
+export type TryMerchantPromotionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -17,6 +17,8 @@ export const catalogue = {
   cartLimitExceeded: { status: 409, retry: false },
   /** The cart changed since it was filled. */
   cartValidationErrors: { status: 409, retry: false },
+  /** Somebody else changed it since you read it. */
+  changedMeanwhile: { status: 409, retry: false },
   /** The client token is missing or wrong. */
   clientTokenInvalid: { status: 401, retry: false },
   /** Wrong email address or password. */
@@ -45,6 +47,8 @@ export const catalogue = {
   idempotencyKeyOfMember: { status: 403, retry: false },
   /** The key was used for something else. */
   idempotencyKeyReused: { status: 409, retry: false },
+  /** The file cannot be imported. */
+  importBad: { status: 409, retry: false },
   /** The shop made a mistake. */
   internalError: { status: 500, retry: true },
   /** The total differs from the one the shopper agreed to. */
@@ -53,13 +57,15 @@ export const catalogue = {
   joinNonceInvalid: { status: 400, retry: false },
   /** The fraud check could not collect its data. */
   kountDIDFailure: { status: 409, retry: false },
+  /** The shop would be without an owner. */
+  lastOwner: { status: 409, retry: false },
   /** A line has fewer units left than were named. */
   lineQuantityExceeded: { status: 409, retry: false },
   /** The eligible subtotal is too large. */
   maximumSubtotalRequired: { status: 409, retry: false },
-  /** The merchant's key is missing, unknown, expired or revoked. */
+  /** The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in. */
   merchantKeyInvalid: { status: 401, retry: false },
-  /** The merchant's key may not do this. */
+  /** The caller may not do this. */
   merchantScopeMissing: { status: 403, retry: false },
   /** The eligible subtotal is too small. */
   minimumSubtotalRequired: { status: 409, retry: false },
@@ -87,8 +93,14 @@ export const catalogue = {
   passwordTooCommon: { status: 400, retry: false },
   /** The bank declined the payment. */
   paymentDeclined: { status: 402, retry: false },
+  /** The price is too low. */
+  priceBelowMinimum: { status: 409, retry: false },
+  /** The variant would have no price. */
+  priceMissing: { status: 409, retry: false },
   /** The bank gave a reason. */
   processorDeclined: { status: 409, retry: false },
+  /** The promotion cannot be saved. */
+  promotionBad: { status: 409, retry: false },
   /** The promotion is over. */
   promotionExpired: { status: 409, retry: false },
   /** The promotion is switched off. */
@@ -117,10 +129,14 @@ export const catalogue = {
   shippingDoesNotMatch: { status: 409, retry: false },
   /** No shipping option was chosen. */
   shippingRateRequired: { status: 409, retry: false },
+  /** The person works for the shop already. */
+  staffExists: { status: 409, retry: false },
   /** The bot check says no. */
   turnstileChallengeFailed: { status: 409, retry: false },
   /** The request breaks a rule of the contract. */
   validationError: { status: 400, retry: false },
+  /** The shop has no such variant. */
+  variantUnknown: { status: 404, retry: false },
   /** The wishlist is full (500 products). */
   wishlistFull: { status: 409, retry: false },
 } as const;
@@ -134,20 +150,30 @@ export type ErrorTexts = Readonly<
 export const references = {
   acceptUpsell: ["resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   addWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "wishlistFull", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  applyImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   cancelMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderShipped", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   cancelOrder: ["resourceDoesNotExist", "orderShipped", "cancellationClosed", "giftCardSpent", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changePassword: ["authenticationRequired", "currentPasswordInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  changePrices: ["merchantKeyInvalid", "merchantScopeMissing", "variantUnknown", "priceBelowMinimum", "priceMissing", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  changeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeUsername: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeSessions: ["authenticationRequired", "resourceDoesNotExist", "currentPasswordInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  closeStaffSessions: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   completeAddress: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   createBnplToken: ["cartValidationErrors", "cartLimitExceeded", "shippingDoesNotMatch", "invoiceDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createCardToken: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   createEmailCode: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  createMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createMessage: ["turnstileChallengeFailed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createStockNotice: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  disableMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  enableMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  endMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   enterCampaign: ["resourceDoesNotExist", "campaignEnded", "campaignAlreadyEntered", "idempotencyKeyReused", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  exportReport: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  exportShop: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   generateInvoice: ["cartValidationErrors", "cartLimitExceeded", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getAddress: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getCampaignPage: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -157,7 +183,9 @@ export const references = {
   getCredits: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getGiftCard: ["giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getInvoicePdf: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getMerchantAccess: ["merchantKeyInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getPage: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getProduct: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -167,8 +195,12 @@ export const references = {
   getUser: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getWishlist: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   identify: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  inviteStaff: ["merchantKeyInvalid", "merchantScopeMissing", "staffExists", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   listCampaigns: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listMerchantKeys: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantOrders: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listMerchantProducts: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listMerchantPromotions: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listNotifications: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listOrders: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listProducts: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -177,22 +209,29 @@ export const references = {
   listSessions: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listShippingOptions: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   listShippingRates: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listStaff: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listSuggestions: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   login: ["credentialsInvalid", "oneTimeCodeRequired", "oneTimeCodeInvalid", "turnstileChallengeFailed", "multiFactorAuthenticationSetupRequired", "multiFactorAuthenticationTokenRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   logout: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   orderSubscription: ["authenticationRequired", "resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  previewImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  readReport: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   recoverPassword: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   register: ["turnstileChallengeFailed", "passwordTooCommon", "joinNonceInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  removeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   requestReturn: ["resourceDoesNotExist", "lineQuantityExceeded", "returnClosed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   resetPassword: ["passwordTokenInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  revokeMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveAddress: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  saveMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "promotionBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   shipOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderUnpaid", "lineQuantityExceeded", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   startSubscription: ["authenticationRequired", "resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   submitCheckout: ["cartValidationErrors", "cartLimitExceeded", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   subscribeNewsletter: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   trackOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  tryMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   validateCart: ["cartValidationErrors", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   validateEmail: ["authenticationRequired", "emailCodeInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   writeLog: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

@@ -397,7 +397,7 @@ export interface CreditNotesCalls {
   /**
    * Get the credit note of a refund as PDF.
    *
-   * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order.
+   * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same note for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/refunds/{refund}/credit-note`
    *
@@ -505,6 +505,49 @@ export interface GiftCardsCalls {
   get(code: string, query?: GetGiftCardQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetGiftCardData, client.GetGiftCardError>>;
 }
 
+/** `imports` by the names of their calls: the operation, and what is passed in order. */
+export const imports = {
+  apply: "applyImport body",
+  preview: "previewImport body",
+} as const;
+
+export interface ImportsCalls {
+  /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.apply({
+   *   plan: "k3J9x0QmT1aZ",
+   *   file: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  apply(body: types.ImportApplication, options?: IdempotentRequestOptions): Promise<RequestResult<client.ApplyImportData, client.ApplyImportError>>;
+
+  /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.preview({
+   *   text: "{\"promotions\":[]}",
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  preview(body: types.ImportInput, options?: RequestOptions): Promise<RequestResult<client.PreviewImportData, client.PreviewImportError>>;
+}
+
 /** `invoices` by the names of their calls: the operation, and what is passed in order. */
 export const invoices = {
   generate: "generateInvoice body",
@@ -530,7 +573,7 @@ export interface InvoicesCalls {
   /**
    * Get an order's invoice as PDF.
    *
-   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order.
+   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/invoice`
    *
@@ -569,6 +612,85 @@ export interface LogsCalls {
    * @see https://velours.example/docs/operations/writeLog.html
    */
   write(body: types.LogEntry, options?: RequestOptions): Promise<RequestResult<client.WriteLogData, client.WriteLogError>>;
+}
+
+/** `merchantAccesses` by the names of their calls: the operation, and what is passed in order. */
+export const merchantAccesses = {
+  get: "getMerchantAccess",
+} as const;
+
+export interface MerchantAccessesCalls {
+  /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantAccesses.get();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  get(options?: RequestOptions): Promise<RequestResult<client.GetMerchantAccessData, client.GetMerchantAccessError>>;
+}
+
+/** `merchantKeys` by the names of their calls: the operation, and what is passed in order. */
+export const merchantKeys = {
+  create: "createMerchantKey body",
+  list: "listMerchantKeys",
+  revoke: "revokeMerchantKey id",
+} as const;
+
+export interface MerchantKeysCalls {
+  /**
+   * Make a key for a program.
+   *
+   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   *
+   * `POST /merchant/keys`
+   *
+   * @param body A key to be made. It can do no more than its maker, and for no other site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantKeys.create({
+   *   name: "warehouse",
+   *   scopes: ["orders:read"],
+   *   sites: ["boutique"],
+   *   endsOn: "2099-01-31",
+   * });
+   * @see https://velours.example/docs/operations/createMerchantKey.html
+   */
+  create(body: types.MerchantKeyInput, options?: RequestOptions): Promise<RequestResult<client.CreateMerchantKeyData, client.CreateMerchantKeyError>>;
+
+  /**
+   * List the keys of programs.
+   *
+   * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/keys`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantKeys.list();
+   * @see https://velours.example/docs/operations/listMerchantKeys.html
+   */
+  list(options?: RequestOptions): Promise<RequestResult<client.ListMerchantKeysData, client.ListMerchantKeysError>>;
+
+  /**
+   * Revoke a key.
+   *
+   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   *
+   * `DELETE /merchant/keys/{id}`
+   *
+   * @param id Id of the key.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantKeys.revoke(3);
+   * @see https://velours.example/docs/operations/revokeMerchantKey.html
+   */
+  revoke(id: number, options?: RequestOptions): Promise<RequestResult<client.RevokeMerchantKeyData, client.RevokeMerchantKeyError>>;
 }
 
 /** The query of `listMerchantOrders`. */
@@ -630,6 +752,179 @@ export interface MerchantOrdersCalls {
    * @see https://velours.example/docs/operations/listMerchantOrders.html
    */
   list(query?: ListMerchantOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantOrdersData, client.ListMerchantOrdersError>>;
+}
+
+/** The query of `listMerchantProducts`. */
+export type ListMerchantProductsQuery = NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]>;
+/** `merchantProducts` by the names of their calls: the operation, and what is passed in order. */
+export const merchantProducts = {
+  disable: "disableMerchantProduct id",
+  enable: "enableMerchantProduct id",
+  get: "getMerchantProduct id",
+  list: "listMerchantProducts query",
+} as const;
+
+export interface MerchantProductsCalls {
+  /**
+   * Take a product off sale.
+   *
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   *
+   * `POST /merchant/products/{id}/disabling`
+   *
+   * @param id Id of the product.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.disable(100001);
+   * @see https://velours.example/docs/operations/disableMerchantProduct.html
+   */
+  disable(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.DisableMerchantProductData, client.DisableMerchantProductError>>;
+
+  /**
+   * Put a product on sale again.
+   *
+   * Puts a product that was disabled on sale again.
+   *
+   * `POST /merchant/products/{id}/enabling`
+   *
+   * @param id Id of the product.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.enable(100001);
+   * @see https://velours.example/docs/operations/enableMerchantProduct.html
+   */
+  enable(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EnableMerchantProductData, client.EnableMerchantProductError>>;
+
+  /**
+   * Get a product, sold or not.
+   *
+   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+   *
+   * `GET /merchant/products/{id}`
+   *
+   * @param id Id of the product.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantProducts.get(100001);
+   * @see https://velours.example/docs/operations/getMerchantProduct.html
+   */
+  get(id: number, options?: RequestOptions): Promise<RequestResult<client.GetMerchantProductData, client.GetMerchantProductError>>;
+
+  /**
+   * List products, sold or not.
+   *
+   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/products`
+   *
+   * @param query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param query.state Only products in this state.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Products on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantProducts.list({ q: "halo" });
+   * @see https://velours.example/docs/operations/listMerchantProducts.html
+   */
+  list(query?: ListMerchantProductsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantProductsData, client.ListMerchantProductsError>>;
+}
+
+/** The query of `listMerchantPromotions`. */
+export type ListMerchantPromotionsQuery = NonNullable<types.operations["listMerchantPromotions"]["parameters"]["query"]>;
+/** `merchantPromotions` by the names of their calls: the operation, and what is passed in order. */
+export const merchantPromotions = {
+  end: "endMerchantPromotion id",
+  list: "listMerchantPromotions query",
+  save: "saveMerchantPromotion id body",
+  try: "tryMerchantPromotion body",
+} as const;
+
+export interface MerchantPromotionsCalls {
+  /**
+   * End a promotion.
+   *
+   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+   *
+   * `POST /merchant/promotions/{id}/end`
+   *
+   * @param id Number of the promotion; a new one has a number of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.end(1);
+   * @see https://velours.example/docs/operations/endMerchantPromotion.html
+   */
+  end(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EndMerchantPromotionData, client.EndMerchantPromotionError>>;
+
+  /**
+   * List promotions, over or not.
+   *
+   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/promotions`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Promotions on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listMerchantPromotions.html
+   */
+  list(query?: ListMerchantPromotionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantPromotionsData, client.ListMerchantPromotionsError>>;
+
+  /**
+   * Save a promotion.
+   *
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   *
+   * `PUT /merchant/promotions/{id}`
+   *
+   * @param id Number of the promotion; a new one has a number of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body A promo code and its conditions.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.save(1, {
+   *   id: 1,
+   *   name: "WELCOME15",
+   *   description: "15% off everything",
+   *   type: "percentage",
+   *   discount: 15,
+   *   enabled: true,
+   *   site: "boutique",
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+   */
+  save(id: number, body: types.Promotion, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantPromotionData, client.SaveMerchantPromotionError>>;
+
+  /**
+   * Try a promotion before it is live.
+   *
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   *
+   * `POST /merchant/promotions/trial`
+   *
+   * @param body A promotion to try, on orders of before or on carts made by hand.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.try({
+   *   promotion: {
+   *     id: 1,
+   *     name: "WELCOME15",
+   *     type: "percentage",
+   *     discount: 15,
+   *     enabled: true,
+   *     site: "boutique",
+   *   },
+   *   orders: { limit: 500 },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+   */
+  try(body: types.PromotionTrialInput, options?: RequestOptions): Promise<RequestResult<client.TryMerchantPromotionData, client.TryMerchantPromotionError>>;
 }
 
 /** `messages` by the names of their calls: the operation, and what is passed in order. */
@@ -945,6 +1240,38 @@ export interface PasswordsCalls {
   reset(body: types.PasswordReset, query: ResetPasswordQuery, options?: RequestOptions): Promise<RequestResult<client.ResetPasswordData, client.ResetPasswordError>>;
 }
 
+/** `prices` by the names of their calls: the operation, and what is passed in order. */
+export const prices = {
+  change: "changePrices body",
+} as const;
+
+export interface PricesCalls {
+  /**
+   * Change prices.
+   *
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   *
+   * `POST /merchant/prices`
+   *
+   * @param body Prices to set, together or not at all.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.prices.change({
+   *   dry: true,
+   *   prices: [
+   *     {
+   *       variantId: 200001,
+   *       currency: "USD",
+   *       price: "44.00",
+   *       compareAt: "48.00",
+   *     },
+   *   ],
+   * });
+   * @see https://velours.example/docs/operations/changePrices.html
+   */
+  change(body: types.PriceChangesInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangePricesData, client.ChangePricesError>>;
+}
+
 /** The query of `getProduct`. */
 export type GetProductQuery = NonNullable<types.operations["getProduct"]["parameters"]["query"]>;
 /** The query of `listProducts`. */
@@ -1078,6 +1405,60 @@ export interface RecommendationsCalls {
    * @see https://velours.example/docs/operations/listRecommendations.html
    */
   list(body: types.RecommendationQuestion, options?: RequestOptions): Promise<RequestResult<client.ListRecommendationsData, client.ListRecommendationsError>>;
+}
+
+/** The query of `exportReport`. */
+export type ExportReportQuery = NonNullable<types.operations["exportReport"]["parameters"]["query"]>;
+/** The query of `readReport`. */
+export type ReadReportQuery = NonNullable<types.operations["readReport"]["parameters"]["query"]>;
+/** `reports` by the names of their calls: the operation, and what is passed in order. */
+export const reports = {
+  export: "exportReport name query",
+  read: "readReport name query",
+} as const;
+
+export interface ReportsCalls {
+  /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.export("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  export(name: types.operations["exportReport"]["parameters"]["path"]["name"], query: ExportReportQuery, options?: RequestOptions): Promise<RequestResult<client.ExportReportData, client.ExportReportError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.read("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  read(name: types.operations["readReport"]["parameters"]["path"]["name"], query: ReadReportQuery, options?: RequestOptions): Promise<RequestResult<client.ReadReportData, client.ReadReportError>>;
 }
 
 /** `returns` by the names of their calls: the operation, and what is passed in order. */
@@ -1242,6 +1623,27 @@ export interface ShippingRatesCalls {
   list(query: ListShippingRatesQuery, options?: RequestOptions): Promise<RequestResult<client.ListShippingRatesData, client.ListShippingRatesError>>;
 }
 
+/** `shops` by the names of their calls: the operation, and what is passed in order. */
+export const shops = {
+  export: "exportShop",
+} as const;
+
+export interface ShopsCalls {
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.shops.export();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  export(options?: RequestOptions): Promise<RequestResult<client.ExportShopData, client.ExportShopError>>;
+}
+
 /** `sites` by the names of their calls: the operation, and what is passed in order. */
 export const sites = {
   get: "getSite site",
@@ -1262,6 +1664,104 @@ export interface SitesCalls {
    * @see https://velours.example/docs/operations/getSite.html
    */
   get(site: types.operations["getSite"]["parameters"]["path"]["site"], options?: RequestOptions): Promise<RequestResult<client.GetSiteData, client.GetSiteError>>;
+}
+
+/** `staffs` by the names of their calls: the operation, and what is passed in order. */
+export const staffs = {
+  change: "changeStaff id body",
+  invite: "inviteStaff body",
+  list: "listStaff",
+  remove: "removeStaff id",
+} as const;
+
+export interface StaffsCalls {
+  /**
+   * Change what somebody may do.
+   *
+   * Changes the role and the sites of a member of staff, from their next request on.
+   *
+   * `PUT /merchant/staff/{id}`
+   *
+   * @param id Id of the member of staff.
+   * @param body The role of a member of staff, and the sites they work for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.change(1007, {
+   *   role: "desk",
+   *   sites: ["boutique"],
+   * });
+   * @see https://velours.example/docs/operations/changeStaff.html
+   */
+  change(id: number, body: types.StaffInput, options?: RequestOptions): Promise<RequestResult<client.ChangeStaffData, client.ChangeStaffError>>;
+
+  /**
+   * Invite somebody to work for the shop.
+   *
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   *
+   * `POST /merchant/staff`
+   *
+   * @param body A person who is to work for the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.invite({
+   *   email: "ada@example.com",
+   *   role: "desk",
+   * });
+   * @see https://velours.example/docs/operations/inviteStaff.html
+   */
+  invite(body: types.StaffInvitation, options?: RequestOptions): Promise<RequestResult<client.InviteStaffData, client.InviteStaffError>>;
+
+  /**
+   * List who works for the shop.
+   *
+   * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/staff`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.staffs.list();
+   * @see https://velours.example/docs/operations/listStaff.html
+   */
+  list(options?: RequestOptions): Promise<RequestResult<client.ListStaffData, client.ListStaffError>>;
+
+  /**
+   * Let somebody go.
+   *
+   * Takes the role of a member of staff away and ends their sessions; they stay a member.
+   *
+   * `DELETE /merchant/staff/{id}`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.remove(1007);
+   * @see https://velours.example/docs/operations/removeStaff.html
+   */
+  remove(id: number, options?: RequestOptions): Promise<RequestResult<client.RemoveStaffData, client.RemoveStaffError>>;
+}
+
+/** `staffSessions` by the names of their calls: the operation, and what is passed in order. */
+export const staffSessions = {
+  close: "closeStaffSessions id",
+} as const;
+
+export interface StaffSessionsCalls {
+  /**
+   * Sign somebody of the staff out.
+   *
+   * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
+   *
+   * `DELETE /merchant/staff/{id}/sessions`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffSessions.close(1007);
+   * @see https://velours.example/docs/operations/closeStaffSessions.html
+   */
+  close(id: number, options?: RequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
 }
 
 /** `stockNotices` by the names of their calls: the operation, and what is passed in order. */
@@ -1562,7 +2062,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, invoices, logs, merchantOrders, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, returns, reviews, sessions, shippingOptions, shippingRates, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1581,25 +2081,35 @@ export interface Groups {
   readonly emailCodes: EmailCodesCalls;
   readonly emails: EmailsCalls;
   readonly giftCards: GiftCardsCalls;
+  readonly imports: ImportsCalls;
   readonly invoices: InvoicesCalls;
   readonly logs: LogsCalls;
+  readonly merchantAccesses: MerchantAccessesCalls;
+  readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;
+  readonly merchantProducts: MerchantProductsCalls;
+  readonly merchantPromotions: MerchantPromotionsCalls;
   readonly messages: MessagesCalls;
   readonly newsletters: NewslettersCalls;
   readonly notifications: NotificationsCalls;
   readonly orders: OrdersCalls;
   readonly pages: PagesCalls;
   readonly passwords: PasswordsCalls;
+  readonly prices: PricesCalls;
   readonly products: ProductsCalls;
   readonly promotions: PromotionsCalls;
   readonly purchases: PurchasesCalls;
   readonly recommendations: RecommendationsCalls;
+  readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
   readonly reviews: ReviewsCalls;
   readonly sessions: SessionsCalls;
   readonly shippingOptions: ShippingOptionsCalls;
   readonly shippingRates: ShippingRatesCalls;
+  readonly shops: ShopsCalls;
   readonly sites: SitesCalls;
+  readonly staffs: StaffsCalls;
+  readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly subscriptions: SubscriptionsCalls;
   readonly suggestions: SuggestionsCalls;

@@ -5,6 +5,8 @@
 export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const;
 /** Put a product on the wishlist. */
 export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
+/** Import a previewed file. */
+export const applyImport = "POST! /merchant/imports" as const;
 /** Calculate the taxes of an order. */
 export const calculateTaxes = "POST* /services/payments/taxes/calculate" as const;
 /** Cancel an order. */
@@ -13,12 +15,18 @@ export const cancelMerchantOrder = "POST! /merchant/orders/{number}/cancellation
 export const cancelOrder = "PUT /services/payments/checkouts/{id}/cancellation" as const;
 /** Choose another password. */
 export const changePassword = "POST /services/authentication/password/change -" as const;
+/** Change prices. */
+export const changePrices = "POST! /merchant/prices" as const;
+/** Change what somebody may do. */
+export const changeStaff = "PUT /merchant/staff/{id}" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Sign a member out elsewhere. */
 export const closeSessions = "POST /users/{id}/sessions/close -" as const;
+/** Sign somebody of the staff out. */
+export const closeStaffSessions = "DELETE /merchant/staff/{id}/sessions -" as const;
 /** Complete an address as it is typed. */
 export const completeAddress = "GET /services/addresses/completions" as const;
 /** Open a buy-now-pay-later session. */
@@ -27,12 +35,24 @@ export const createBnplToken = "POST /services/payments/tokens/klarna" as const;
 export const createCardToken = "GET /services/payments/tokens/braintree" as const;
 /** Ask for a code that confirms the email address. */
 export const createEmailCode = "POST /services/authentication/email/code -" as const;
+/** Make a key for a program. */
+export const createMerchantKey = "POST /merchant/keys" as const;
 /** Write to customer service. */
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
+/** Take a product off sale. */
+export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
+/** Put a product on sale again. */
+export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as const;
+/** End a promotion. */
+export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
+/** Get a report as CSV. */
+export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
+/** Export the shop. */
+export const exportShop = "GET /merchant/shop application/octet-stream" as const;
 /** Generate the invoice of a cart. */
 export const generateInvoice = "POST* /services/payments/invoice" as const;
 /** Get the address a suggestion stands for. */
@@ -51,8 +71,12 @@ export const getCredits = "GET /users/{id}/credits" as const;
 export const getGiftCard = "GET /products/giftcards/{code}" as const;
 /** Get an order's invoice as PDF. */
 export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice application/pdf" as const;
+/** Get what the caller may do. */
+export const getMerchantAccess = "GET /merchant/access" as const;
 /** Get an order by its number. */
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
+/** Get a product, sold or not. */
+export const getMerchantProduct = "GET /merchant/products/{id}" as const;
 /** Get a placed order. */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
 /** Get a page of the merchant's words. */
@@ -71,10 +95,18 @@ export const getUser = "GET /users/{id}" as const;
 export const getWishlist = "GET /users/{id}/lists/wishlist" as const;
 /** Give this browser an identity. */
 export const identify = "POST /services/identify" as const;
+/** Invite somebody to work for the shop. */
+export const inviteStaff = "POST /merchant/staff" as const;
 /** List the campaigns of zones. */
 export const listCampaigns = "GET /campaigns" as const;
+/** List the keys of programs. */
+export const listMerchantKeys = "GET /merchant/keys" as const;
 /** List the orders of all sites. */
 export const listMerchantOrders = "GET /merchant/orders" as const;
+/** List products, sold or not. */
+export const listMerchantProducts = "GET /merchant/products" as const;
+/** List promotions, over or not. */
+export const listMerchantPromotions = "GET /merchant/promotions" as const;
 /** List the cards of the notifications feed. */
 export const listNotifications = "GET /notifications" as const;
 /** List a member's orders. */
@@ -91,6 +123,8 @@ export const listSessions = "GET /users/{id}/sessions" as const;
 export const listShippingOptions = "POST* /services/shipping/options" as const;
 /** List shipping prices of a country. */
 export const listShippingRates = "GET /services/shipping/rates" as const;
+/** List who works for the shop. */
+export const listStaff = "GET /merchant/staff" as const;
 /** Suggest searches, categories and products as one types. */
 export const listSuggestions = "GET /products/suggestions" as const;
 /** Sign in. */
@@ -99,20 +133,30 @@ export const login = "POST /services/authentication" as const;
 export const logout = "DELETE /services/authentication -" as const;
 /** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
+/** See what an import would change. */
+export const previewImport = "POST* /merchant/imports/preview" as const;
+/** Read a report. */
+export const readReport = "GET /merchant/reports/{name}" as const;
 /** Ask for a link to a new password. */
 export const recoverPassword = "POST /services/authentication/password/recover -" as const;
 /** Give money back. */
 export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 /** Join. */
 export const register = "POST /services/authentication/register" as const;
+/** Let somebody go. */
+export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
 /** Ask to return goods. */
 export const requestReturn = "POST! /services/payments/checkouts/{id}/returns" as const;
 /** Set a password with the link of an email. */
 export const resetPassword = "POST /services/authentication/password/reset -" as const;
+/** Revoke a key. */
+export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
+/** Save a promotion. */
+export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
 /** Note that goods have left. */
 export const shipOrder = "POST! /merchant/orders/{number}/shipments" as const;
 /** Start, restart or change a subscription. */
@@ -123,6 +167,8 @@ export const submitCheckout = "POST! /services/payments/checkout" as const;
 export const subscribeNewsletter = "POST /services/newsletter" as const;
 /** Track an order by its number. */
 export const trackOrder = "POST* /services/orders/track" as const;
+/** Try a promotion before it is live. */
+export const tryMerchantPromotion = "POST* /merchant/promotions/trial" as const;
 /** Validate a cart before paying. */
 export const validateCart = "POST* /services/payments/validate" as const;
 /** Confirm the email address. */
@@ -131,4 +177,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantOrder, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };

@@ -16,6 +16,12 @@ export const acceptUpsellMutation = /* @__PURE__ */ createMutation("acceptUpsell
  */
 export const addWishlistItemMutation = /* @__PURE__ */ createMutation("addWishlistItem");
 /**
+ * Import a previewed file, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/applyImport.html
+ */
+export const applyImportMutation = /* @__PURE__ */ createMutation("applyImport");
+/**
  * Calculate the taxes of an order, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/calculateTaxes.html
@@ -40,6 +46,18 @@ export const cancelOrderMutation = /* @__PURE__ */ createMutation("cancelOrder")
  */
 export const changePasswordMutation = /* @__PURE__ */ createMutation("changePassword");
 /**
+ * Change prices, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changePrices.html
+ */
+export const changePricesMutation = /* @__PURE__ */ createMutation("changePrices");
+/**
+ * Change what somebody may do, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changeStaff.html
+ */
+export const changeStaffMutation = /* @__PURE__ */ createMutation("changeStaff");
+/**
  * Take another username, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/changeUsername.html
@@ -57,6 +75,12 @@ export const closeOrderMutation = /* @__PURE__ */ createMutation("closeOrder");
  * @see https://velours.example/docs/operations/closeSessions.html
  */
 export const closeSessionsMutation = /* @__PURE__ */ createMutation("closeSessions");
+/**
+ * Sign somebody of the staff out, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/closeStaffSessions.html
+ */
+export const closeStaffSessionsMutation = /* @__PURE__ */ createMutation("closeStaffSessions");
 /**
  * Complete an address as it is typed, for `useQuery`.
  *
@@ -82,6 +106,12 @@ export const createCardTokenQuery = /* @__PURE__ */ createQuery("createCardToken
  */
 export const createEmailCodeMutation = /* @__PURE__ */ createMutation("createEmailCode");
 /**
+ * Make a key for a program, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createMerchantKey.html
+ */
+export const createMerchantKeyMutation = /* @__PURE__ */ createMutation("createMerchantKey");
+/**
  * Write to customer service, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/createMessage.html
@@ -94,11 +124,41 @@ export const createMessageMutation = /* @__PURE__ */ createMutation("createMessa
  */
 export const createStockNoticeMutation = /* @__PURE__ */ createMutation("createStockNotice");
 /**
+ * Take a product off sale, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/disableMerchantProduct.html
+ */
+export const disableMerchantProductMutation = /* @__PURE__ */ createMutation("disableMerchantProduct");
+/**
+ * Put a product on sale again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/enableMerchantProduct.html
+ */
+export const enableMerchantProductMutation = /* @__PURE__ */ createMutation("enableMerchantProduct");
+/**
+ * End a promotion, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/endMerchantPromotion.html
+ */
+export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endMerchantPromotion");
+/**
  * Enter a campaign, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/enterCampaign.html
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
+/**
+ * Get a report as CSV, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportReport.html
+ */
+export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
+/**
+ * Export the shop, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportShop.html
+ */
+export const exportShopQuery = /* @__PURE__ */ createQuery("exportShop");
 /**
  * Generate the invoice of a cart, for `useQuery`.
  *
@@ -154,11 +214,23 @@ export const getGiftCardQuery = /* @__PURE__ */ createQuery("getGiftCard");
  */
 export const getInvoicePdfQuery = /* @__PURE__ */ createQuery("getInvoicePdf");
 /**
+ * Get what the caller may do, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantAccess.html
+ */
+export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAccess");
+/**
  * Get an order by its number, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getMerchantOrder.html
  */
 export const getMerchantOrderQuery = /* @__PURE__ */ createQuery("getMerchantOrder");
+/**
+ * Get a product, sold or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantProduct.html
+ */
+export const getMerchantProductQuery = /* @__PURE__ */ createQuery("getMerchantProduct");
 /**
  * Get a placed order, for `useQuery`.
  *
@@ -214,11 +286,23 @@ export const getWishlistQuery = /* @__PURE__ */ createQuery("getWishlist");
  */
 export const identifyMutation = /* @__PURE__ */ createMutation("identify");
 /**
+ * Invite somebody to work for the shop, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/inviteStaff.html
+ */
+export const inviteStaffMutation = /* @__PURE__ */ createMutation("inviteStaff");
+/**
  * List the campaigns of zones, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listCampaigns.html
  */
 export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
+/**
+ * List the keys of programs, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantKeys.html
+ */
+export const listMerchantKeysQuery = /* @__PURE__ */ createQuery("listMerchantKeys");
 /**
  * List the orders of all sites, for `useQuery`.
  *
@@ -231,6 +315,18 @@ export const listMerchantOrdersQuery = /* @__PURE__ */ createQuery("listMerchant
  * @see https://velours.example/docs/operations/listMerchantOrders.html
  */
 export const listMerchantOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantOrders");
+/**
+ * List products, sold or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantProducts.html
+ */
+export const listMerchantProductsQuery = /* @__PURE__ */ createQuery("listMerchantProducts");
+/**
+ * List promotions, over or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantPromotions.html
+ */
+export const listMerchantPromotionsQuery = /* @__PURE__ */ createQuery("listMerchantPromotions");
 /**
  * List the cards of the notifications feed, for `useQuery`.
  *
@@ -298,6 +394,12 @@ export const listShippingOptionsQuery = /* @__PURE__ */ createQuery("listShippin
  */
 export const listShippingRatesQuery = /* @__PURE__ */ createQuery("listShippingRates");
 /**
+ * List who works for the shop, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStaff.html
+ */
+export const listStaffQuery = /* @__PURE__ */ createQuery("listStaff");
+/**
  * Suggest searches, categories and products as one types, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listSuggestions.html
@@ -322,6 +424,18 @@ export const logoutMutation = /* @__PURE__ */ createMutation("logout");
  */
 export const orderSubscriptionMutation = /* @__PURE__ */ createMutation("orderSubscription");
 /**
+ * See what an import would change, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/previewImport.html
+ */
+export const previewImportQuery = /* @__PURE__ */ createQuery("previewImport");
+/**
+ * Read a report, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/readReport.html
+ */
+export const readReportQuery = /* @__PURE__ */ createQuery("readReport");
+/**
  * Ask for a link to a new password, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/recoverPassword.html
@@ -339,6 +453,12 @@ export const refundOrderMutation = /* @__PURE__ */ createMutation("refundOrder")
  * @see https://velours.example/docs/operations/register.html
  */
 export const registerMutation = /* @__PURE__ */ createMutation("register");
+/**
+ * Let somebody go, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/removeStaff.html
+ */
+export const removeStaffMutation = /* @__PURE__ */ createMutation("removeStaff");
 /**
  * Take an item off the wishlist, for `useMutation`.
  *
@@ -358,11 +478,23 @@ export const requestReturnMutation = /* @__PURE__ */ createMutation("requestRetu
  */
 export const resetPasswordMutation = /* @__PURE__ */ createMutation("resetPassword");
 /**
+ * Revoke a key, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/revokeMerchantKey.html
+ */
+export const revokeMerchantKeyMutation = /* @__PURE__ */ createMutation("revokeMerchantKey");
+/**
  * Save a member's address, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/saveAddress.html
  */
 export const saveAddressMutation = /* @__PURE__ */ createMutation("saveAddress");
+/**
+ * Save a promotion, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+ */
+export const saveMerchantPromotionMutation = /* @__PURE__ */ createMutation("saveMerchantPromotion");
 /**
  * Note that goods have left, for `useMutation`.
  *
@@ -393,6 +525,12 @@ export const subscribeNewsletterMutation = /* @__PURE__ */ createMutation("subsc
  * @see https://velours.example/docs/operations/trackOrder.html
  */
 export const trackOrderQuery = /* @__PURE__ */ createQuery("trackOrder");
+/**
+ * Try a promotion before it is live, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+ */
+export const tryMerchantPromotionQuery = /* @__PURE__ */ createQuery("tryMerchantPromotion");
 /**
  * Validate a cart before paying, for `useQuery`.
  *

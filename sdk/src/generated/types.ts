@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Get an order's invoice as PDF
-         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order.
+         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -853,7 +853,7 @@ export interface paths {
         };
         /**
          * Get the credit note of a refund as PDF
-         * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order.
+         * Returns the credit note of a refund or a cancellation as PDF, in the language of Accept-Language and the currency of the order: seller, buyer, its number and date, the invoice it corrects, and the units, shipping, duties and taxes it takes back. An invoice less its credit notes is what the shop kept. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same note for machines (factur-x.xml, EN 16931).
          */
         get: operations["getCreditNotePdf"];
         put?: never;
@@ -899,6 +899,138 @@ export interface paths {
         put: operations["cancelOrder"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the caller may do
+         * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+         */
+        get: operations["getMerchantAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who works for the shop
+         * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        /**
+         * Invite somebody to work for the shop
+         * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+         */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what somebody may do
+         * Changes the role and the sites of a member of staff, from their next request on.
+         */
+        put: operations["changeStaff"];
+        post?: never;
+        /**
+         * Let somebody go
+         * Takes the role of a member of staff away and ends their sessions; they stay a member.
+         */
+        delete: operations["removeStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/staff/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign somebody of the staff out
+         * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
+         */
+        delete: operations["closeStaffSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of programs
+         * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
+         */
+        get: operations["listMerchantKeys"];
+        put?: never;
+        /**
+         * Make a key for a program
+         * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+         */
+        post: operations["createMerchantKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+         */
+        delete: operations["revokeMerchantKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -998,6 +1130,286 @@ export interface paths {
          * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
          */
         post: operations["cancelMerchantOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products, sold or not
+         * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listMerchantProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product, sold or not
+         * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+         */
+        get: operations["getMerchantProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}/disabling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product off sale
+         * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+         */
+        post: operations["disableMerchantProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/products/{id}/enabling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product on sale again
+         * Puts a product that was disabled on sale again.
+         */
+        post: operations["enableMerchantProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List promotions, over or not
+         * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listMerchantPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a promotion before it is live
+         * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+         */
+        post: operations["tryMerchantPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a promotion
+         * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+         */
+        put: operations["saveMerchantPromotion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promotion
+         * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+         */
+        post: operations["endMerchantPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change prices
+         * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+         */
+        post: operations["changePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an import would change
+         * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a previewed file
+         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the shop
+         * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+         */
+        get: operations["exportShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reports/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reports/{name}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report as CSV
+         * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1505,14 +1917,90 @@ export interface components {
         LogEntry: LogEntry;
         /** Why an order is cancelled. */
         CancellationInput: CancellationInput;
+        /** A price that changes. */
+        ChangedPrice: ChangedPrice;
+        /** An amount of a cart's estimate, and the rule that made it. */
+        ExplainedTrialAmount: ExplainedTrialAmount;
+        /** A field that changes. */
+        FieldChange: FieldChange;
+        /** A previewed file, to be imported exactly so. */
+        ImportApplication: ImportApplication;
+        /** A row that cannot be imported. */
+        ImportBadRow: ImportBadRow;
+        /** A row that an import writes. */
+        ImportChange: ImportChange;
+        /** A file to import, with how it is read. */
+        ImportInput: ImportInput;
+        /** The changes that an import would make. */
+        ImportPreview: ImportPreview;
+        /** What an import wrote. */
+        ImportResult: ImportResult;
+        /** What the caller may do below /merchant. */
+        MerchantAccess: MerchantAccess;
+        /** A key of a merchant's program, without its value. */
+        MerchantKey: MerchantKey;
+        /** A key to be made. It can do no more than its maker, and for no other site. */
+        MerchantKeyInput: MerchantKeyInput;
         /** An order with what a merchant needs to know of its money. */
         MerchantOrder: MerchantOrder;
+        /** A product as a merchant keeps it, whether or not it is sold. */
+        MerchantProduct: MerchantProduct;
+        /** A promotion as a merchant keeps it. */
+        MerchantPromotion: MerchantPromotion;
+        /**
+         * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+         * @example orders:read
+         */
+        MerchantScope: MerchantScope;
+        /**
+         * Codes of the sites the caller works for; null for all of them.
+         * @example null
+         */
+        MerchantSites: MerchantSites;
+        /** A key that was just made. Its value cannot be read again. */
+        NewMerchantKey: NewMerchantKey;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
+        /** A price of a variant in a currency. */
+        PriceChange: PriceChange;
+        /** Prices that changed, or would change. */
+        PriceChanges: PriceChanges;
+        /** Prices to set, together or not at all. */
+        PriceChangesInput: PriceChangesInput;
+        /**
+         * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
+         * @example unpictured
+         */
+        ProductState: ProductState;
+        /** What a promotion would have done. */
+        PromotionTrial: PromotionTrial;
+        /** A promotion to try, on orders of before or on carts made by hand. */
+        PromotionTrialInput: PromotionTrialInput;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
+        /** A report of a period. */
+        Report: Report;
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+        ReportRow: ReportRow;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
+        /** The role of a member of staff, and the sites they work for. */
+        StaffInput: StaffInput;
+        /** A person who is to work for the shop. */
+        StaffInvitation: StaffInvitation;
+        /** A member who works for the shop. */
+        StaffMember: StaffMember;
+        /**
+         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+         * @example desk
+         */
+        StaffRole: StaffRole;
+        /** A cart made by hand. */
+        TrialCartInput: TrialCartInput;
+        /** A line of a cart made by hand. */
+        TrialLine: TrialLine;
+        /** A cart that the promotion was tried on. Amounts are in its currency, with prices of today, without shipping and taxes. */
+        TriedCart: TriedCart;
         /** A message to customer service. */
         Message: Message;
         /**
@@ -1644,12 +2132,29 @@ export interface components {
         /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
         MinimumPrices: MinimumPrices;
         /**
+         * Format: decimal
+         * An amount, in the currency named beside it.
+         * @example 48.00
+         */
+        Money: Money;
+        /**
          * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
          * @example returns
          */
         PageHandle: PageHandle;
         /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
         Prices: Prices;
+        /**
+         * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+         * @default day
+         * @example day
+         */
+        ReportGroup: ReportGroup;
+        /**
+         * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+         * @example sales
+         */
+        ReportName: ReportName;
         /**
          * Code of a sibling site. Only boutique, outlet and closet have a checkout.
          * @example boutique
@@ -1711,6 +2216,13 @@ export interface components {
          *     Show the validation modal, apply the actions, and ask again.
          */
         CartValidationErrors: CartValidationErrors;
+        /**
+         * Somebody else changed it since you read it.
+         * The header If-Match names a revision that is not the newest any more.
+         *
+         *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+         */
+        ChangedMeanwhile: ChangedMeanwhile;
         /**
          * The client token is missing or wrong.
          * The header x-client-token is absent or not the configured one.
@@ -1810,6 +2322,13 @@ export interface components {
          */
         IdempotencyKeyReused: IdempotencyKeyReused;
         /**
+         * The file cannot be imported.
+         * The text is not in its format, or rows of it are bad and are not to be left out.
+         *
+         *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+         */
+        ImportBad: ImportBad;
+        /**
          * The shop made a mistake.
          * An unexpected error; it is logged with the request id.
          *
@@ -1838,6 +2357,13 @@ export interface components {
          */
         KountDIDFailure: KountDIDFailure;
         /**
+         * The shop would be without an owner.
+         * The role of the only owner of all sites is changed or taken away.
+         *
+         *     Make somebody else an owner first.
+         */
+        LastOwner: LastOwner;
+        /**
          * A line has fewer units left than were named.
          * A line is shipped, refunded or returned that the order does not have, or more of its units than are left.
          *
@@ -1852,17 +2378,17 @@ export interface components {
          */
         MaximumSubtotalRequired: MaximumSubtotalRequired;
         /**
-         * The merchant's key is missing, unknown, expired or revoked.
-         * The header x-merchant-key is absent, or no key in use has this value.
+         * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+         * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
          *
-         *     Make a key with npm run -w server keys, and send it.
+         *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
          */
         MerchantKeyInvalid: MerchantKeyInvalid;
         /**
-         * The merchant's key may not do this.
-         * The key was made without the scope of the operation.
+         * The caller may not do this.
+         * The key was made without the scope of the operation, or the role of the member of staff does not include it.
          *
-         *     Use a key with the scope in value.
+         *     Use a key with the scope in value, or ask an owner for another role.
          */
         MerchantScopeMissing: MerchantScopeMissing;
         /**
@@ -1957,12 +2483,33 @@ export interface components {
          */
         PaymentDeclined: PaymentDeclined;
         /**
+         * The price is too low.
+         * A price is 0, or below the product's own minimum price in the currency.
+         *
+         *     Correct the price, or lower the product's minimum with an import first.
+         */
+        PriceBelowMinimum: PriceBelowMinimum;
+        /**
+         * The variant would have no price.
+         * Prices are taken away from a variant until it has none.
+         *
+         *     Leave it a price, or disable the product.
+         */
+        PriceMissing: PriceMissing;
+        /**
          * The bank gave a reason.
          * The processor declined the card with a reference.
          *
          *     Show the message and offer another card.
          */
         ProcessorDeclined: ProcessorDeclined;
+        /**
+         * The promotion cannot be saved.
+         * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
+         *
+         *     Show the reason, and let it be mended.
+         */
+        PromotionBad: PromotionBad;
         /**
          * The promotion is over.
          * date_expired has passed.
@@ -2062,6 +2609,13 @@ export interface components {
          */
         ShippingRateRequired: ShippingRateRequired;
         /**
+         * The person works for the shop already.
+         * Somebody is invited whose address is that of a member of staff.
+         *
+         *     Change their role instead.
+         */
+        StaffExists: StaffExists;
+        /**
          * The bot check says no.
          * The bot check's token is not accepted, or its service does not answer.
          *
@@ -2075,6 +2629,13 @@ export interface components {
          *     Show each text beside its field; message is the first of them.
          */
         ValidationError: ValidationError;
+        /**
+         * The shop has no such variant.
+         * A price is set for a variant that no product has.
+         *
+         *     Take it out, or correct its id.
+         */
+        VariantUnknown: VariantUnknown;
         /**
          * The wishlist is full (500 products).
          * There are 500 items on it.
@@ -2154,10 +2715,30 @@ export interface components {
         IdempotencyKey: string;
         /** Id of the order. */
         OrderId: string;
+        /** Id of the member of staff. */
+        StaffId: number;
+        /** Id of the key. */
+        MerchantKeyId: number;
         /** Number of the order, such as V-100023. */
         OrderNumber: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
+        /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+        Cursor: string;
+        /** Id of the product. */
+        MerchantProductId: number;
+        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+        IfMatch: string;
+        /** Number of the promotion; a new one has a number of your choice. */
+        PromotionId: number;
+        /** The report. */
+        ReportName: ReportName;
+        /** First day, in the time zone of each site. */
+        ReportFrom: string;
+        /** Last day, in the time zone of each site; at most 731 days after the first. */
+        ReportUntil: string;
+        /** What a row stands for. */
+        ReportBy: ReportGroup;
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -2189,6 +2770,8 @@ export interface components {
         ClearSiteData: string;
         /** Lets a guest create an account with the email address of the order, once, within 24 hours. Every guest gets one, also for an address that already has an account: using it then changes nothing, and the owner is told by email. */
         JoinNonce: string;
+        /** The `cursor` of the next page; there is none on the last page. */
+        PaginationNext: string;
     };
     pathItems: never;
 }
@@ -7739,6 +8322,1032 @@ export interface operations {
             };
         };
     };
+    getMerchantAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Scopes and sites of the caller. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantAccess;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Members of staff. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffMember[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StaffInvitation;
+            };
+        };
+        responses: {
+            /** The member of staff. */
+            201: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffMember;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** staffExists: The person works for the shop already. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffExists;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    changeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the member of staff. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StaffInput;
+            };
+        };
+        responses: {
+            /** The member of staff as they are now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffMember;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** lastOwner: The shop would be without an owner. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LastOwner;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    removeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the member of staff. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** They work for the shop no more. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** lastOwner: The shop would be without an owner. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LastOwner;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    closeStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the member of staff. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Their sessions have ended. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listMerchantKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Keys without their values. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKey[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    createMerchantKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MerchantKeyInput;
+            };
+        };
+        responses: {
+            /** The key with its value. */
+            201: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": NewMerchantKey;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    revokeMerchantKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the key. */
+                id: components["parameters"]["MerchantKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The key works no more. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantOrders: {
         parameters: {
             query?: {
@@ -7784,7 +9393,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7798,7 +9407,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -7889,7 +9498,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -7903,7 +9512,7 @@ export interface operations {
                     "application/json": MerchantKeyInvalid | ClientTokenInvalid;
                 };
             };
-            /** merchantScopeMissing: The merchant's key may not do this. */
+            /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -8013,7 +9622,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8028,7 +9637,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8160,7 +9769,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8175,7 +9784,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8309,7 +9918,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked.
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -8324,7 +9933,7 @@ export interface operations {
                 };
             };
             /**
-             * merchantScopeMissing: The merchant's key may not do this.
+             * merchantScopeMissing: The caller may not do this.
              *     crossSiteRequest: The request comes from another site.
              */
             403: {
@@ -8368,6 +9977,1743 @@ export interface operations {
                 };
                 content: {
                     "application/json": OrderCancelled | OrderShipped | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listMerchantProducts: {
+        parameters: {
+            query?: {
+                /** Only products with this id, handle or SKU, or with these words in their title. */
+                q?: string;
+                /** Only products in this state. */
+                state?: ProductState;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Products on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Products of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    disableMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    enableMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The product as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listMerchantPromotions: {
+        parameters: {
+            query?: {
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Promotions on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Promotions of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantPromotion[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    tryMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PromotionTrialInput;
+            };
+        };
+        responses: {
+            /** What it would have done. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PromotionTrial;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    saveMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the promotion; a new one has a number of your choice. */
+                id: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Promotion;
+            };
+        };
+        responses: {
+            /** The promotion as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantPromotion;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * promotionBad: The promotion cannot be saved.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PromotionBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    endMerchantPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the promotion; a new one has a number of your choice. */
+                id: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The promotion as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantPromotion;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    changePrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PriceChangesInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PriceChanges;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** variantUnknown: The shop has no such variant. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VariantUnknown;
+                };
+            };
+            /**
+             * priceBelowMinimum: The price is too low.
+             *     priceMissing: The variant would have no price.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PriceBelowMinimum | PriceMissing | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportPreview;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** importBad: The file cannot be imported. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportApplication;
+            };
+        };
+        responses: {
+            /** What was written. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportResult;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * importBad: The file cannot be imported.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    readReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Report;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** First day, in the time zone of each site. */
+                from: components["parameters"]["ReportFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** What a row stands for. */
+                by?: components["parameters"]["ReportBy"];
+            };
+            header?: never;
+            path: {
+                /** The report. */
+                name: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report. */
+            200: {
+                headers: {
+                    /** Its file name, with its name and period. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -13070,6 +16416,383 @@ export type CancellationInput = {
      */
     reason?: string;
 };
+/** A price that changes. */
+export type ChangedPrice = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Id of its product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Title of the product, with the variant's options.
+     * @example Halo Violet
+     */
+    title: string;
+    currency: Currency;
+    /**
+     * The price before; null when it was not sold in the currency.
+     * @example 48.00
+     */
+    before: Money | null;
+    /**
+     * The price after; null when it is not sold in the currency any more.
+     * @example 44.00
+     */
+    after: Money | null;
+    /**
+     * The former price before; null for none.
+     * @example null
+     */
+    compareAtBefore: Money | null;
+    /**
+     * The former price after; null for none.
+     * @example 48.00
+     */
+    compareAtAfter: Money | null;
+    /**
+     * Whether the price moves by more than 30 percent: most often a slip.
+     * @example false
+     */
+    movesMuch: boolean;
+};
+/** An amount of a cart's estimate, and the rule that made it. */
+export type ExplainedTrialAmount = {
+    /**
+     * The amount, in the order of calculation.
+     * @example promotion
+     */
+    amount: "subtotal" | "savings" | "promotion" | "freeProduct" | "shipping" | "taxes" | "credits" | "giftCard" | "total" | "rewards";
+    /**
+     * Its value, in the currency of the cart.
+     * @example 14.40
+     */
+    value: Money;
+    /**
+     * The rule that made it; for the promotion its type, `none`, or `refused`.
+     * @example percentage
+     */
+    rule: string;
+    /**
+     * What the rule looked at; null for nothing.
+     * @example {
+     *       "name": "WELCOME15",
+     *       "eligible": 96,
+     *       "percent": 15,
+     *       "tier": null,
+     *       "next": null
+     *     }
+     */
+    because: {
+        [key: string]: unknown;
+    } | null;
+};
+/** A field that changes. */
+export type FieldChange = {
+    /**
+     * Its path in the row; objects of lists are named by their id.
+     * @example variants[200001].prices.USD
+     */
+    path: string;
+    /**
+     * Its value as JSON, shortened; null when there was none.
+     * @example 48
+     */
+    before: string | null;
+    /**
+     * Its value as JSON, shortened; null when there is none any more.
+     * @example 44
+     */
+    after: string | null;
+};
+/** A previewed file, to be imported exactly so. */
+export type ImportApplication = {
+    /**
+     * The `plan` of the preview.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string;
+    file: ImportInput;
+};
+/** A row that cannot be imported. */
+export type ImportBadRow = {
+    /**
+     * Format: int64
+     * Line of the text it begins on, from 1.
+     * @example 12
+     */
+    line: number;
+    /**
+     * The row's own name; empty when it has none.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Why, as an English sentence.
+     * @example variants[0].prices.USD is 0
+     */
+    reason: string;
+};
+/** A row that an import writes. */
+export type ImportChange = {
+    /**
+     * Part of the document that it is in.
+     * @example products
+     */
+    part: string;
+    /**
+     * Its key among the rows of the part.
+     * @example 100001
+     */
+    key: string;
+    /**
+     * Its name for people.
+     * @example halo
+     */
+    name: string;
+    /**
+     * Whether the shop has it already.
+     * @example changed
+     */
+    change: "new" | "changed";
+    /** The fields that differ; empty for a new row. */
+    fields: FieldChange[];
+};
+/** A file to import, with how it is read. */
+export type ImportInput = {
+    /**
+     * The file's text: a JSON document as `exportShop` answers it, with any of its parts, or a product CSV as Shopify exports it.
+     * @example {"promotions":[]}
+     */
+    text: string;
+    /**
+     * How the text is written.
+     * @default json
+     * @example json
+     */
+    format?: "json" | "csv";
+    /**
+     * The file's name, for messages about its rows.
+     * @default import
+     * @example spring.json
+     */
+    name?: string;
+    /** Currency of the prices of a CSV, which does not name it; USD by default. */
+    currency?: Currency;
+    /** Sites that sell products whose row names none; `boutique` by default. */
+    sites?: SiteCode[];
+    /**
+     * Whether counts of variants that the shop has are kept, or set to those of the file.
+     * @default keep
+     * @example keep
+     */
+    stock?: "keep" | "set";
+    /**
+     * Leaves bad rows out, instead of importing nothing.
+     * @default false
+     * @example false
+     */
+    skipBad?: boolean;
+    /**
+     * Takes products that cost nothing.
+     * @default false
+     * @example false
+     */
+    allowFree?: boolean;
+};
+/** The changes that an import would make. */
+export type ImportPreview = {
+    /**
+     * What `applyImport` needs to do exactly this; null when bad rows refuse the file.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string | null;
+    /** Rows of the file. */
+    rows: {
+        /**
+         * Format: int64
+         * All of them; the others add up to it.
+         * @example 120
+         */
+        read: number;
+        /**
+         * Format: int64
+         * Rows that can be imported.
+         * @example 118
+         */
+        good: number;
+        /**
+         * Format: int64
+         * Rows with nothing in them.
+         * @example 1
+         */
+        blank: number;
+        /**
+         * Format: int64
+         * Rows that cannot be imported.
+         * @example 1
+         */
+        bad: number;
+    };
+    /** Rows that cannot be imported, the first thousand. */
+    bad: ImportBadRow[];
+    /** Rows that would be written, the first thousand; unchanged rows are not among them. */
+    changes: ImportChange[];
+    /**
+     * Format: int64
+     * How many rows would be written.
+     * @example 1
+     */
+    changesTotal: number;
+    /** Products that would leave a collection or be taken off sale, as English sentences. */
+    leaving: string[];
+    /** Prices that would move by more than 30 percent, as English sentences. */
+    moved: string[];
+    /** Variants that would be sold out, as English sentences. */
+    soldOut: string[];
+    /** Handles of products in no collection that there is, so that search alone would find them. */
+    unlisted: string[];
+};
+/** What an import wrote. */
+export type ImportResult = {
+    /** Parts of the document that had rows. */
+    parts: {
+        /**
+         * Part of the document.
+         * @example products
+         */
+        part: string;
+        /**
+         * Format: int64
+         * New rows.
+         * @example 1
+         */
+        created: number;
+        /**
+         * Format: int64
+         * Rows that changed.
+         * @example 4
+         */
+        updated: number;
+        /**
+         * Format: int64
+         * Rows that were there already.
+         * @example 113
+         */
+        unchanged: number;
+    }[];
+    /** Rows that were left out, the first thousand. */
+    bad: ImportBadRow[];
+    /** Pictures of other hosts that the file names. */
+    pictures: {
+        /**
+         * Format: int64
+         * Fetched and stored now.
+         * @example 2
+         */
+        fetched: number;
+        /**
+         * Format: int64
+         * Stored before.
+         * @example 40
+         */
+        stored: number;
+        /**
+         * Format: int64
+         * Could not be fetched; the next import tries again.
+         * @example 0
+         */
+        missing: number;
+    };
+};
+/** What the caller may do below /merchant. */
+export type MerchantAccess = {
+    /**
+     * A program with its key, or a signed-in member of staff.
+     * @example staff
+     */
+    kind: "key" | "staff";
+    /**
+     * Format: int64
+     * Of the key, or of the member.
+     * @example 1007
+     */
+    id: number;
+    /**
+     * Name of the key, or the member's username.
+     * @example ada
+     */
+    name: string;
+    /** Null for a key. */
+    role: StaffRole | null;
+    /** What the caller may do. */
+    scopes: MerchantScope[];
+    sites: MerchantSites;
+};
+/** A key of a merchant's program, without its value. */
+export type MerchantKey = {
+    /**
+     * Format: int64
+     * Id of the key; its value begins with it.
+     * @example 3
+     */
+    id: number;
+    /**
+     * What the key is for.
+     * @example warehouse
+     */
+    name: string;
+    /** What its program may do. */
+    scopes: MerchantScope[];
+    sites: MerchantSites;
+    /**
+     * Format: date-time
+     * When it was made.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When it was last used, to the minute; null when it never was.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    lastUsedAt: string | null;
+    /**
+     * Format: date-time
+     * When it ends by itself; null when it does not.
+     * @example 2027-01-31T23:59:59.999Z
+     */
+    endsAt: string | null;
+    /**
+     * Format: date-time
+     * When it was revoked; null while it is in use.
+     * @example null
+     */
+    revokedAt: string | null;
+};
+/** A key to be made. It can do no more than its maker, and for no other site. */
+export type MerchantKeyInput = {
+    /**
+     * What the key is for.
+     * @example warehouse
+     */
+    name: string;
+    /** What its program may do. */
+    scopes: MerchantScope[];
+    sites?: MerchantSites;
+    /**
+     * Format: date
+     * The last day it works, in UTC; null, or left out, when it works until it is revoked.
+     * @example 2027-01-31
+     */
+    endsOn?: string | null;
+};
 /** An order with what a merchant needs to know of its money. */
 export type MerchantOrder = {
     order: Order;
@@ -13081,6 +16804,53 @@ export type MerchantOrder = {
      * @example 103.92
      */
     refundable: number;
+};
+/** A product as a merchant keeps it, whether or not it is sold. */
+export type MerchantProduct = {
+    /** The product as imports have it, with its stock now; texts in all languages, prices in all currencies. */
+    product: Product;
+    /**
+     * Revision of the product without its stock, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+    /** What keeps it from being found or bought. */
+    states: ProductState[];
+};
+/** A promotion as a merchant keeps it. */
+export type MerchantPromotion = {
+    /** The promotion as imports have it, with its texts in all languages and its use limit. */
+    promotion: Promotion;
+    /**
+     * Its revision, for If-Match; uses do not change it.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+    /**
+     * Format: int64
+     * Orders that used it and are not cancelled.
+     * @example 40
+     */
+    uses: number;
+};
+/**
+ * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
+ * @example orders:read
+ */
+export type MerchantScope = "orders:read" | "orders:write" | "orders:pack" | "catalogue:read" | "catalogue:write" | "stock:read" | "stock:write" | "promotions:read" | "promotions:write" | "giftcards:read" | "giftcards:write" | "customers:read" | "customers:write" | "reports:read" | "import:read" | "import:write" | "settings:write" | "audit:read" | "operations:write" | "webhooks:write" | "keys:write" | "staff:write";
+/**
+ * Codes of the sites the caller works for; null for all of them.
+ * @example null
+ */
+export type MerchantSites = SiteCode[] | null;
+/** A key that was just made. Its value cannot be read again. */
+export type NewMerchantKey = {
+    key: MerchantKey;
+    /**
+     * Sent as x-merchant-key.
+     * @example velours_3_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
+     */
+    value: string;
 };
 /** A payment of an order at a payment service. */
 export type OrderPayment = {
@@ -13123,6 +16893,156 @@ export type OrderPayment = {
      */
     trouble: string | null;
 };
+/** A price of a variant in a currency. */
+export type PriceChange = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    currency: Currency;
+    /**
+     * Its price; null when it is not sold in the currency any more.
+     * @example 44.00
+     */
+    price: Money | null;
+    /**
+     * Its former price, shown crossed out while it is more than the price; null for none. It stays when absent.
+     * @example 48.00
+     */
+    compareAt?: Money | null;
+};
+/** Prices that changed, or would change. */
+export type PriceChanges = {
+    /**
+     * False for a dry run.
+     * @example true
+     */
+    applied: boolean;
+    /**
+     * Name of exactly these changes, to apply them.
+     * @example k3J9x0QmT1aZ
+     */
+    plan: string;
+    /** The prices that differ. */
+    changes: ChangedPrice[];
+};
+/** Prices to set, together or not at all. */
+export type PriceChangesInput = {
+    /** The prices; of several for one variant and currency the last one counts. */
+    prices: PriceChange[];
+    /**
+     * Answers what would change, and writes nothing.
+     * @default false
+     * @example true
+     */
+    dry?: boolean;
+    /**
+     * The `plan` of a dry run: refused with changedMeanwhile when one of the prices moved since.
+     * @example k3J9x0QmT1aZ
+     */
+    plan?: string;
+};
+/**
+ * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
+ * @example unpictured
+ */
+export type ProductState = "disabled" | "unlisted" | "unpictured" | "soldOut" | "unpriced";
+/** What a promotion would have done. */
+export type PromotionTrial = {
+    /**
+     * Format: int64
+     * Carts that it was tried on.
+     * @example 500
+     */
+    carts: number;
+    /**
+     * Format: int64
+     * Carts that it works on; the others are in refusals.
+     * @example 320
+     */
+    used: number;
+    /**
+     * Format: int64
+     * Carts that were left out, because nothing of them is sold any more.
+     * @example 3
+     */
+    unsold: number;
+    /** Why it does not work on the others, the most frequent reason first. */
+    refusals: {
+        /**
+         * Reference of the error that shoppers would get.
+         * @example minimumSubtotalRequired
+         */
+        reference: string;
+        /**
+         * Format: int64
+         * How many carts.
+         * @example 180
+         */
+        carts: number;
+        /** One of them, explained. */
+        example: TriedCart;
+    }[];
+    /** What it takes off and gives away, by currency. */
+    sums: {
+        currency: Currency;
+        /**
+         * Format: int64
+         * Carts that it works on.
+         * @example 320
+         */
+        carts: number;
+        /**
+         * Selling prices of what is in them, in that currency.
+         * @example 30720.00
+         */
+        subtotal: Money;
+        /**
+         * Taken off by the promotion, in that currency.
+         * @example 4608.00
+         */
+        discounts: Money;
+        /**
+         * Prices of products given away, in that currency.
+         * @example 0.00
+         */
+        gifts: Money;
+    }[];
+    /** The cart that costs the most in discounts and gifts, compared by the number alone; null for none. */
+    dearest: TriedCart | null;
+    /** Carts with a line that would cost less than the product's minimum price, or that would cost nothing, the first twenty. The shop does not know what goods cost it. */
+    belowMinimum: TriedCart[];
+};
+/** A promotion to try, on orders of before or on carts made by hand. */
+export type PromotionTrialInput = {
+    promotion: Promotion;
+    /** Tries it on the carts of the newest orders of its site; the newest 500 when neither orders nor carts are named. */
+    orders?: {
+        /**
+         * Format: date-time
+         * Only orders placed at this time or later.
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: string;
+        /**
+         * Format: date-time
+         * Only orders placed before this time.
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        until?: string;
+        /**
+         * Format: int64
+         * How many orders at most.
+         * @default 500
+         * @example 500
+         */
+        limit?: number;
+    };
+    /** Tries it on these carts instead. */
+    carts?: TrialCartInput[];
+};
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -13138,6 +17058,191 @@ export type RefundInput = {
      * @example Arrived damaged
      */
     reason?: string;
+};
+/** A report of a period. */
+export type Report = {
+    name: ReportName;
+    /**
+     * Format: date
+     * First day, in the time zone of each site.
+     * @example 2026-11-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day, in the time zone of each site.
+     * @example 2026-11-30
+     */
+    until: string;
+    by: ReportGroup;
+    /** By group, what it is about, and currency. A group without orders and refunds has none. */
+    rows: ReportRow[];
+    /** The sum of the rows in each currency; its group is empty. */
+    totals: ReportRow[];
+};
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+export type ReportRow = {
+    /**
+     * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
+     * @example 2026-11-20
+     */
+    group: string;
+    currency: Currency;
+    /**
+     * The promo code or product; `giftCards` or `cashBack` for liabilities. Absent in totals.
+     * @example WELCOME15
+     */
+    item?: string;
+    /**
+     * Format: int64
+     * Id of the product; absent in totals.
+     * @example 100001
+     */
+    itemId?: number;
+    /**
+     * Format: int64
+     * Orders placed.
+     * @example 2
+     */
+    orders?: number;
+    /**
+     * Format: int64
+     * Units sold.
+     * @example 4
+     */
+    units?: number;
+    /**
+     * Format: int64
+     * Refunds and cancellations.
+     * @example 1
+     */
+    refunds?: number;
+    /**
+     * Format: decimal
+     * Selling prices of goods, without what the promotion took off, in the currency of the row.
+     * @example 192.00
+     */
+    goods?: string;
+    /**
+     * Format: decimal
+     * Taken off by promotions, in the currency of the row.
+     * @example 19.20
+     */
+    discounts?: string;
+    /**
+     * Format: decimal
+     * Shipping, in the currency of the row.
+     * @example 7.00
+     */
+    shipping?: string;
+    /**
+     * Format: decimal
+     * What the taxed lines cost after their discount, without the tax, in the currency of the row.
+     * @example 172.80
+     */
+    taxable?: string;
+    /**
+     * Format: decimal
+     * Taxes added to prices or contained in them, without duties, in the currency of the row.
+     * @example 14.26
+     */
+    taxes?: string;
+    /**
+     * Format: decimal
+     * Duties, in the currency of the row.
+     * @example 0.00
+     */
+    duties?: string;
+    /**
+     * Format: decimal
+     * What orders came to, by all means of payment, in the currency of the row.
+     * @example 194.06
+     */
+    total?: string;
+    /**
+     * Format: decimal
+     * What payments that failed did not bring, in the currency of the row.
+     * @example 0.00
+     */
+    unpaid?: string;
+    /**
+     * Format: decimal
+     * Given back or on its way, by all means of payment, in the currency of the row.
+     * @example 51.96
+     */
+    refunded?: string;
+    /**
+     * Format: int64
+     * Units given back.
+     * @example 1
+     */
+    refundedUnits?: number;
+    /**
+     * Format: decimal
+     * Taxes in what was given back, without duties, in the currency of the row.
+     * @example 3.96
+     */
+    taxesRefunded?: string;
+    /**
+     * Format: decimal
+     * Duties in what was given back, in the currency of the row.
+     * @example 0.00
+     */
+    dutiesRefunded?: string;
+    /**
+     * Format: decimal
+     * Given back to cards and payment services, in the currency of the row.
+     * @example 51.96
+     */
+    card?: string;
+    /**
+     * Format: decimal
+     * Given back to gift cards, in the currency of the row.
+     * @example 0.00
+     */
+    giftCard?: string;
+    /**
+     * Format: decimal
+     * Given back as cash back that was paid with, in the currency of the row.
+     * @example 0.00
+     */
+    credits?: string;
+    /**
+     * Format: decimal
+     * Kept of it, because the cash back the order earned was spent, in the currency of the row.
+     * @example 0.00
+     */
+    withheld?: string;
+    /**
+     * Format: decimal
+     * Owed when the period began, in the currency of the row.
+     * @example 500.00
+     */
+    opening?: string;
+    /**
+     * Format: decimal
+     * Added in it, in the currency of the row.
+     * @example 120.00
+     */
+    added?: string;
+    /**
+     * Format: decimal
+     * Paid with, expired or taken back in it, in the currency of the row.
+     * @example 80.00
+     */
+    used?: string;
+    /**
+     * Format: decimal
+     * Owed when it ended, in the currency of the row.
+     * @example 540.00
+     */
+    closing?: string;
+    /**
+     * Format: decimal
+     * What is left: of sales the total less unpaid and refunded, of taxes those that were not given back, in the currency of the row.
+     * @example 142.10
+     */
+    net?: string;
 };
 /** A parcel that leaves. */
 export type ShipmentInput = {
@@ -13159,6 +17264,131 @@ export type ShipmentInput = {
      * @example false
      */
     unpaid?: boolean;
+};
+/** The role of a member of staff, and the sites they work for. */
+export type StaffInput = {
+    role: StaffRole;
+    sites?: MerchantSites;
+};
+/** A person who is to work for the shop. */
+export type StaffInvitation = {
+    email: Email;
+    role: StaffRole;
+    sites?: MerchantSites;
+    language?: Language;
+};
+/** A member who works for the shop. */
+export type StaffMember = {
+    /**
+     * Format: int64
+     * Id of the member.
+     * @example 1007
+     */
+    id: number;
+    email: Email;
+    /**
+     * The name the member shows.
+     * @example ada
+     */
+    username: string;
+    role: StaffRole;
+    sites: MerchantSites;
+    /**
+     * Whether the member has signed in with an authenticator.
+     * @example true
+     */
+    ready: boolean;
+    /**
+     * Format: date-time
+     * When one of their open sessions was last used; null when none is open.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    lastUsedAt: string | null;
+    /**
+     * Format: date-time
+     * When they were invited.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    createdAt: string;
+};
+/**
+ * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+ * @example desk
+ */
+export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
+/** A cart made by hand. */
+export type TrialCartInput = {
+    currency: Currency;
+    /**
+     * Country it is sent to; without it no rule about countries is asked.
+     * @example US
+     */
+    country?: string;
+    /**
+     * Email address that is known; null for none, and absent when it is not asked for.
+     * @example ada@example.com
+     */
+    email?: string | null;
+    /** What is in it. */
+    lines: TrialLine[];
+};
+/** A line of a cart made by hand. */
+export type TrialLine = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Units.
+     * @default 1
+     * @example 2
+     */
+    quantity?: number;
+};
+/** A cart that the promotion was tried on. Amounts are in its currency, with prices of today, without shipping and taxes. */
+export type TriedCart = {
+    /**
+     * Number of the order it was; null for a cart made by hand.
+     * @example V-100023
+     */
+    order: string | null;
+    /**
+     * Format: int64
+     * Place among the carts made by hand, from 0; null for an order's.
+     * @example null
+     */
+    cart: number | null;
+    currency: Currency;
+    /**
+     * Selling prices of its lines, in its currency.
+     * @example 96.00
+     */
+    subtotal: Money;
+    /**
+     * Taken off by the promotion, in its currency.
+     * @example 14.40
+     */
+    discount: Money;
+    /**
+     * Price of the product given away, in its currency.
+     * @example 0.00
+     */
+    gift: Money;
+    /**
+     * Reference of the error that a shopper would get; null when the promotion works.
+     * @example null
+     */
+    refusal: string | null;
+    /**
+     * How much more the cart would have to come to, in its currency; null when that is not the reason.
+     * @example null
+     */
+    missing: Money | null;
+    /** Every amount of the estimate, in the order of calculation. */
+    amounts: ExplainedTrialAmount[];
 };
 /** A message to customer service. */
 export type Message = {
@@ -14270,6 +18500,12 @@ export type Site = {
      */
     brand: string;
     /**
+     * Time zone that its days are counted in, by its name in the IANA database.
+     * @default UTC
+     * @example America/New_York
+     */
+    timeZone?: string;
+    /**
      * Format: email
      * Customer service.
      * @example care@velours.example
@@ -14285,7 +18521,7 @@ export type Site = {
         /** Lines of its address, with the country. */
         address: string[];
         /**
-         * Number at the tax office; null or absent for none.
+         * Number at the tax office; null or absent for none. With a VAT number of the EU, invoices contain their data for machines.
          * @example US 00-0000000
          */
         taxNumber?: string | null;
@@ -14622,6 +18858,12 @@ export type SiteTexts = {
     shippedEmail?: SiteText;
     /** About the product protection, where it is offered in the bag. */
     protection?: SiteText;
+    /** Heading of the promises on the home page. */
+    promises?: SiteText;
+    /** Above the form of the contact page. */
+    contact?: SiteText;
+    /** Answer to what to do when something is broken, among the questions of the help. */
+    broken?: SiteText;
 };
 /** A member's subscription, paid a month at a time. */
 export type StartedSubscription = {
@@ -15289,6 +19531,12 @@ export type MinimumPrices = {
     EUR?: number;
 };
 /**
+ * Format: decimal
+ * An amount, in the currency named beside it.
+ * @example 48.00
+ */
+export type Money = string;
+/**
  * Name of a page in its address. The shop links privacy, terms, shipping and returns where it speaks of them.
  * @example returns
  */
@@ -15320,6 +19568,17 @@ export type Prices = {
      */
     EUR?: number;
 };
+/**
+ * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
+ * @default day
+ * @example day
+ */
+export type ReportGroup = "day" | "month" | "country" | "state" | "site";
+/**
+ * `sales`: orders and what they brought; `taxes`: what is owed to tax offices; `promotions`: what each took off; `products`: units and amounts of each; `refunds`: what was given back, by means; `liabilities`: what is on gift cards and owed as cash back.
+ * @example sales
+ */
+export type ReportName = "sales" | "taxes" | "promotions" | "products" | "refunds" | "liabilities";
 /**
  * Code of a sibling site. Only boutique, outlet and closet have a checkout.
  * @example boutique
@@ -15517,6 +19776,40 @@ export type CartValidationErrors = {
      */
     message: string;
     value: CartValidationError;
+};
+/**
+ * Somebody else changed it since you read it.
+ * The header If-Match names a revision that is not the newest any more.
+ *
+ *     Show what is there now, in value.current, and send the change again with value.revision if it is still wanted.
+ */
+export type ChangedMeanwhile = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "changedMeanwhile";
+    /**
+     * The text for the shopper, in English.
+     * @example Somebody changed this meanwhile
+     */
+    message: string;
+    /**
+     * What is there now.
+     * @example {
+     *       "revision": "k3J9x0QmT1aZ",
+     *       "current": {
+     *         "email": "ada@example.com"
+     *       }
+     *     }
+     */
+    value: {
+        /** Its revision, for If-Match. */
+        revision: string;
+        /** What the request would have replaced, in the shape in which it is read. */
+        current: {
+            [key: string]: unknown;
+        };
+    };
 };
 /**
  * The client token is missing or wrong.
@@ -15855,6 +20148,33 @@ export type IdempotencyKeyReused = {
     value: null;
 };
 /**
+ * The file cannot be imported.
+ * The text is not in its format, or rows of it are bad and are not to be left out.
+ *
+ *     Show the reason, and let the file be mended. `previewImport` names every bad row.
+ */
+export type ImportBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "importBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This file cannot be imported
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "spring.json is not JSON: Unexpected end of JSON input."
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
+};
+/**
  * The shop made a mistake.
  * An unexpected error; it is logged with the request id.
  *
@@ -15957,6 +20277,28 @@ export type KountDIDFailure = {
     value: null;
 };
 /**
+ * The shop would be without an owner.
+ * The role of the only owner of all sites is changed or taken away.
+ *
+ *     Make somebody else an owner first.
+ */
+export type LastOwner = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "lastOwner";
+    /**
+     * The text for the shopper, in English.
+     * @example The shop needs an owner. Make somebody else an owner first
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
  * A line has fewer units left than were named.
  * A line is shipped, refunded or returned that the order does not have, or more of its units than are left.
  *
@@ -16031,10 +20373,10 @@ export type MaximumSubtotalRequired = {
     };
 };
 /**
- * The merchant's key is missing, unknown, expired or revoked.
- * The header x-merchant-key is absent, or no key in use has this value.
+ * The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+ * No key in use has the value of the header x-merchant-key; or the header is absent, and the session is not that of a member of staff.
  *
- *     Make a key with npm run -w server keys, and send it.
+ *     Make a key with npm run -w server keys, and send it; or sign in as a member of staff.
  */
 export type MerchantKeyInvalid = {
     /**
@@ -16053,10 +20395,10 @@ export type MerchantKeyInvalid = {
     value: null;
 };
 /**
- * The merchant's key may not do this.
- * The key was made without the scope of the operation.
+ * The caller may not do this.
+ * The key was made without the scope of the operation, or the role of the member of staff does not include it.
  *
- *     Use a key with the scope in value.
+ *     Use a key with the scope in value, or ask an owner for another role.
  */
 export type MerchantScopeMissing = {
     /**
@@ -16065,7 +20407,7 @@ export type MerchantScopeMissing = {
     reference: "merchantScopeMissing";
     /**
      * The text for the shopper, in English.
-     * @example The merchant's key may not do this
+     * @example You may not do this
      */
     message: string;
     /**
@@ -16384,6 +20726,75 @@ export type PaymentDeclined = {
     value: null;
 };
 /**
+ * The price is too low.
+ * A price is 0, or below the product's own minimum price in the currency.
+ *
+ *     Correct the price, or lower the product's minimum with an import first.
+ */
+export type PriceBelowMinimum = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "priceBelowMinimum";
+    /**
+     * The text for the shopper, in English.
+     * @example This price is too low
+     */
+    message: string;
+    /**
+     * The price that is too low, and the least it may be.
+     * @example {
+     *       "variantId": 200001,
+     *       "currency": "USD",
+     *       "minimum": "30.00"
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Id of the variant.
+         */
+        variantId: number;
+        /** The currency. */
+        currency: string;
+        /**
+         * Format: decimal
+         * The least it may be, in that currency.
+         */
+        minimum: string;
+    };
+};
+/**
+ * The variant would have no price.
+ * Prices are taken away from a variant until it has none.
+ *
+ *     Leave it a price, or disable the product.
+ */
+export type PriceMissing = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "priceMissing";
+    /**
+     * The text for the shopper, in English.
+     * @example A variant needs a price in at least one currency
+     */
+    message: string;
+    /**
+     * The variant.
+     * @example {
+     *       "variantId": 200001
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Its id.
+         */
+        variantId: number;
+    };
+};
+/**
  * The bank gave a reason.
  * The processor declined the card with a reference.
  *
@@ -16404,6 +20815,33 @@ export type ProcessorDeclined = {
      * @example null
      */
     value: null;
+};
+/**
+ * The promotion cannot be saved.
+ * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
+ *
+ *     Show the reason, and let it be mended.
+ */
+export type PromotionBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "promotionBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This promotion cannot be saved
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "discount is 150, but a percentage is at most 100"
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The promotion is over.
@@ -16716,6 +21154,28 @@ export type ShippingRateRequired = {
     value: null;
 };
 /**
+ * The person works for the shop already.
+ * Somebody is invited whose address is that of a member of staff.
+ *
+ *     Change their role instead.
+ */
+export type StaffExists = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "staffExists";
+    /**
+     * The text for the shopper, in English.
+     * @example This person works for the shop already
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
  * The bot check says no.
  * The bot check's token is not accepted, or its service does not answer.
  *
@@ -16766,6 +21226,36 @@ export type ValidationError = {
      */
     value: {
         [key: string]: string;
+    };
+};
+/**
+ * The shop has no such variant.
+ * A price is set for a variant that no product has.
+ *
+ *     Take it out, or correct its id.
+ */
+export type VariantUnknown = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "variantUnknown";
+    /**
+     * The text for the shopper, in English.
+     * @example The shop has no such variant
+     */
+    message: string;
+    /**
+     * The variant.
+     * @example {
+     *       "variantId": 999999
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Its id as it was sent.
+         */
+        variantId: number;
     };
 };
 /**

@@ -13,11 +13,26 @@ export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]
     case "taxRates":
       return taxRateReasons(row as TaxRateRow);
     case "sites":
-      return (row as Site).regions.flatMap(({ country }, index) =>
-        countryReasons(country, `regions[${index}].country`),
-      );
+      return siteReasons(row as Site);
     default:
       return [];
+  }
+}
+
+function siteReasons({ regions, timeZone = "UTC" }: Site): string[] {
+  const reasons = regions.flatMap(({ country }, index) =>
+    countryReasons(country, `regions[${index}].country`),
+  );
+  if (!isTimeZone(timeZone))
+    reasons.push(`timeZone is "${timeZone}", which is no time zone such as America/New_York`);
+  return reasons;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined;
+  } catch {
+    return false;
   }
 }
 

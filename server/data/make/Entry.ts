@@ -13,6 +13,7 @@ export interface Entry {
   handle?: string;
   brand?: string;
   type?: string;
+  /** Name of the drawing in art/shapes. */
   shape?: string;
   colours?: string[];
   sizes?: string[];
@@ -50,11 +51,10 @@ export interface Care {
 
 /** Products of one listing path and what they share. */
 export interface Family
-  extends Pick<Entry, "brand" | "material" | "functions" | "vibration" | "insertion" | "suction"> {
+  extends Pick<Entry, "brand" | "shape" | "material" | "functions" | "vibration" | "insertion" | "suction"> {
   /** Listing path without the leading slash; empty for products outside the listing. */
   path: string;
   type: string;
-  shape: string;
   care: Care;
   /** Gender that clothes are made for; their age group is that of adults. */
   gender?: "male" | "female" | "unisex";

@@ -35,8 +35,8 @@ export function files(): Map<string, string> {
     ["server/data/demo/campaign-pages.json", rows(campaignPages)],
     ["server/data/demo/upsell-offers.json", rows(upsellOffers)],
   ]);
-  for (const { name, product, shape, colour, views, inches } of drawings) {
-    all.set(`${images}/products/${name}.svg`, picture(product, shape, colour, views, inches));
+  for (const { name, subject, views } of drawings) {
+    all.set(`${images}/products/${name}.svg`, picture(subject, views));
   }
   // Pages without a collection, for the home page.
   for (const handle of [...bannered, "gift-cards", "help"]) {
@@ -46,9 +46,12 @@ export function files(): Map<string, string> {
     all.set(`${images}/collections/${handle}-phone.svg`, banner(handle, formats.phone));
     all.set(`${images}/collections/${handle}-tile.svg`, banner(handle, formats.tile));
   }
-  all.set(`${images}/promotions/welcome.svg`, picture("welcome", "giftcard", "Violet"));
-  all.set(`${images}/promotions/gift.svg`, picture("gift", "pouch", "Rose"));
-  all.set(`${images}/promotions/parcel.svg`, picture("parcel", "kit", "Sand"));
+  all.set(
+    `${images}/promotions/welcome.svg`,
+    picture({ product: "welcome", shape: "giftcard", colour: "Violet" }),
+  );
+  all.set(`${images}/promotions/gift.svg`, picture({ product: "gift", shape: "pouch", colour: "Rose" }));
+  all.set(`${images}/promotions/parcel.svg`, picture({ product: "parcel", shape: "parcel", colour: "Sand" }));
   for (const [path, text] of captionFiles()) all.set(`web/public/${path}`, text);
   return all;
 }

@@ -1,5 +1,6 @@
 import { optionWord } from "@velours/sdk/rules";
 import type { Image, Product, Variant } from "@velours/sdk/types";
+import type { Subject } from "./art/drawShape.ts";
 import type { ViewName } from "./art/views.ts";
 import { anal } from "./catalogue/anal.ts";
 import { apparel } from "./catalogue/apparel.ts";
@@ -17,22 +18,18 @@ import { inventories } from "./inventories.ts";
 import { faceValue, prices } from "./prices.ts";
 import { slug } from "./slug.ts";
 
-/** A picture to draw: the product it shows, its file name without ending, the family of shapes and the colour of the goods. */
+/** A picture to draw: file name without ending, what it shows, and its further views. */
 export interface Drawing {
-  product: string;
   name: string;
-  shape: string;
-  colour: string | undefined;
+  subject: Subject;
   views: ViewName[];
-  /** Length of the goods. */
-  inches: number | undefined;
 }
 
 /** Name of a view, as the end of a text alternative. */
 const viewWords: Record<ViewName, { en: string; fr: string }> = {
   detail: { en: "close-up", fr: "gros plan" },
   night: { en: "by lamplight", fr: "à la lueur d’une lampe" },
-  size: { en: "beside a ruler", fr: "à côté d’une règle" },
+  size: { en: "beside a glass, to scale", fr: "à côté d’un verre, à l’échelle" },
   box: { en: "with its plain box", fr: "avec sa boîte neutre" },
 };
 
@@ -56,6 +53,21 @@ export function productId(handle: string): number {
   const id = idByHandle.get(handle);
   if (id === undefined) throw new Error(`The catalogue has no product '${handle}'`);
   return id;
+}
+
+/** The subject of an entry's picture, in its first colour where no other is named. */
+function subject(family: Family, entry: Entry, colour = entry.colours?.[0]): Subject {
+  return {
+    product: handleOf(entry),
+    shape: entry.shape ?? family.shape!,
+    colour,
+    length: entry.length ? Number(entry.length[0]) : undefined,
+    girth: entry.girth ? Number(entry.girth[0]) : undefined,
+    contains: (entry.contains ?? []).map((handle) => {
+      const part = entries[productId(handle) - firstId]!;
+      return subject(part.family, part.entry);
+    }),
+  };
 }
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
@@ -109,19 +121,13 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     [[]],
   );
 
-  const inches = entry.length ? Number(entry.length[0]) : undefined;
-  const shown: ViewName[] = isBoxed(type, stock)
-    ? ["detail", "night", ...(inches ? ["size" as const] : []), "box"]
-    : [];
-  const drawings: Drawing[] = (colours.length > 0 ? colours : [undefined]).map((colour, index) => ({
-    product: handle,
+  const shown: ViewName[] = isBoxed(type, stock) ? ["detail", "night", "size", "box"] : [];
+  const drawings = (colours.length > 0 ? colours : [undefined]).map((colour, index) => ({
     name: index === 0 ? handle : `${handle}-${slug(colour!)}`,
-    shape: entry.shape ?? family.shape,
-    colour,
+    subject: subject(family, entry, colour),
     views: shown,
-    inches,
   }));
-  const images: Image[] = drawings.map(({ name, colour }) => ({
+  const images: Image[] = drawings.map(({ name, subject: { colour } }) => ({
     id: nextImage++,
     src: `/assets/img/products/${name}.svg`,
     alt: colour ? `${entry.en} in ${colour.toLowerCase()}` : entry.en,

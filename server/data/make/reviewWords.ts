@@ -37,7 +37,7 @@ export const words: Record<"en" | "fr", Record<Mood, Words>> = {
     sorry: {
       titles: ["Not for me", "Sent it back", ""],
       about: {
-        toy: ["Smaller than I had imagined; look at the ruler picture first.", "It was not strong enough for me."],
+        toy: ["Smaller than I had imagined; look at the picture with the glass first.", "It was not strong enough for me."],
         care: ["I did not get on with the texture.", "It dried too fast for my taste."],
         wear: ["It ran too small for me.", "The cloth is thinner than I thought."],
         kink: ["The material was too stiff for me.", "It did not fit my wrists well."],
@@ -69,7 +69,7 @@ export const words: Record<"en" | "fr", Record<Mood, Words>> = {
     sorry: {
       titles: ["Pas pour moi", "Je l’ai renvoyé", ""],
       about: {
-        toy: ["Plus petit que je ne l’imaginais ; regardez d’abord la photo avec la règle.", "Pas assez puissant pour moi."],
+        toy: ["Plus petit que je ne l’imaginais ; regardez d’abord la photo avec le verre.", "Pas assez puissant pour moi."],
         care: ["Je n’ai pas aimé la texture.", "Il sèche trop vite à mon goût."],
         wear: ["Il taille trop petit pour moi.", "Le tissu est plus fin que je ne le pensais."],
         kink: ["La matière était trop raide pour moi.", "Il n’allait pas bien à mes poignets."],

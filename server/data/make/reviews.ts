@@ -25,6 +25,9 @@ const silent = new Set(["Gift Card", "Warranty", "E-Book"]);
 const stars = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 2, 1];
 const moods: Mood[] = ["sorry", "sorry", "fair", "glad", "glad"];
 
+/** These are invented: each says so, wherever the data is copied to. */
+const example = { en: "sample review", fr: "avis d’exemple" };
+
 let nextId = 500001;
 
 function write(product: Product, at: number): ReviewRow {
@@ -46,9 +49,8 @@ function write(product: Product, at: number): ReviewRow {
     stars: rating,
     ...(title ? { title } : {}),
     body: `${about[(start + at) % about.length]} ${phrases.around[(start + at * 3) % phrases.around.length]}`,
-    author: authors[language][(start + at) % authors[language].length]!,
+    author: `${authors[language][(start + at) % authors[language].length]!} (${example[language]})`,
     language,
-    ...(pick("verified", [true, true, true, false]) ? { verified: true } : {}),
     created_at: new Date(begun + (hash(`${product.handle}/review/${at}/day`) % span) * day)
       .toISOString()
       .replace(".000Z", "Z"),

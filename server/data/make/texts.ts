@@ -60,6 +60,18 @@ export const texts: NonNullable<Site["texts"]> = {
     text: "The parcel is plain and says nothing about what is in it.",
     text_fr: "Le colis est neutre et ne dit rien de son contenu.",
   },
+  promises: {
+    text: "Why people stay",
+    text_fr: "Pourquoi on nous reste fidèle",
+  },
+  contact: {
+    text: "Write to us at any hour; a person reads and answers.",
+    text_fr: "Écrivez-nous à toute heure ; une personne lit et répond.",
+  },
+  broken: {
+    text: "Write to us: we replace it.",
+    text_fr: "Écrivez-nous : nous le remplaçons.",
+  },
   protection: {
     text: "If it breaks within two years, we replace it.",
     text_fr: "S’il se casse dans les deux ans, nous le remplaçons.",

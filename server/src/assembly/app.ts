@@ -3,8 +3,9 @@ import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
 import { identityCookie, visitorContext } from "../domains/accounts/identify.ts";
+import { getBotCheckKey, pageBotCheck } from "../domains/accounts/pageBotCheck.ts";
 import { cachedOperations } from "../domains/catalogue/cachedOperations.ts";
-import { requireMerchantKey } from "../domains/merchant/requireMerchantKey.ts";
+import { requireMerchantAccess } from "../domains/merchant/requireMerchantAccess.ts";
 import { fileAccess } from "../domains/orders/fileAccess.ts";
 import { serveWebhooks } from "../domains/payments/webhooks/serveWebhooks.ts";
 import { servePictures } from "../domains/pictures/servePictures.ts";
@@ -32,6 +33,7 @@ import type { CachedParts } from "../platform/http/sendCached.ts";
 import { sendToGuests } from "../platform/http/sendToGuests.ts";
 import { serveApi } from "../platform/http/serveApi.ts";
 import { SharedPages } from "../platform/pages/SharedPages.ts";
+import { serveDesk } from "../platform/pages/serveDesk.ts";
 import { serveDocs } from "../platform/pages/serveDocs.ts";
 import { type Build, servePages } from "../platform/pages/servePages.ts";
 import type { StaticFiles } from "../platform/pages/staticFiles.ts";
@@ -113,13 +115,13 @@ export async function createApp(
     cached: { ...cached, operations: cachedOperations },
     addHooks(api) {
       readSessions(api, services);
-      api.decorateRequest("merchantKey", undefined);
+      api.decorateRequest("merchant", undefined);
     },
-    requireScopes: (scopes) => requireMerchantKey(services, scopes),
+    requireScopes: (scopes) => requireMerchantAccess(services, scopes),
     getContext: (request, cookies) => ({
       ...sessionContext(request),
       ...visitorContext(cookies),
-      merchantKey: request.merchantKey,
+      merchant: request.merchant,
     }),
   });
   serveWebhooks(app, services);
@@ -130,8 +132,14 @@ export async function createApp(
   if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
   if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) {
+    serveDesk(app, build.files, {
+      clientToken: config.clientToken,
+      botCheckKey: getBotCheckKey(config),
+      sources: pageBotCheck(config).sources,
+    });
     servePages(app, config, build, {
       catalogue,
+      sites: services.sites,
       shared,
       neutralCookies: [identityCookie, ...deviceCookieNames],
       services: (site, hostname) => pageServices(config, site, hostname),

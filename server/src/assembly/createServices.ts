@@ -1,4 +1,5 @@
-import { sandboxBotCheck, sandboxSiteKeys } from "../domains/accounts/providers/sandboxBotCheck.ts";
+import { getBotCheckKey } from "../domains/accounts/pageBotCheck.ts";
+import { sandboxBotCheck } from "../domains/accounts/providers/sandboxBotCheck.ts";
 import { turnstile } from "../domains/accounts/providers/turnstile.ts";
 import { postGrid } from "../domains/addresses/providers/postGrid.ts";
 import { sandboxAddresses } from "../domains/addresses/providers/sandboxAddresses.ts";
@@ -41,7 +42,7 @@ export async function createServices(
   const shippingRates = await ShippingRates.load(store.db);
   const host = {
     environment: braintree?.place === "production" ? "production" : "sandbox",
-    botCheckKey: config.turnstile?.siteKey ?? sandboxSiteKeys[config.sandboxBotCheck],
+    botCheckKey: getBotCheckKey(config),
   } as const;
   const sites = await Sites.load(store.db, host, () => shippingRates.current.value);
   const refresh = async () => {

@@ -33,11 +33,36 @@ import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
 import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
+import { applyImport } from "../domains/merchant/applyImport.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { changePrices } from "../domains/merchant/changePrices.ts";
+import { changeStaff } from "../domains/merchant/changeStaff.ts";
+import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
+import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
+import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
+import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
+import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
+import { exportReport } from "../domains/merchant/exportReport.ts";
+import { exportShop } from "../domains/merchant/exportShop.ts";
+import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
+import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
+import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
+import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
+
+import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
+
+import { listStaff } from "../domains/merchant/listStaff.ts";
+import { previewImport } from "../domains/merchant/previewImport.ts";
+import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
+import { removeStaff } from "../domains/merchant/removeStaff.ts";
+import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
+import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
+import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
@@ -78,6 +103,19 @@ export const handlers: Handlers = {
   changeUsername,
   createCardToken,
   enterCampaign,
+  applyImport,
+  tryMerchantPromotion,
+  saveMerchantPromotion,
+  listMerchantPromotions,
+  endMerchantPromotion,
+  listMerchantProducts,
+  getMerchantProduct,
+  enableMerchantProduct,
+  disableMerchantProduct,
+  changePrices,
+  exportReport,
+  exportShop,
+  previewImport,
   generateInvoice,
   getAddress,
   getCampaignPage,
@@ -85,6 +123,15 @@ export const handlers: Handlers = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  changeStaff,
+  closeStaffSessions,
+  createMerchantKey,
+  inviteStaff,
+  listMerchantKeys,
+  listStaff,
+  removeStaff,
+  revokeMerchantKey,
+  getMerchantAccess,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,
@@ -116,6 +163,7 @@ export const handlers: Handlers = {
   removeWishlistItem,
   login,
   logout,
+  readReport,
   recoverPassword,
   register,
   refundOrder,

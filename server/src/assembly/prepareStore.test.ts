@@ -8,6 +8,7 @@ import { removedNote, removeExamples } from "../domains/import/removeExamples.ts
 import { runImport } from "../domains/import/runImport.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
+import { bookshopDirectory } from "../testing/openBookshop.ts";
 import { productionEnv } from "../testing/productionEnv.ts";
 import { describeOnStores, type TestStore } from "../testing/stores.ts";
 import { createApp } from "./app.ts";
@@ -44,7 +45,9 @@ describeOnStores("a first start", (createStore) => {
   const start = (env: Record<string, string>) => prepareStore(store, readConfig(env));
   const importShelf = async () =>
     runImport(store, await readSource(shelf), { skipBad: false, sites: ["boutique"] });
-  const count = async (...tables: ("products" | "gift_cards" | "promotions" | "users" | "credits")[]) =>
+  const count = async (
+    ...tables: ("products" | "reviews" | "gift_cards" | "promotions" | "users" | "credits")[]
+  ) =>
     (await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()))).map(
       (rows) => rows.length,
     );
@@ -147,7 +150,7 @@ describeOnStores("a first start", (createStore) => {
       return rows[0];
     };
     const before = await count();
-    expect(await inTransaction(store.db, removeExamples)).toEqual({
+    expect(await inTransaction(store.db, (trx) => removeExamples(trx, { from: "demo" }))).toEqual({
       sites: 0,
       pages: 0,
       shippingRates: 0,
@@ -159,7 +162,7 @@ describeOnStores("a first start", (createStore) => {
     );
     await sql`update shipping_rates set document = document || '{"price": 4.5}'
       where id = (select min(id) from shipping_rates)`.execute(store.db);
-    const removed = await inTransaction(store.db, removeExamples);
+    const removed = await inTransaction(store.db, (trx) => removeExamples(trx, { from: "demo" }));
     expect(removed.sites).toBe(before!.sites! - 1);
     expect(removed.shippingRates).toBe(before!.rates! - 1);
     expect(await count()).toEqual({ sites: 1, pages: 0, rates: 1, collections: 0 });
@@ -167,6 +170,34 @@ describeOnStores("a first start", (createStore) => {
       /^Examples removed: 5 sites, \d+ pages, \d+ shipping rates, \d+ empty collections\.$/,
     );
     expect(await ask("/ready")).toEqual([200]);
+  });
+
+  test.each([
+    ["after a start", () => start(production)],
+    ["after an import of products", () => importShelf()],
+  ])("a site of one's own, imported %s, leaves nothing of the examples", async (_, before) => {
+    await before();
+    await runImport(store, await readSource(bookshopDirectory), { skipBad: false, sites: ["boutique"] });
+    const read = async (table: "sites" | "pages" | "shipping_rates" | "collections") =>
+      (await store.db.selectFrom(table).select("document").execute()).map(
+        ({ document }) => document as object,
+      );
+    expect((await read("sites")).map((site) => (site as { name: string }).name)).toEqual(["Harbour Books"]);
+    expect(
+      JSON.stringify([await read("pages"), await read("shipping_rates"), await read("collections")]),
+    ).not.toMatch(/discreet|vibrat|lubric/i);
+    logged.length = 0;
+    await start(production);
+    expect(logged.join("\n")).not.toContain("Added");
+  });
+
+  test("a shop with a site, but without shipping rates, is told so and gets none", async () => {
+    await start(production);
+    await store.db.deleteFrom("shipping_rates").execute();
+    logged.length = 0;
+    await start(production);
+    expect(logged.join("\n")).toContain("The store has no shipping rates");
+    expect(await store.db.selectFrom("shipping_rates").selectAll().execute()).toEqual([]);
   });
 
   test("in production names what everybody knows of the demo, and --remove-demo takes it out of use", async () => {
@@ -177,14 +208,18 @@ describeOnStores("a first start", (createStore) => {
       .set({ document: JSON.stringify({ name: "WELCOME15", enabled: true, discount: 3 }) })
       .where("name", "=", "welcome15")
       .execute();
+    // An earlier version's, which said that somebody had bought.
+    const earlier = sql`update reviews set document = document || '{"author": "Morgan", "verified": true}' where id = 500001`;
+    expect(await earlier.execute(store.db)).toMatchObject({ numAffectedRows: 1n });
     logged.length = 0;
     await start(production);
     expect(logged.join("\n")).toMatch(
-      /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 5 members \(member@example.com, .+ products\. npm run -w server import -- --remove-demo/,
+      /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 9 members \(desk@example.com, .+ products\. npm run -w server import -- --remove-demo/,
     );
     expect(logged.join("\n")).not.toContain("WELCOME15");
     const removed = await inTransaction(store.db, removeDemo);
     expect(removed.giftCards).toHaveLength(10);
+    expect(await count("reviews")).toEqual([0]);
     logged.length = 0;
     await start(production);
     expect(logged.join("\n")).not.toContain("demo");

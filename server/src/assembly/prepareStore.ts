@@ -3,6 +3,7 @@ import { hasUsers } from "../domains/accounts/store/demoUsers.ts";
 import { hasProducts } from "../domains/catalogue/store/productRows.ts";
 import { putDemoCredits } from "../domains/credits/demoCredits.ts";
 import { isUnused } from "../domains/import/isUnused.ts";
+import { putDemoStaff } from "../domains/merchant/demoStaff.ts";
 import { hasShippingRates } from "../domains/shipping/store.ts";
 import { hasSites, readSite } from "../domains/sites/store.ts";
 import { hasTaxRates } from "../domains/taxes/store.ts";
@@ -25,18 +26,22 @@ export async function prepareStore(store: Store, setting: Setting): Promise<void
     );
   }
   if (!(await hasProducts(store.db))) console.log(importNote);
-  if (setting.taxProvider === "table") await warnOfMissingRates(store);
+  if (!(await hasShippingRates(store.db))) console.error(noShippingRates);
+  if (setting.taxProvider === "table") await warnOfMissingTaxRates(store);
   if (setting.environment === "production") await warnOfDemo(store);
 }
 
 /** Nothing with a parcel can be bought then, and only the log of a refused order would say so. */
-async function warnOfMissingRates({ db }: Store): Promise<void> {
+async function warnOfMissingTaxRates({ db }: Store): Promise<void> {
   if (await hasTaxRates(db)) return;
   console.error(
     "TAX_PROVIDER is table, but the store has no tax rates, so no order with a parcel can be placed: import them, " +
       "such as npm run -w server import -- server/data/taxes, or set TAX_PROVIDER=taxjar.",
   );
 }
+
+const noShippingRates =
+  "The store has no shipping rates, so no order with a parcel can be placed: import shippingRates with a JSON document.";
 
 const importNote =
   "The shop has no products yet: import them with npm run -w server import -- FILE, where FILE is a Shopify product export (.csv) " +
@@ -47,6 +52,7 @@ async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: 
   if (paymentProvider === "sandbox" && sandboxControls) {
     if (!(await hasUsers(store.db))) {
       await putDemoUsers(store.db);
+      await putDemoStaff(store.db);
       await putDemoCredits(store.db);
     }
   }
@@ -58,9 +64,9 @@ async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: 
   console.log(`The demo shop is in: ${products} products.`);
 }
 
-/** An import does the same; a start does it for an empty store, and for one an older version imported into. */
+/** An import does the same; a start does it for a store without sites. */
 async function completeStructure({ db }: Store): Promise<void> {
-  if ((await hasSites(db)) && (await hasShippingRates(db))) return;
+  if (await hasSites(db)) return;
   const { addStructure, structureNote } = await import("../domains/import/addStructure.ts");
   const { lockImports } = await import("../domains/import/store.ts");
   const added = await inTransaction(db, async (trx) => {

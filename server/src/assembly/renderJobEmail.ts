@@ -11,6 +11,7 @@ import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts
 import { readRecipient } from "../domains/accounts/store/users.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
+import { staffInvitation } from "../domains/merchant/emails/staffInvitation.ts";
 import { contactMessage } from "../domains/messages/emails/contactMessage.ts";
 import { messageReceived } from "../domains/messages/emails/messageReceived.ts";
 import { cashBackEarned } from "../domains/orders/emails/cashBackEarned.ts";
@@ -139,10 +140,21 @@ async function renderAccountEmail(
   const { email: to, levels } = member;
   const shop = await memberShop(services, levels);
   if (job.template === "account-changed") return { to, email: accountChanged(job.change, language, shop) };
+  if (job.template === "staff-invitation") {
+    const password = member.password === null ? await link(welcomeHours * 60) : null;
+    const desk = new URL("/desk", config.publicUrl).href;
+    return {
+      to,
+      email: staffInvitation({ role: job.role, password, desk, hours: welcomeHours }, language, shop),
+    };
+  }
   return { to, email: await render(job.template) };
 
   async function render(
-    template: Exclude<typeof job.template, "one-time-code" | "email-code" | "account-changed">,
+    template: Exclude<
+      typeof job.template,
+      "one-time-code" | "email-code" | "account-changed" | "staff-invitation"
+    >,
   ): Promise<RenderedEmail> {
     if (template === "already-member") return alreadyMember(language, shop);
     if (template === "authenticator-reset") return authenticatorReset(language, shop);

@@ -1,5 +1,6 @@
 // The types that make a handler keep the contract: its input, and all of its responses.
 
+import type { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { Static, TSchema } from "@sinclair/typebox";
 import {
@@ -46,6 +47,12 @@ type Content<Op extends OperationName, Status, R> =
       : never)
   | (R extends { content: { "text/plain": string } }
       ? { body: string; headers: { "content-type": "text/plain" } }
+      : never)
+  | (R extends { content: { "text/csv": string } }
+      ? { body: Uint8Array; headers: { "content-type": "text/csv; charset=utf-8" } }
+      : never)
+  | (R extends { content: { "application/octet-stream": string } }
+      ? { body: Readable; headers: { "content-type": "application/octet-stream" } }
       : never)
   | (R extends { content: { "application/pdf": string } }
       ? { body: Uint8Array; headers: { "content-type": "application/pdf" } }

@@ -33,7 +33,9 @@ export function expectSafe(
     secure ? "max-age=63072000; includeSubDomains" : undefined,
   );
   if (body !== "")
-    expect(headers["content-type"]).toMatch(/^image\/|^font\/|; charset=utf-8$|^application\/pdf/);
+    expect(headers["content-type"]).toMatch(
+      /^image\/|^font\/|; charset=utf-8$|^application\/(pdf|octet-stream)/,
+    );
   for (const cookie of [headers["set-cookie"] ?? []].flat()) expectSafeCookie(cookie, secure);
 }
 

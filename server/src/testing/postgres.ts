@@ -48,7 +48,7 @@ export async function createDatabase(template = "template1"): Promise<TestDataba
   };
 }
 
-function getDatabaseUrl(database: string): string {
+export function getDatabaseUrl(database: string): string {
   const address = new URL(databaseUrl);
   address.pathname = `/${database}`;
   return address.href;

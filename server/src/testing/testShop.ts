@@ -38,6 +38,8 @@ export interface TestResponse<Op extends OperationName, Status extends number> {
   headers: LightMyRequestResponse["headers"];
   body: Results<Op> extends { [S in Status]: { body: infer B } } ? B : undefined;
   text: string;
+  /** The same before it is decoded. */
+  bytes: Buffer;
 }
 
 /** The server on a store of its own, with the small shop in it, called without a network. */
@@ -96,6 +98,7 @@ export async function openTestShop(
         headers: response.headers,
         body: isJson ? response.json() : undefined,
         text: response.body,
+        bytes: response.rawPayload,
       } as never;
     },
     async close() {

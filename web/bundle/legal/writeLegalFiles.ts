@@ -20,7 +20,7 @@ export async function writeLegalFiles(folder: string): Promise<void> {
     for (const address of document.files) {
       const path = join(folder, address);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, legalPdf(document));
+      writeFileSync(path, await legalPdf(document));
     }
   }
 }

@@ -5,8 +5,11 @@ import { unitsValue } from "./unitsValue.ts";
 
 /** The part of an invoice that a credit note takes back. Amounts are in the order's currency. */
 export interface CreditNote {
-  /** Units of the order's lines, by their number from 1: what was paid for them, without the taxes added to it. */
-  lines: { line: number; quantity: number; amount: number }[];
+  /**
+   * Units of the order's lines, by their number from 1: what was paid for them without the taxes added to it, and their
+   * part of `taxes`.
+   */
+  lines: { line: number; quantity: number; amount: number; tax: number }[];
   shipping: number;
   duties: number;
   /** Taxes added to the prices, or contained in them. */
@@ -51,6 +54,7 @@ export function priceCreditNote(
       line,
       quantity,
       amount: taxesIncluded ? amount : sumAmounts([amount, -tax]),
+      tax,
     })),
     shipping: sumAmounts([refund.shipping, -duties]),
     duties,

@@ -1,24 +1,26 @@
 import { hash } from "../hash.ts";
-import { drawShape, stop, tidy } from "./drawShape.ts";
+import { drawShape, tidy } from "./drawShape.ts";
+import { floor as standing } from "./Ink.ts";
+import { manner, stop } from "./materials.ts";
 import { colours, companions, grounds, mix } from "./palette.ts";
 
 /** Shapes of a collection or a tile of the home page, the nearest last. */
 const shapesOf: Readonly<Record<string, readonly string[]>> = {
-  apparel: ["trunk", "brief"],
-  "butt-plugs": ["steelDrop", "drop"],
-  "closet-sex-toys": ["drop", "ring"],
-  dildos: ["steelColumn", "arch"],
+  apparel: ["jockstrap", "trunk"],
+  "butt-plugs": ["plug", "jewelPlug"],
+  "closet-sex-toys": ["bullet", "couplesRing"],
+  dildos: ["curvedDildo", "ribbedDildo"],
   "gift-cards": ["giftcard"],
-  glass: ["glass"],
+  glass: ["glassRipple", "glassPlug"],
   help: ["book"],
-  kink: ["rope", "mask"],
-  lubricants: ["silk", "droplet"],
-  masturbators: ["droplet", "sleeve"],
-  "prostate-massagers": ["curve"],
-  "sex-toys": ["drop", "pebble"],
-  swimwear: ["onePiece", "swimBrief"],
-  "top-picks": ["steelDrop", "pebble"],
-  vibrators: ["curve", "pebble"],
+  kink: ["steelCuffs", "blindfold"],
+  lubricants: ["waterLubricant", "hybridLubricant"],
+  masturbators: ["casedStroker", "eggStroker"],
+  "prostate-massagers": ["massager", "vibratingMassager"],
+  "sex-toys": ["airPulse", "plug", "ring"],
+  swimwear: ["onePiece", "swimShort"],
+  "top-picks": ["palmVibrator", "bullet"],
+  vibrators: ["airPulse", "wand"],
 };
 
 interface Format {
@@ -31,7 +33,7 @@ interface Format {
 
 /** A page writes on the left of a wide banner and on all but a corner of a phone's; a tile has its words below. */
 export const formats: Readonly<Record<"wide" | "phone" | "tile", Format>> = {
-  wide: { width: 1600, height: 400, at: [0.74, 0.8], scale: 0.46 },
+  wide: { width: 1600, height: 400, at: [0.74, 0.83], scale: 0.43 },
   phone: { width: 750, height: 400, at: [0.86, 0.52], scale: 0.26 },
   tile: { width: 500, height: 400, at: [0.6, 0.74], scale: 0.42 },
 };
@@ -52,23 +54,26 @@ export function banner(handle: string, { width, height, at: [left, floor], scale
   const shapes = shapesOf[handle] ?? [];
   const drawn = shapes.map((shape, at) => {
     const behind = shapes.length - 1 - at;
-    const { drawn, gradients } = drawShape(
-      handle,
+    const { svg, definitions, ink } = drawShape({
+      product: handle,
       shape,
-      companions[(first + behind * 3) % companions.length],
-    );
+      colour: companions[(first + behind * 3) % companions.length],
+    });
     const x = width * left - behind * 260 * scale;
     const y = height * floor - behind * 50 * scale;
-    const place = `translate(${x} ${y}) scale(${scale * 0.78 ** behind}) translate(-400 -640)`;
-    // Each shape has gradients of its own in the one file.
-    const own = (svg: string) => svg.replace(/(id="|url\(#)([gms])/g, `$1$2${at}`);
-    return { gradients: own(gradients), drawn: `<g transform="${place}">${own(drawn)}</g>` };
+    const place = `translate(${x} ${y}) scale(${scale * 0.78 ** behind}) translate(-400 ${-standing})`;
+    // Each shape has definitions of its own in the one file.
+    const own = (text: string) => text.replace(/(id="|url\(#)(\w+)/g, `$1$2${at}`);
+    return {
+      definitions: own(definitions),
+      drawn: `<g transform="${place}" color="${ink.mark}">${own(svg)}</g>`,
+    };
   });
   return tidy(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${manner} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>` +
       `<linearGradient id="b" x1="0" y1="0" x2="1" y2="1">${stop(0, top)}${stop(1, bottom)}</linearGradient>` +
       `<linearGradient id="f" x1="0" y1="0" x2="1" y2="1">${stop(0, mix(base, "#ffffff", 0.6))}${stop(1, mix(base, "#ffffff", 0.25))}</linearGradient>` +
-      `${drawn.map(({ gradients }) => gradients).join("")}</defs>` +
+      `${drawn.map(({ definitions }) => definitions).join("")}</defs>` +
       `<rect width="${width}" height="${height}" fill="url(#b)"/>` +
       `<circle cx="${Math.round(width * left)}" cy="${Math.round(height * floor - 320 * scale)}" r="${Math.round(380 * scale)}" fill="#fff" opacity=".55"/>` +
       hill(0.62, lift, mix(base, "#ffffff", 0.7), 0.8) +

@@ -29,6 +29,9 @@ export const colours: Record<string, string> = {
 /** Colours for goods that come in one: calm companions of the brand's violet. */
 export const companions = ["Violet", "Teal", "Rose", "Sage", "Navy", "Amber", "Sky", "Plum"];
 
+/** Wall and floor of the studio: what pages lay under pictures (`--color-mist`). */
+export const ground = "#f5f3f8";
+
 /** Two tints of the wall behind, top and bottom. */
 export const grounds: [string, string][] = [
   ["#F7F5FE", "#DDD7F8"],
@@ -51,3 +54,9 @@ export function mix(from: string, to: string, share: number): string {
     )
     .join("")}`;
 }
+
+/** True for a colour that white does not show on. */
+export const isPale = (hex: string): boolean => {
+  const [red, green, blue] = channels(hex);
+  return red! * 0.3 + green! * 0.59 + blue! * 0.11 > 190;
+};

@@ -1,29 +1,20 @@
-import { drawShape, stop, tidy } from "./drawShape.ts";
-import { grounds } from "./palette.ts";
+import { drawShape, type Subject, tidy } from "./drawShape.ts";
+import { manner } from "./materials.ts";
+import { ground } from "./palette.ts";
 import { type ViewName, views } from "./views.ts";
 
 /**
- * Draws a product's picture: an abstract composition, square, under 6 kB with its further views. The same
- * name gives the same bytes; pictures of one product in several colours share wall, light and shape.
+ * Draws a product's picture: square, in one studio whose wall is the ground that pages lay under pictures, so that a
+ * box of any format shows it whole and without an edge. The same subject gives the same bytes, 1.2 kB as they are sent
+ * with the further views.
  */
-export function picture(
-  product: string,
-  shape: string,
-  colour: string | undefined,
-  others: readonly ViewName[] = [],
-  inches?: number,
-): string {
-  const { ink, drawn, gradients } = drawShape(product, shape, colour);
-  const ground = grounds[ink.pick("ground", grounds.length)]!;
-  const lightX = 30 + ink.pick("light", 40);
+export function picture(subject: Subject, others: readonly ViewName[] = []): string {
+  const drawn = drawShape(subject);
   return tidy(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs>` +
-      `<linearGradient id="b" x1="0" y1="0" x2="0" y2="1">${stop(0, ground[0])}${stop(1, ground[1])}</linearGradient>` +
-      `<radialGradient id="l" cx="${lightX}%" cy="26%" r="62%">${stop(0, "#fff", 0.95)}${stop(1, "#fff", 0)}</radialGradient>` +
-      `${gradients}</defs>` +
-      `<rect width="800" height="800" fill="url(#b)"/><rect width="800" height="800" fill="url(#l)"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" ${manner} color="${drawn.ink.mark}"><defs>${drawn.definitions}</defs>` +
+      `<path d="M0 0H800V800H0z" fill="${ground}"/>` +
       (others.length > 0
-        ? `<g id="p">${drawn}</g>${views(ink, others, inches)}</svg>\n`
-        : `${drawn}</svg>\n`),
+        ? `<g id="p">${drawn.svg}</g>${views(drawn, others, subject.length)}</svg>\n`
+        : `${drawn.svg}</svg>\n`),
   );
 }

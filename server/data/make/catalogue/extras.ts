@@ -19,22 +19,22 @@ export const extras: Family[] = [
     ],
   },
   {
-    path: "sex-toys/vibrators", type: "Vibrators", shape: "pebble", brand: "Maison Velours", material: ["silicone"], functions: ["vibrating"], vibration: ["single-motor"],
+    path: "sex-toys/vibrators", type: "Vibrators", brand: "Maison Velours", material: ["silicone"], functions: ["vibrating"], vibration: ["single-motor"],
     care: {
       en: "A small introduction to the collection; more of it may be offered after the order.",
       fr: "Une petite introduction à la collection ; la suite vous sera peut-être proposée après la commande.",
     },
     entries: [
-      { en: "Overture Sampler Vibrator", fr: "Overture, vibromasseur découverte", text: "One speed, one colour, an honest start.", texte: "Une vitesse, une couleur, un début honnête.", usd: 19, colours: ["Violet"], handle: "demo-upsell-single", sites: everywhere, stock: "high", length: ["3"] },
-      { en: "Encore Sampler Vibrator", fr: "Encore, vibromasseur découverte", text: "Like the Overture, with a second movement.", texte: "Comme l’Overture, avec un second mouvement.", usd: 21, colours: ["Teal"], handle: "demo-upsell-bundle", sites: everywhere, stock: "high", length: ["3"] },
+      { en: "Overture Sampler Vibrator", shape: "samplerVibrator", fr: "Overture, vibromasseur découverte", text: "One speed, one colour, an honest start.", texte: "Une vitesse, une couleur, un début honnête.", usd: 19, colours: ["Violet"], handle: "demo-upsell-single", sites: everywhere, stock: "high", length: ["3"] },
+      { en: "Encore Sampler Vibrator", shape: "ribbedSampler", fr: "Encore, vibromasseur découverte", text: "Like the Overture, with a second movement.", texte: "Comme l’Overture, avec un second mouvement.", usd: 21, colours: ["Teal"], handle: "demo-upsell-bundle", sites: everywhere, stock: "high", length: ["3"] },
     ],
   },
   {
-    path: "kink", type: "Wellness", shape: "pouch", brand: "Maison Velours", material: ["satin"],
+    path: "kink", type: "Wellness", brand: "Maison Velours", material: ["satin"],
     care: { en: "Double-stitched satin with a drawstring. Machine washable.", fr: "Satin à double couture et cordon. Lavable en machine." },
     entries: [
-      { en: "Satin Storage Pouch", fr: "Pochette de satin", text: "A soft, unmarked bag for whatever it is.", texte: "Un sac doux et anonyme, pour quoi que ce soit.", usd: 10, colours: ["Violet", "Black"], addOn: true, stock: "high", sites: everywhere, handle: "satin-pouch" },
-      { en: "Velvet Lock Box", fr: "Coffret de velours à serrure", text: "Three digits between you and your flatmates.", texte: "Trois chiffres entre vous et vos colocataires.", usd: 46, colours: ["Plum", "Navy"], material: ["velvet"], shape: "kit", care: care.box },
+      { en: "Satin Storage Pouch", shape: "pouch", fr: "Pochette de satin", text: "A soft, unmarked bag for whatever it is.", texte: "Un sac doux et anonyme, pour quoi que ce soit.", usd: 10, colours: ["Violet", "Black"], addOn: true, stock: "high", sites: everywhere, handle: "satin-pouch" },
+      { en: "Velvet Lock Box", shape: "lockBox", fr: "Coffret de velours à serrure", text: "Three digits between you and your flatmates.", texte: "Trois chiffres entre vous et vos colocataires.", usd: 46, colours: ["Plum", "Navy"], material: ["velvet"], care: care.box },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { putUser } from "./store/demoUsers.ts";
 /** Password of every demo member. */
 export const demoPassword = "sandbox-pass";
 
-/** Authenticator secret of `totp@example.com`, for hands and stories. */
+/** Authenticator secret of `totp@example.com` and of staff, for hands and stories. */
 const demoTotpSecret = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
 
 const shops = { sites: ["boutique", "outlet", "closet"] };
@@ -19,6 +19,12 @@ export const demoUsers = [
   { email: "plus@example.com", username: "plus", levels: { sites: [...shops.sites, "plus"] } },
   { email: "totp@example.com", username: "totp", totp_required: true, totp_secret: demoTotpSecret },
   { email: "totp-setup@example.com", username: "totp-setup", totp_required: true },
+  ...["owner", "shopkeeper", "desk", "packer"].map((role) => ({
+    email: `${role}@example.com`,
+    username: role,
+    totp_required: true,
+    totp_secret: demoTotpSecret,
+  })),
 ];
 
 /** Puts the sandbox's members in, or back to what they were; all others stay. */

@@ -13,6 +13,7 @@ import { passesBotCheck } from "./passesBotCheck.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { useJoinNonce } from "./store/joinNonces.ts";
 import { findUser, insertUser } from "./store/users.ts";
+import { toUsername } from "./toUsername.ts";
 
 type RegisterResult = Result<"register">;
 
@@ -84,13 +85,6 @@ async function addMember(
   };
   await addJobs(trx, [{ kind: "mail", payload }]);
 }
-
-/** A first username from an address; the member can take another one. */
-const toUsername = (email: string): string =>
-  (email.split("@")[0] ?? "")
-    .replace(/[^A-Za-z0-9_-]/g, "")
-    .slice(0, 50)
-    .padEnd(2, "_");
 
 /** Buyers the sandbox makes fail, by the tag of their address. */
 const isSandboxFailure = ({ config }: Context, email: string): boolean =>

@@ -16,26 +16,24 @@ export interface AddedStructure {
 }
 
 /**
- * Adds what every page needs before there is anything to sell: sites with the collections of their menus, and shipping
- * rates. Nothing in it can be bought or spent, and existing rows are not changed. Call it under lockImports.
+ * Adds to a store without sites what every page needs before there is anything to sell: sites with the collections of
+ * their menus, pages and shipping rates. Nothing in it can be bought or spent, and existing rows are not changed. A store
+ * with a site gets nothing. Call it under lockImports.
  */
 export async function addStructure(trx: Transaction): Promise<AddedStructure> {
   const added: AddedStructure = { sites: 0, pages: 0, collections: 0, shippingRates: 0 };
-  const [sites, rates] = await Promise.all([hasSites(trx), hasShippingRates(trx)]);
-  if (sites && rates) return added;
+  if (await hasSites(trx)) return added;
   const demo = await readDirectory(demoDirectory);
   const values = <T>(rows: readonly { value: T }[]): T[] => rows.map(({ value }) => value);
-  if (!sites) {
-    const existingHandles = new Set(await readCollectionHandles(trx));
-    const missing = values<Collection>(demo.collections).filter(({ handle }) => !existingHandles.has(handle));
-    added.collections = (await upsertCollections(trx, missing)).inserted;
-    if (!(await hasPages(trx))) added.pages = (await upsertPages(trx, values<Page>(demo.pages))).inserted;
-    added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;
-  }
-  if (!rates) {
-    const missing = values<ShippingRateRow>(demo.shippingRates);
-    added.shippingRates = (await upsertShippingRates(trx, missing)).inserted;
-  }
+  const existingHandles = new Set(await readCollectionHandles(trx));
+  const missing = values<Collection>(demo.collections).filter(({ handle }) => !existingHandles.has(handle));
+  added.collections = (await upsertCollections(trx, missing)).inserted;
+  if (!(await hasPages(trx))) added.pages = (await upsertPages(trx, values<Page>(demo.pages))).inserted;
+  added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;
+  if (!(await hasShippingRates(trx)))
+    added.shippingRates = (
+      await upsertShippingRates(trx, values<ShippingRateRow>(demo.shippingRates))
+    ).inserted;
   return added;
 }
 

@@ -3,7 +3,7 @@ import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
 import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { demoUsers } from "../accounts/demoUsers.ts";
 import { findEmailsWithPassword, lockUsers } from "../accounts/store/demoUsers.ts";
-import { findProductsOnSale, takeOffSale } from "../catalogue/store/productRows.ts";
+import { findProductsOnSale, setEnabled } from "../catalogue/store/productRows.ts";
 import { deleteReviews } from "../catalogue/store/reviews.ts";
 import { emptyGiftCards, findFundedCards } from "../giftcards/store.ts";
 import { deletePromotions, readPromotions } from "../promotions/store.ts";
@@ -93,7 +93,7 @@ export async function removeDemo(trx: Transaction): Promise<DemoRemains> {
     demo.reviews.map(({ value }) => value),
   );
   // Last, as everywhere: its lock is the one that every reader of the catalogue waits for.
-  if (remains.products.length > 0) await takeOffSale(trx, remains.products);
+  if (remains.products.length > 0) await setEnabled(trx, remains.products, false);
   return remains;
 }
 

@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { ImportError } from "@velours/sdk/import";
 import { CURRENCIES } from "@velours/sdk/rules";
 import type { Currency, SiteCode } from "@velours/sdk/types";
-import { defaultLimits, type PictureLimits } from "../pictures/fetchPicture.ts";
+import { defaultLimits } from "../pictures/fetchPicture.ts";
+import type { SourceImport } from "./importSource.ts";
 import { type Encoding, encodings } from "./readText.ts";
-import type { ImportOptions } from "./runImport.ts";
 
 export const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
                          [--sites boutique,outlet,closet] [--currency USD]
@@ -31,11 +31,9 @@ or refuses because FILE or a row of the shop is not as the plan found it.
 --remove-demo takes gift cards, promo codes, members and products of the demo out of use, and its campaigns,
 notifications, offers and reviews away. Orders stay.`;
 
-export interface FileOptions extends ImportOptions {
+export interface FileOptions extends SourceImport {
   currency: Currency;
   encoding: Encoding;
-  linkPictures: boolean;
-  pictureLimits: PictureLimits;
 }
 
 /** The command's arguments: help, a file to import or to plan, a plan to apply, or the demo to take away. */
@@ -108,7 +106,7 @@ function parseEncoding(text = "utf-8"): Encoding {
   throw new ImportError(`--encoding is "${text}", but must be one of: ${encodings.join(", ")}.`);
 }
 
-function parseStockUnknown(text: string | undefined): ImportOptions["stockUnknown"] {
+function parseStockUnknown(text: string | undefined): SourceImport["stockUnknown"] {
   if (text === undefined || text === "none" || text === "unlimited") return text;
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new ImportError(`--stock-unknown is "${text}", but must be none, unlimited, or a count such as 10.`);

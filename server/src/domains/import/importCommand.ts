@@ -10,21 +10,16 @@ import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { readVersionedSites } from "../sites/store.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
 import { type FileOptions, parseImportArguments, usage } from "./importArguments.ts";
-import {
-  hasPictures,
-  importPictures,
-  nameSavedPictures,
-  type PictureCounts,
-  reportPictures,
-} from "./importPictures.ts";
+import { reportPictures } from "./importPictures.ts";
+import { importSource, planSource } from "./importSource.ts";
 import { formatPlan } from "./plan/formatPlan.ts";
-import { hashSource, listRows, readPlan, writePlan } from "./plan/PlanFile.ts";
-import { readSource, type Source } from "./readSource.ts";
+import { hashSource, listRows, readPlan, requirePlan, writePlan } from "./plan/PlanFile.ts";
+import { readSource } from "./readSource.ts";
 import { removedNote, removeExamples } from "./removeExamples.ts";
 import { report } from "./report.ts";
-import { findRefusal, type ImportOptions, type ImportResult, planImport, runImport } from "./runImport.ts";
+import type { ImportOptions } from "./runImport.ts";
 import { barcodeNote } from "./shopify/barcodeNote.ts";
-import { type Progress, showProgress } from "./showProgress.ts";
+import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 import { unlistedNote } from "./unlistedNote.ts";
 
@@ -57,8 +52,7 @@ async function planFile(
 ): Promise<string> {
   const source = await readSource(path, options);
   return withStore(location, `import --plan ${basename(path)}`, async (store) => {
-    const read = options.linkPictures ? source : await nameSavedPictures(store.db, source);
-    const { plan, result } = await planImport(store, read, options);
+    const { plan, result } = await planSource(store, source, options);
     if (plan === undefined) {
       process.exitCode = 1;
       return report(result);
@@ -89,7 +83,10 @@ async function applyPlan(location: StoreLocation, path: string): Promise<string>
     throw new ImportError(
       `Nothing was imported: ${parsed.file} was changed since the plan. Make a new one with --plan.`,
     );
-  return importFile(location, parsed.file, { ...parsed.options, plan: plan.rows });
+  return importFile(location, parsed.file, {
+    ...parsed.options,
+    checkPlan: (now) => requirePlan(plan.rows, now),
+  });
 }
 
 async function importFile(location: StoreLocation, path: string, options: FileOptions): Promise<string> {
@@ -97,7 +94,7 @@ async function importFile(location: StoreLocation, path: string, options: FileOp
   console.error(`${source.rows} rows read`);
   const progress = showProgress(process.stderr);
   return withStore(location, `import ${basename(path)}${stockOption(options)}`, async (store) => {
-    const { result, pictures } = await importSource(store, source, options, progress.show);
+    const { result, pictures } = await importSource(store, source, { ...options, progress: progress.show });
     progress.end();
     if (!result.imported) process.exitCode = 1;
     const barcodes = barcodeNote(source.drafts);
@@ -106,26 +103,6 @@ async function importFile(location: StoreLocation, path: string, options: FileOp
       .flat()
       .join("\n");
   });
-}
-
-/** Imports a source with its pictures, which are fetched once nothing else is in the way. */
-async function importSource(
-  store: Store,
-  source: Source,
-  options: FileOptions,
-  progress: Progress["show"],
-): Promise<{ result: ImportResult; pictures?: PictureCounts }> {
-  const run = (read: Source) => runImport(store, read, { ...options, progress });
-  if (options.linkPictures || !hasPictures(source)) return { result: await run(source) };
-  const refusal = await findRefusal(store, source, options);
-  if (refusal !== undefined) return { result: refusal };
-  const { source: read, pictures } = await importPictures(
-    store.db,
-    source,
-    options.pictureLimits,
-    (done, of) => progress("pictures", done, of),
-  );
-  return { result: await run(read), pictures };
 }
 
 /**
@@ -153,7 +130,7 @@ const stockOption = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" 
 async function takeDemoAway({ db }: Store): Promise<string> {
   const removed = await inTransaction(db, async (trx) => {
     await lockImports(trx);
-    return { demo: await removeDemo(trx), examples: await removeExamples(trx) };
+    return { demo: await removeDemo(trx), examples: await removeExamples(trx, { from: "demo" }) };
   });
   const list = listRemains(removed.demo);
   const note = removedNote(removed.examples);

@@ -31,12 +31,8 @@ export async function importPictures(
   limits: PictureLimits = defaultLimits,
   progress: (done: number, of: number) => void = () => {},
 ): Promise<{ source: Source; pictures: PictureCounts }> {
-  const urls = new Set<string>();
+  const urls = listPictures(source);
   const parts = { drafts: source.drafts, document: source.document };
-  mapPictures(parts, (url) => {
-    urls.add(url);
-    return url;
-  });
   const ownAddresses = await findSavedPictures(db, [...urls]);
   const pictures: PictureCounts = { fetched: 0, existing: ownAddresses.size, missing: [] };
   const pending = [...urls].filter((url) => !ownAddresses.has(url));
@@ -73,24 +69,23 @@ export async function importPictures(
 /** The source with the shop's own addresses of pictures that it has already. */
 export async function nameSavedPictures(db: Db, source: Source): Promise<Source> {
   const { drafts, document } = source;
+  const urls = listPictures(source);
+  const saved = await findSavedPictures(db, [...urls]);
+  return { ...source, ...mapPictures({ drafts, document }, (url) => saved.get(url) ?? url) };
+}
+
+/** Addresses of pictures elsewhere that a source names. */
+export function listPictures({ drafts, document }: Source): Set<string> {
   const urls = new Set<string>();
   mapPictures({ drafts, document }, (url) => {
     urls.add(url);
     return url;
   });
-  const saved = await findSavedPictures(db, [...urls]);
-  return { ...source, ...mapPictures({ drafts, document }, (url) => saved.get(url) ?? url) };
+  return urls;
 }
 
 /** True when a source names pictures at addresses elsewhere. */
-export function hasPictures({ drafts, document }: Source): boolean {
-  let found = false;
-  mapPictures({ drafts, document }, (url) => {
-    found = true;
-    return url;
-  });
-  return found;
-}
+export const hasPictures = (source: Source): boolean => listPictures(source).size > 0;
 
 /** The value with each picture's address that leads elsewhere replaced. */
 function mapPictures<T>(value: T, replace: (url: string) => string): T {

@@ -101,8 +101,9 @@ function reach(schema: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Operations whose answers are made of imported rows. */
+/** Operations whose answers are made of imported rows; a merchant's show the whole row, to be edited. */
 const answering = declared
+  .filter(({ operationId }) => !routes[operationId as OperationName].url.startsWith("/merchant/"))
   .filter(({ responses }) => kinds.some(({ schema }) => reach(responses["200"]).has(schema)))
   .map(({ operationId }) => operationId as OperationName);
 

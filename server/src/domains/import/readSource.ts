@@ -41,7 +41,12 @@ export async function readSource(
   if (!found) throw new ImportError(`There is no file or directory ${path}.`);
   if (found.isDirectory()) return fromDocument(await readDirectory(path));
   const text = await readText(path, encoding);
-  if (!path.toLowerCase().endsWith(".csv")) return fromDocument(readJson(file, text));
+  return parseSource(file, text, path.toLowerCase().endsWith(".csv") ? "csv" : "json", currency);
+}
+
+/** Reads the text of a Shopify export or of a JSON document. Throws an ImportError for anything else. */
+export function parseSource(file: string, text: string, format: "csv" | "json", currency: Currency): Source {
+  if (format === "json") return fromDocument(readJson(file, text));
   const { products, ...read } = readShopify(file, text, currency);
   return { document: emptyDocument(), drafts: products, currency, ...read };
 }

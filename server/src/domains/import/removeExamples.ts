@@ -5,7 +5,13 @@ import { withoutProducts } from "./addStructure.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { readDirectory } from "./readDirectory.ts";
-import { deleteDocuments, deleteEmptyCollections, deleteUnusedSites, hasOtherSites } from "./store.ts";
+import {
+  deleteDocuments,
+  deleteEmptyCollections,
+  deleteUnusedSites,
+  hasOtherSites,
+  hasSomeSite,
+} from "./store.ts";
 
 /** How many rows of each kind were removed. */
 export interface RemovedExamples {
@@ -15,18 +21,25 @@ export interface RemovedExamples {
   collections: number;
 }
 
+const none: RemovedExamples = { sites: 0, pages: 0, shippingRates: 0, collections: 0 };
+
 /**
- * Removes what a start adds to an empty store and nobody has changed: sites without orders, pages, shipping rates, and
- * collections without products. While every site is an example they all stay, because a shop needs one.
+ * Removes what a start or an import adds to a store without sites and nobody has changed: sites without orders, pages,
+ * shipping rates, and collections without products. While every site is an example they all stay, because a shop needs
+ * one. `from: "demo"` removes the same of the demo shop, `from: "structure"` nothing where the demo shop is in.
  */
-export async function removeExamples(trx: Transaction): Promise<RemovedExamples> {
+export async function removeExamples(
+  trx: Transaction,
+  { from }: { from: "demo" | "structure" },
+): Promise<RemovedExamples> {
   const demo = await readDirectory(demoDirectory);
-  const sites = demo.sites.flatMap(({ value }: { value: Site }) => [
-    cleanRow("sites", value),
+  const structure = demo.sites.flatMap(({ value }: { value: Site }) => [
     withoutProducts(value),
     cleanRow("sites", withoutProducts(value)),
   ]);
-  if (!(await hasOtherSites(trx, sites))) return { sites: 0, pages: 0, shippingRates: 0, collections: 0 };
+  if (from === "structure" && !(await hasSomeSite(trx, structure))) return none;
+  const sites = [...structure, ...demo.sites.map(({ value }: { value: Site }) => cleanRow("sites", value))];
+  if (!(await hasOtherSites(trx, sites))) return none;
   const rows = (name: "pages" | "shippingRates" | "collections") =>
     demo[name].flatMap(({ value }) => [value, cleanRow(name, value)]);
   const removed = {

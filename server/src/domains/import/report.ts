@@ -3,6 +3,7 @@ import { structureNote } from "./addStructure.ts";
 import { kinds } from "./kinds.ts";
 import { missingPricesNotes } from "./missingPrices.ts";
 import { wordsOfParts } from "./partWords.ts";
+import { removedNote } from "./removeExamples.ts";
 import type { ImportResult } from "./runImport.ts";
 
 const badLine = ({ file, line, name, reason }: BadRow) =>
@@ -10,7 +11,8 @@ const badLine = ({ file, line, name, reason }: BadRow) =>
 
 /** The merchant's report of an import: bad rows first, then counts of all rows. */
 export function report(result: ImportResult): string {
-  const { imported, counts, structure, bad, unknown, missingPrices, rows, currency, unknownStock } = result;
+  const { imported, counts, structure, removed, bad, unknown, missingPrices, rows, currency, unknownStock } =
+    result;
   const lines: string[] = [];
   const badRows = bad.reduce((sum, row) => sum + row.rows, 0);
   if (currency !== undefined) lines.push(`Prices taken as ${currency}.`);
@@ -39,6 +41,8 @@ export function report(result: ImportResult): string {
     lines.push(...missingPricesNotes(missingPrices));
     const note = structure && structureNote(structure);
     if (note !== undefined) lines.push(note);
+    const gone = removed && removedNote(removed);
+    if (gone !== undefined) lines.push(gone);
     const changed = Object.values(counts!).some(({ inserted, updated }) => inserted + updated > 0);
     if (!changed) lines.push("Nothing was changed: all of it was there already.");
   } else {

@@ -1,4 +1,3 @@
-import { ImportError, type PartName } from "@velours/sdk/import";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -6,9 +5,10 @@ import { listSiteCurrencies } from "../sites/store.ts";
 import { type AddedStructure, addStructure } from "./addStructure.ts";
 import { type CheckedSource, type CheckOptions, checkSource } from "./checkSource.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
-import { findMoved, type PlanFile } from "./plan/PlanFile.ts";
 import { type PlannedImport, planDocument } from "./plan/planDocument.ts";
 import type { Source } from "./readSource.ts";
+import { type RemovedExamples, removeExamples } from "./removeExamples.ts";
+import type { Progress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 import { type Counts, writeDocument } from "./writeDocument.ts";
 
@@ -17,9 +17,9 @@ export interface ImportOptions extends CheckOptions {
   skipBad: boolean;
   /** Stock of variants the store has already: kept unless this is "set". */
   stock?: "keep" | "set";
-  /** Hashes of stored rows as a plan found them: other rows refuse the import. */
-  plan?: PlanFile["rows"];
-  progress?: (part: PartName, done: number, of: number) => void;
+  /** Hears what the import will write, before it does; throws to write nothing. */
+  checkPlan?: (plan: PlannedImport) => void;
+  progress?: Progress["show"];
 }
 
 export interface ImportResult extends Omit<CheckedSource, "document" | "untold"> {
@@ -27,6 +27,8 @@ export interface ImportResult extends Omit<CheckedSource, "document" | "untold">
   counts: Counts | undefined;
   /** Structure added so that the shop can open. */
   structure: AddedStructure | undefined;
+  /** Such structure, removed because the shop has a site of its own now. */
+  removed: RemovedExamples | undefined;
   /** Imported products without a price, by currency. */
   missingPrices: MissingPrices;
 }
@@ -37,28 +39,38 @@ const toRefused = ({ document: _d, untold: _u, ...checked }: CheckedSource): Imp
   imported: false,
   counts: undefined,
   structure: undefined,
+  removed: undefined,
   missingPrices: {},
 });
 
 /** Imports what was read, in one transaction. With bad rows and not `skipBad` nothing is written. */
-export async function runImport(store: Store, source: Source, options: ImportOptions): Promise<ImportResult> {
-  return inTransaction(store.db, async (trx) => {
-    await lockImports(trx);
-    const checked = await checkSource(trx, source, options);
-    const result = toRefused(checked);
-    if (checked.bad.length > 0 && !options.skipBad) return result;
-    await requirePlan(trx, checked, options);
-    const { document, untold } = checked;
-    const counts = await writeDocument(trx, document, { ...options, untold });
-    const structure = await addStructure(trx);
-    return {
-      ...result,
-      imported: true,
-      counts,
-      structure,
-      missingPrices: missingPrices(document.products, await listSiteCurrencies(trx)),
-    };
-  });
+export const runImport = (store: Store, source: Source, options: ImportOptions): Promise<ImportResult> =>
+  inTransaction(store.db, (trx) => commitImport(trx, source, options));
+
+/** The same, in a transaction of the caller's. */
+export async function commitImport(
+  trx: Transaction,
+  source: Source,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  await lockImports(trx);
+  const checked = await checkSource(trx, source, options);
+  const result = toRefused(checked);
+  if (checked.bad.length > 0 && !options.skipBad) return result;
+  await checkPlan(trx, checked, options);
+  const { document, untold } = checked;
+  const counts = await writeDocument(trx, document, { ...options, untold });
+  const structure = await addStructure(trx);
+  const { inserted, updated } = counts.sites;
+  const removed = inserted + updated > 0 ? await removeExamples(trx, { from: "structure" }) : undefined;
+  return {
+    ...result,
+    imported: true,
+    counts,
+    structure,
+    removed,
+    missingPrices: missingPrices(document.products, await listSiteCurrencies(trx)),
+  };
 }
 
 /** The result that an import would have if its bad rows refuse it, found without writing; undefined when they do not. */
@@ -71,7 +83,7 @@ export async function findRefusal(
     await lockImports(trx);
     const checked = await checkSource(trx, source, options);
     if (checked.bad.length > 0 && !options.skipBad) return toRefused(checked);
-    await requirePlan(trx, checked, options);
+    await checkPlan(trx, checked, options);
     return undefined;
   });
 }
@@ -93,15 +105,6 @@ export async function planImport(
   });
 }
 
-const mostMoved = 20;
-
-async function requirePlan(trx: Transaction, checked: CheckedSource, options: ImportOptions): Promise<void> {
-  if (options.plan === undefined) return;
-  const { rows } = await planDocument(trx, checked, options);
-  const moved = findMoved(options.plan, rows);
-  if (moved.length === 0) return;
-  const more = moved.length > mostMoved ? ` and ${moved.length - mostMoved} more` : "";
-  throw new ImportError(
-    `Nothing was imported: the shop is not as the plan found it. Not the same: ${moved.slice(0, mostMoved).join(", ")}${more}. Make a new plan.`,
-  );
+async function checkPlan(trx: Transaction, checked: CheckedSource, options: ImportOptions): Promise<void> {
+  if (options.checkPlan !== undefined) options.checkPlan(await planDocument(trx, checked, options));
 }

@@ -50,6 +50,16 @@ export async function deleteEmptyCollections(
   return Number(numAffectedRows ?? 0);
 }
 
+/** True when there is a site with settings as one of these. */
+export async function hasSomeSite(
+  trx: Transaction<Database>,
+  documents: readonly unknown[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from sites where document in ${among(documents)} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 /** True when there is a site with other settings than these. */
 export async function hasOtherSites(
   trx: Transaction<Database>,

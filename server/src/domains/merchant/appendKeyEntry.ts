@@ -4,10 +4,10 @@ import type { Context } from "../../platform/context.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { describeKey } from "./describeKey.ts";
 
-/** Records in the audit log what a merchant's program did, in the transaction that did it. */
+/** Records in the audit log what the caller of a merchant's operation did, in the transaction that did it. */
 export const appendKeyEntry = (
   trx: Transaction,
-  context: Pick<Context, "merchantKey">,
+  context: Pick<Context, "merchant">,
   command: string,
 ): Promise<void> =>
   appendEntry(runOn(trx), {

@@ -1,5 +1,6 @@
 import type { MerchantOrder } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
+import { refuse } from "../../platform/contract.ts";
 import {
   type Concurrent,
   findReplay,
@@ -8,18 +9,20 @@ import {
   replayConcurrent,
 } from "../../platform/idempotency/replay.ts";
 import { claimKey, keyedRequest, storeResponse } from "../../platform/idempotency/store.ts";
-import { refusable } from "../../platform/store/refusable.ts";
+import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { readOrderByNumber } from "../orders/store/orders.ts";
+import { readOrderByNumber, readOrderSite } from "../orders/store/orders.ts";
 import type { PendingPayment } from "../refunds/commitRefund.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundNow } from "../refunds/refundNow.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { describeKey } from "./describeKey.ts";
+import { mayUseSite } from "./mayUseSite.ts";
 import { parseOrderNumber } from "./parseOrderNumber.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
-/** A change of an order that a merchant's program asks for. */
+/** A change of an order that a merchant asks for. */
 export interface OrderChange {
   operation: string;
   /** As it stands in the address. */
@@ -38,15 +41,18 @@ export async function changeOrder<R extends OrderRefusal>(
   change: (trx: Transaction, number: number) => Promise<PendingPayment[]>,
 ): Promise<Replay<MerchantOrder> | R> {
   const { db } = context.store;
-  // A shopper's session that comes along says nothing about a merchant's program. Another program's response is its own.
-  const program = context.merchantKey?.id;
+  // Another caller's response is its own.
+  const program = context.merchant?.kind === "key" ? context.merchant.id : describeKey(context);
   const request = keyedRequest({ user: undefined }, operation, key, { program, number, body });
   const replayed = await findReplay<MerchantOrder>(context, request);
   if (replayed !== null) return replayed;
   const orderNumber = parseOrderNumber(number) ?? 0;
+  const site = await readOrderSite(db, orderNumber);
   // Each change refuses only with what its operation may answer.
   const written = await refusable<Concurrent | { payments: PendingPayment[]; text: string }, R>(() =>
     inTransaction(db, async (trx) => {
+      if (site === undefined || !mayUseSite(context, site))
+        refuseWrites<OrderRefusal>(refuse("resourceDoesNotExist"));
       if (!(await claimKey(trx, request))) return { concurrent: request };
       const payments = await change(trx, orderNumber);
       await appendKeyEntry(trx, context, `${operation} V-${orderNumber}`);

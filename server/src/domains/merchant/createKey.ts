@@ -1,26 +1,37 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Db } from "../../platform/store/schema.ts";
+import type { MerchantScope, SiteCode } from "@velours/sdk/types";
+import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { insertKey, setKeyHash } from "./store.ts";
-
-export const merchantScopes = ["orders:read", "orders:write"] as const;
-
-export type MerchantScope = (typeof merchantScopes)[number];
+import { insertKey, setKeyHash } from "./store/merchantKeys.ts";
 
 /** Of 256 random bits a plain hash is enough: they cannot be guessed. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-/** Makes a key and returns it; it cannot be read again. Its number comes first, so that it is found without its secret. */
-export function createKey(
+/** A key to be made. */
+export interface NewKey {
+  name: string;
+  scopes: readonly MerchantScope[];
+  /** Codes of sites; null for all of them. */
+  sites: readonly SiteCode[] | null;
+  /** Null for a key without an end. */
+  expires: Date | null;
+}
+
+/** Makes a key, whose value cannot be read again. Its number comes first, so that it is found without its secret. */
+export async function addKey(trx: Transaction, key: NewKey): Promise<{ id: number; value: string }> {
+  const id = await insertKey(trx, key);
+  const value = `velours_${id}_${randomBytes(32).toString("base64url")}`;
+  await setKeyHash(trx, id, hashKey(value).toString("base64url"));
+  return { id, value };
+}
+
+/** Makes a key and returns its value. */
+export async function createKey(
   db: Db,
   name: string,
-  scopes: MerchantScope[],
-  expires: Date | null = null,
+  scopes: readonly MerchantScope[],
+  { expires = null, sites = null }: Partial<Pick<NewKey, "expires" | "sites">> = {},
 ): Promise<string> {
-  return inTransaction(db, async (trx) => {
-    const id = await insertKey(trx, { name, scopes, expires });
-    const key = `velours_${id}_${randomBytes(32).toString("base64url")}`;
-    await setKeyHash(trx, id, hashKey(key).toString("base64url"));
-    return key;
-  });
+  const { value } = await inTransaction(db, (trx) => addKey(trx, { name, scopes, sites, expires }));
+  return value;
 }

@@ -1,5 +1,7 @@
 import type { Context } from "../../platform/context.ts";
 
-/** A merchant's key as records name it. */
-export const describeKey = ({ merchantKey }: Pick<Context, "merchantKey">): string =>
-  merchantKey === undefined ? "no key" : `key ${merchantKey.id} (${merchantKey.name})`;
+/** The caller of a merchant's operation as records name it: staff by number, since the audit log names no person. */
+export function describeKey({ merchant }: Pick<Context, "merchant">): string {
+  if (merchant === undefined) return "no key";
+  return merchant.kind === "staff" ? `staff ${merchant.id}` : `key ${merchant.id} (${merchant.name})`;
+}

@@ -1,28 +1,37 @@
 import { parseArgs } from "node:util";
+import { merchantScopes } from "@velours/sdk/rules";
+import type { MerchantScope } from "@velours/sdk/types";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Db } from "../../platform/store/schema.ts";
-import { createKey, type MerchantScope, merchantScopes } from "./createKey.ts";
-import { listKeys, revokeKey } from "./store.ts";
+import { createKey } from "./createKey.ts";
+import { endOfDay } from "./endOfDay.ts";
+import { parseSites } from "./parseSites.ts";
+import { listKeyRows, revokeKey } from "./store/merchantKeys.ts";
 
-const usage = `npm run -w server keys -- create NAME --scope orders:read [--scope orders:write] [--expires 2027-01-31]
+const usage = `npm run -w server keys -- create NAME --scope orders:read [--scope orders:write] [--site boutique] [--expires 2027-01-31]
 npm run -w server keys -- list
 npm run -w server keys -- revoke ID
 
 Keys of merchants' programs, which send them as x-merchant-key. create prints the key once: the store has only its hash.
-A scope says what it may do: ${merchantScopes.join(", ")}. A key works to the end of the day that --expires names, in
-UTC, or until it is revoked. Stop the shop first when it runs on the embedded store.`;
+A scope says what it may do: ${merchantScopes.join(", ")}.
+It is for the sites that are named, or for all. A key works to the end of the day that --expires names, in UTC, or until
+it is revoked. Stop the shop first when it runs on the embedded store.`;
 
 /** Runs the command, and returns what to print. Throws a StartError that names what is wrong. */
 export async function doForKeys(db: Db, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { scope: { type: "string", multiple: true }, expires: { type: "string" } },
+    options: {
+      scope: { type: "string", multiple: true },
+      site: { type: "string", multiple: true },
+      expires: { type: "string" },
+    },
   });
   const [action, subject, ...more] = positionals;
   const { scope: scopes = [] } = values;
   if (more.length > 0) throw new StartError(usage);
-  if (action === "list" && subject === undefined) return formatKeys(await listKeys(db));
+  if (action === "list" && subject === undefined) return formatKeys(await listKeyRows(db));
   if (subject === undefined) throw new StartError(usage);
   if (action === "create") {
     if (scopes.length === 0) throw new StartError(`The key needs a --scope.\n\n${usage}`);
@@ -30,7 +39,8 @@ export async function doForKeys(db: Db, args: string[]): Promise<string> {
     if (unknown !== undefined)
       throw new StartError(`There is no scope ${unknown}; the scopes are ${merchantScopes.join(", ")}.`);
     const expires = values.expires === undefined ? null : parseLastDay(values.expires);
-    return createKey(db, subject, [...new Set(scopes.filter(isScope))], expires);
+    const sites = await parseSites(db, values.site);
+    return createKey(db, subject, [...new Set(scopes.filter(isScope))], { expires, sites });
   }
   if (action !== "revoke") throw new StartError(usage);
   const id = /^\d{1,15}$/.test(subject) ? Number(subject) : 0;
@@ -41,7 +51,7 @@ export async function doForKeys(db: Db, args: string[]): Promise<string> {
 
 /** The end of a day, which must be to come. */
 function parseLastDay(text: string): Date {
-  const end = new Date(`${text}T23:59:59.999Z`);
+  const end = endOfDay(text);
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(text) && end.getTime() > Date.now() && end.toJSON().startsWith(text);
   if (!isDay) throw new StartError(`--expires is ${text}, but it must be a day to come, such as 2027-01-31.`);
@@ -50,15 +60,16 @@ function parseLastDay(text: string): Date {
 
 const isScope = (text: string): text is MerchantScope => (merchantScopes as readonly string[]).includes(text);
 
-function formatKeys(keys: Awaited<ReturnType<typeof listKeys>>): string {
+function formatKeys(keys: Awaited<ReturnType<typeof listKeyRows>>): string {
   if (keys.length === 0)
     return "There is no key yet: npm run -w server keys -- create NAME --scope orders:read";
   return keys
-    .map(({ id, name, scopes, used_at, revoked_at, expires_at }) => {
+    .map(({ id, name, scopes, sites, used_at, revoked_at, expires_at }) => {
       const state = revoked_at ? `revoked ${revoked_at}` : used_at ? `last used ${used_at}` : "never used";
       const hasEnded = expires_at !== null && Date.parse(expires_at) <= Date.now();
       const end = expires_at === null ? [] : [`${hasEnded ? "expired" : "expires"} ${expires_at}`];
-      return [id, name, scopes.join(","), state, ...end].join("  ");
+      const only = sites === null ? [] : [`for ${sites.join(",")}`];
+      return [id, name, scopes.join(","), ...only, state, ...end].join("  ");
     })
     .join("\n");
 }

@@ -8,7 +8,7 @@ import { readOrders } from "../orders/store/orders.ts";
 import { loadOrderFilters } from "./loadOrderFilters.ts";
 import { presentMerchantOrders } from "./presentMerchantOrder.ts";
 
-/** Orders of all sites, the newest first, or by when they changed; page by page. */
+/** Orders of the sites that the caller works for, the newest first, or by when they changed; page by page. */
 export const listMerchantOrders: Handler<"listMerchantOrders"> = async ({ query }, context) => {
   const { db } = context.store;
   const { page = 1, limit = 24, cursor } = query;

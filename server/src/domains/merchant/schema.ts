@@ -1,12 +1,17 @@
-import type { Generated } from "kysely";
+import type { MerchantScope, SiteCode, StaffRole } from "@velours/sdk/types";
+import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, Timestamp } from "../../platform/store/schema.ts";
+
+/** Codes of sites; null for all of them. */
+type Sites = ColumnType<SiteCode[] | null, string | null | undefined, string | null>;
 
 /** A key of a merchant's program; only its hash is stored. */
 export interface MerchantKeyTable {
   id: Generated<number>;
   name: string;
   key_hash: string;
-  scopes: Json<string[]>;
+  scopes: Json<MerchantScope[]>;
+  sites: Sites;
   created_at: Timestamp;
   used_at: NullableTimestamp;
   revoked_at: NullableTimestamp;
@@ -14,8 +19,17 @@ export interface MerchantKeyTable {
   expires_at: NullableTimestamp;
 }
 
+/** A member who works for the shop. */
+export interface StaffTable {
+  user_id: number;
+  role: StaffRole;
+  sites: Sites;
+  created_at: Timestamp;
+}
+
 declare module "../../platform/store/schema.ts" {
   interface Database {
     merchant_keys: MerchantKeyTable;
+    staff: StaffTable;
   }
 }

@@ -1,7 +1,7 @@
-import { renderInvoice } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { requireSite } from "../sites/store.ts";
 import { findBuyerOrder } from "./buyerOrder.ts";
+import { readChargedOrder } from "./chargedOrder.ts";
 import { presentOrder } from "./presentOrders.ts";
 
 /** Returns an order's invoice as PDF, to exactly those who may read the order. */
@@ -10,12 +10,14 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async ({ params }, contex
   const order = await findBuyerOrder(context, params.id);
   if (order === undefined) return refuse("resourceDoesNotExist");
   const site = await requireSite(db, order.site);
+  const charged = await readChargedOrder(db, await presentOrder(db, order));
+  const { renderInvoice } = await import("@velours/documents");
   return {
     status: 200,
     headers: {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${order.number}.pdf"`,
     },
-    body: renderInvoice(await presentOrder(db, order), site, context.language),
+    body: await renderInvoice(charged, site, context.language),
   };
 };

@@ -61,6 +61,25 @@ export function readPromotionNames(db: Kysely<Database>): Promise<{ id: number; 
   return db.selectFrom("promotions").select(["id", "name"]).execute();
 }
 
+/** Promotions with a higher id, by id, with their uses. */
+export async function listPromotionRecords(
+  db: Kysely<Database>,
+  { after, limit }: { after: number; limit: number },
+): Promise<PromotionRecord[]> {
+  const rows = await db
+    .selectFrom("promotions")
+    .select(["document", "uses", "usage_limit as limit"])
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ document, uses, limit: most }) => ({
+    document: document as Promotion,
+    uses,
+    limit: most,
+  }));
+}
+
 /** Every promotion, by id. */
 export async function readPromotions(db: Kysely<Database>): Promise<Promotion[]> {
   const rows = await db.selectFrom("promotions").select("document").orderBy("id").execute();

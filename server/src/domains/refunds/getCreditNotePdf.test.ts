@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readPdf } from "@velours/documents/testing";
 import { sumAmounts } from "@velours/sdk/rules";
-import { readPdf } from "@velours/sdk/shop";
 import { expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
@@ -20,7 +20,7 @@ describeOperation("getCreditNotePdf", (shop) => {
     (await shop().call("getOrder", { params: { id }, headers })).body;
   const get = async (id: string, refund: string, headers: Record<string, string> = {}) =>
     await shop().call<"getCreditNotePdf", number>("getCreditNotePdf", { params: { id, refund }, headers });
-  const words = (text: string) => readPdf(Buffer.from(text)).flat().join(" ");
+  const words = (pdf: Buffer) => readPdf(pdf).flat().join(" ");
 
   test("200: one for each refund, under its own number; the invoice less its credit notes is what was kept", async () => {
     const order = await buy();
@@ -38,21 +38,21 @@ describeOperation("getCreditNotePdf", (shop) => {
         "cache-control": "no-store",
       },
     });
-    const totals = notes.map(({ text }) => Number(/\$([\d.]+) Given back/.exec(words(text))?.[1]));
+    const totals = notes.map(({ bytes }) => Number(/Given back \$([\d.]+)/.exec(words(bytes))?.[1]));
     expect(sumAmounts([order.invoice.total, ...totals.map((total) => -total)])).toBe(0);
-    const taxes = notes.map(({ text }) => Number(/\$([\d.]+) Taxes/.exec(words(text))?.[1]));
+    const taxes = notes.map(({ bytes }) => Number(/Taxes \$([\d.]+)/.exec(words(bytes))?.[1]));
     expect(sumAmounts(taxes)).toBe(order.invoice.taxes.total);
     const french = await get(order.id, refunds[1]?.id ?? "", { "accept-language": "fr" });
-    expect(words(french.text)).toContain(`Cet avoir rectifie la facture ${order.number}`);
+    expect(words(french.bytes)).toContain(`Cet avoir rectifie la facture ${order.number}`);
   });
 
   test("200: a cancelled order has one of all of it", async () => {
     const order = await buy();
     await shop().call("cancelOrder", { params: { id: order.id } });
     const [cancellation] = (await read(order.id)).refunds ?? [];
-    const { status, text } = await get(order.id, cancellation?.id ?? "");
+    const { status, bytes } = await get(order.id, cancellation?.id ?? "");
     expect(status).toBe(200);
-    expect(words(text)).toContain("$103.92 Given back");
+    expect(words(bytes)).toContain("Given back $103.92");
   });
 
   test("404 resourceDoesNotExist: exactly where the order cannot be read, and for the refund of another order", async () => {

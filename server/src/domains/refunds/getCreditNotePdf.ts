@@ -1,4 +1,3 @@
-import { renderCreditNote } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { findBuyerOrder } from "../orders/buyerOrder.ts";
 import { readChargedOrder } from "../orders/chargedOrder.ts";
@@ -14,12 +13,14 @@ export const getCreditNotePdf: Handler<"getCreditNotePdf"> = async ({ params }, 
   const refund = order.refunds?.find(({ id }) => id === params.refund);
   if (!refund?.creditNote) return refuse("resourceDoesNotExist");
   const site = await requireSite(db, order.site);
+  const charged = await readChargedOrder(db, order);
+  const { renderCreditNote } = await import("@velours/documents");
   return {
     status: 200,
     headers: {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${refund.creditNote}.pdf"`,
     },
-    body: renderCreditNote({ order: await readChargedOrder(db, order), refund }, site, context.language),
+    body: await renderCreditNote({ order: charged, refund }, site, context.language),
   };
 };

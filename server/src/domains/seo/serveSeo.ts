@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { withLanguage } from "@velours/sdk/rules";
-import { findSiteCode, selectPages } from "@velours/sdk/shop";
+import { selectPages } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Services } from "../../platform/context.ts";
-import { publicOrigin } from "../../platform/http/hosts.ts";
+import { publicOrigin, requestedSite } from "../../platform/http/hosts.ts";
 import { chooseEncoding, compress, type Encoding } from "../../platform/pages/compress.ts";
 import { PageCache, type SharedPage } from "../../platform/pages/PageCache.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
@@ -47,7 +47,10 @@ const xml = (pieces: Iterable<string>): Document => ({ type: xmlType, text: [...
  * Serves the files that crawlers, browsers and shopping services fetch beside the pages: each site of the
  * shop has its own.
  */
-export function serveSeo(app: FastifyInstance, { config, store, catalogue, shippingRates }: Services): void {
+export function serveSeo(
+  app: FastifyInstance,
+  { config, store, catalogue, shippingRates, sites }: Services,
+): void {
   const cache = new PageCache(() => catalogue.revision, { lifeMilliseconds });
   const files = new DocumentFiles({
     folder: join(config.dataDir, "documents"),
@@ -62,9 +65,9 @@ export function serveSeo(app: FastifyInstance, { config, store, catalogue, shipp
   /** Answers a short document, made once for all who request it; undefined is 404. */
   function serve(path: string, write: (host: Host) => Document | Promise<Document>): void {
     app.get(path, options, async (request, reply) => {
-      const origin = publicOrigin(request, config);
+      const code = requestedSite(request.host, config, sites);
+      const origin = publicOrigin(request, config, code);
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
-      const code = findSiteCode(request.host, config.site);
       const key = `${encoding} ${code} ${origin}${path}`;
       const cached = cache.get(key, Date.now());
       if (cached !== undefined) return send(reply, cached);
@@ -89,8 +92,8 @@ export function serveSeo(app: FastifyInstance, { config, store, catalogue, shipp
   ): void {
     app.get<{ Params: { name?: string } }>(path, options, async (request, reply) => {
       const { name = "" } = request.params;
-      const origin = publicOrigin(request, config);
-      const code = findSiteCode(request.host, config.site);
+      const code = requestedSite(request.host, config, sites);
+      const origin = publicOrigin(request, config, code);
       const site = await readSite(store.db, code);
       if (site === undefined || find({ site, origin }, name) === undefined) return reply.callNotFound();
       const write = async () => {

@@ -1,7 +1,4 @@
-export interface TextBlock {
-  kind: "heading" | "text";
-  words: string;
-}
+import type { TextBlock } from "@velours/documents";
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 

@@ -1,8 +1,10 @@
-import { findSiteCode } from "@velours/sdk/shop";
+import { presentPage } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "../../platform/context.ts";
-import { pagePdf } from "./pagePdf.ts";
+import { requestedSite } from "../../platform/http/hosts.ts";
+import { htmlBlocks } from "./htmlBlocks.ts";
 import { readPage } from "./store/pages.ts";
+import { requireSite } from "./store.ts";
 
 /** Addresses of legal PDFs that checkout and registration link, and the pages whose words they have. */
 const HANDLES: Readonly<Record<string, string>> = {
@@ -13,12 +15,20 @@ const HANDLES: Readonly<Record<string, string>> = {
 
 /** The PDF of the site's own page; undefined for other files and where the site has no such page. */
 export async function writeLegalFile(
-  { store: { db }, config }: Pick<Services, "store" | "config">,
+  { store: { db }, config, sites }: Pick<Services, "store" | "config" | "sites">,
   request: FastifyRequest,
   path: string,
 ): Promise<Uint8Array | undefined> {
   const handle = Object.hasOwn(HANDLES, path) ? HANDLES[path] : undefined;
   if (handle === undefined) return undefined;
-  const page = await readPage(db, handle, findSiteCode(request.host, config.site));
-  return page && pagePdf(page, ["en", "fr"]);
+  const code = requestedSite(request.host, config, sites);
+  const page = await readPage(db, handle, code);
+  if (page === undefined) return undefined;
+  const { name } = await requireSite(db, code);
+  const { renderPages } = await import("@velours/documents");
+  const pages = (["en", "fr"] as const).map((language) => {
+    const { title, html } = presentPage(page, language);
+    return { language, title, blocks: htmlBlocks(html) };
+  });
+  return renderPages(pages, name);
 }

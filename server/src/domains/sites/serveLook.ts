@@ -1,7 +1,8 @@
-import { findSiteCode, lookVersion } from "@velours/sdk/shop";
+import { lookVersion } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/context.ts";
 import { isCurrent, toEntityTag } from "../../platform/http/entityTag.ts";
+import { requestedSite } from "../../platform/http/hosts.ts";
 import { PageCache, type SharedPage } from "../../platform/pages/PageCache.ts";
 import { drawLookFile, readFont } from "./lookFiles.ts";
 
@@ -16,7 +17,7 @@ export function serveLook(
   const cache = new PageCache(() => catalogue.revision, { lifeMilliseconds });
 
   app.get<{ Params: { name: string } }>("/look/:name", async (request, reply) => {
-    const code = findSiteCode(request.host, config.site);
+    const code = requestedSite(request.host, config, sites);
     const { name } = request.params;
     const site = sites.current(code)?.value;
     if (site === undefined) return reply.callNotFound();

@@ -1,4 +1,4 @@
-import type { Currency, Site } from "@velours/sdk/types";
+import type { Currency, Site, SiteCode } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
@@ -41,6 +41,12 @@ export async function readVersionedSites(
 export const currentSite = (code: string, version: string | null): RawBuilder<VersionedRow<Site>> => sql`
   select xmin::text as version, case when xmin::text is distinct from ${version}::text then document end as value
   from sites where code = ${code}`;
+
+/** The codes of all sites. */
+export async function listSiteCodes(db: Kysely<Database>): Promise<SiteCode[]> {
+  const rows = await db.selectFrom("sites").select("code").orderBy("code").execute();
+  return rows.map(({ code }) => code as SiteCode);
+}
 
 /** Currencies that any site sells in. */
 export async function listSiteCurrencies(db: Kysely<Database>): Promise<Currency[]> {

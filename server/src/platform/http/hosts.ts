@@ -23,14 +23,29 @@ export function isLocalHost(host: string): boolean {
   return /^(.+\.)?localhost$/.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
 }
 
+/** Settings of the sites that the shop has, by code. */
+export interface KnownSites {
+  current(code: string): unknown;
+}
+
+/** Code of the site that a host name asks for; of the shop's own where the shop has no such site. */
+export function requestedSite(host: string, { site }: Pick<Config, "site">, sites: KnownSites): string {
+  const code = findSiteCode(host, site);
+  return sites.current(code) === undefined ? site : code;
+}
+
 /**
  * Origin of the pages and links of a request: the site's public one, whichever of its hosts was requested. In
  * development it is the requested origin. The host has passed `allowHosts`.
  */
-export function publicOrigin({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">, config: Config) {
+export function publicOrigin(
+  { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,
+  config: Config,
+  site: string,
+): string {
   if (config.environment !== "production" && isLocalHost(host))
     return new URL(`${protocol}://${host}`).origin;
-  return siteOrigin(config, findSiteCode(host, config.site));
+  return siteOrigin(config, site);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
-import { type DeprecationRow, deprecationHeaders, findSiteCode } from "@velours/sdk/shop";
+import { type DeprecationRow, deprecationHeaders } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
   FastifyInstance,
@@ -17,7 +18,7 @@ import { span } from "../telemetry/span.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { getCountry } from "./getCountry.ts";
-import { callerOrigin } from "./hosts.ts";
+import { callerOrigin, requestedSite } from "./hosts.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { getRequestQuery } from "./requestQuery.ts";
 import { requireStorable } from "./requireStorable.ts";
@@ -28,8 +29,10 @@ import { getSerialized } from "./serialized.ts";
 /** A response as it is sent. */
 type Bytes = Buffer | string | undefined;
 
+type Body = Bytes | Readable;
+
 interface ApiRoute extends RouteGenericInterface {
-  Reply: Bytes;
+  Reply: Body;
 }
 
 type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
@@ -52,7 +55,7 @@ export interface ApiParts {
   cached: CachedParts & { operations: ReadonlySet<OperationName> };
   /** Adds the hooks that run before every operation, such as the one that reads the session. */
   addHooks(api: FastifyInstance): void;
-  /** The hook before an operation that needs a merchant's key with these scopes. */
+  /** The hook before an operation for merchants, whose key or role needs these scopes. */
   requireScopes(scopes: readonly string[]): onRequestAsyncHookHandler;
   /** The domains' part of a handler's context. */
   getContext(request: FastifyRequest, cookies: Context["cookies"]): DomainContext;
@@ -89,7 +92,7 @@ function mount<Op extends OperationName>(
   const handler = parts.handlers[name];
   const { cache, operations: cachedOperations } = parts.cached;
   const isCached = cachedOperations.has(name);
-  const { method, url, scopes, vary } = routes[name];
+  const { method, url, scopes, vary, bodyLimit } = routes[name];
   const deprecations: readonly DeprecationRow[] = routes[name].deprecations;
   const schema: RouteSchema<Op> = routes[name].schema;
   api.withTypeProvider<TypeBoxTypeProvider>().route<ApiRoute, unknown, RouteSchema<Op>>({
@@ -97,9 +100,10 @@ function mount<Op extends OperationName>(
     url,
     schema,
     config: { operation: name },
+    ...(bodyLimit !== null && { bodyLimit }),
     onRequest: [
       ...(deprecations.length > 0 ? [announce(deprecations)] : []),
-      ...(scopes.length > 0 ? [parts.requireScopes(scopes)] : []),
+      ...(scopes !== null ? [parts.requireScopes(scopes)] : []),
       ...(isCached ? [sendCached(parts.cached)].flat() : []),
     ],
     preValidation: async (request) => {
@@ -112,7 +116,7 @@ function mount<Op extends OperationName>(
       const context: Context = {
         ...services,
         ...parts.getContext(request, cookies),
-        site: findSiteCode(request.host, services.config.site),
+        site: requestedSite(request.host, services.config, services.sites),
         origin: callerOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
@@ -127,7 +131,8 @@ function mount<Op extends OperationName>(
       const result: AnyResult = await span(name, {}, () => handler(request, context));
       if (context.quotas.length > 0) reply.headers(rateLimitHeaders(context.quotas));
       const bytes = prepareReply(reply, result);
-      if (vary === null || result.status !== 200 || bytes === undefined) return bytes;
+      if (vary === null || result.status !== 200 || bytes === undefined || bytes instanceof Readable)
+        return bytes;
       const headers = revalidationHeaders(bytes, vary);
       if (isCached) {
         const own = result.headers as Record<string, string | number> | undefined;
@@ -150,13 +155,13 @@ const announce =
   };
 
 /** Sets status and headers, and returns the bytes; those that are not known are written by the schema of the response. */
-function prepareReply(reply: FastifyReply, { status, headers, body }: AnyResult): Bytes {
+function prepareReply(reply: FastifyReply, { status, headers, body }: AnyResult): Body {
   reply.code(status);
   if (status >= 400) reply.request.reference = (body as { reference?: ErrorReference }).reference;
   for (const [name, value] of Object.entries(headers ?? {})) {
     if (value !== undefined) reply.header(name, value);
   }
-  if (body === undefined) return undefined;
+  if (body === undefined || body instanceof Readable) return body;
   if (!reply.hasHeader("content-type")) reply.type(jsonType);
   return body instanceof Uint8Array
     ? Buffer.from(body)

@@ -44,9 +44,9 @@ export const limits = {
   sameGuess: { burst: 1, seconds: 15 * minute },
   /** Webhooks that were forged or repeated. */
   webhookIp: { burst: 60, seconds: 15 * minute },
-  /** Missing and wrong keys of merchants' programs. */
+  /** Wrong keys of merchants' programs. */
   merchantKeyIp: { burst: 20, seconds: 15 * minute },
-  /** Requests under one key. */
+  /** Requests under one key, or by one member of staff. */
   merchantKey: { burst: 600, seconds: minute },
   /** Calls by guests that store something, or that cost a fee at a service. */
   newsletterIp: { burst: 60, seconds: hour },

@@ -1,8 +1,8 @@
 import { isPersonalPath, readMemberId, storageNames } from "@velours/sdk/rules";
-import { chosenCountry, findSiteCode } from "@velours/sdk/shop";
+import { chosenCountry } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { publicOrigin } from "../http/hosts.ts";
+import { type KnownSites, publicOrigin, requestedSite } from "../http/hosts.ts";
 import { type PageAddress, readPageAddress } from "./readPageAddress.ts";
 
 /**
@@ -29,12 +29,13 @@ interface ReadPageRequest extends Omit<PageAddress, "url"> {
 export function pageRequest(
   request: FastifyRequest,
   config: Config,
+  sites: KnownSites,
   isFilterKey: (name: string) => boolean,
 ): ReadPageRequest {
-  const site = findSiteCode(request.host, config.site);
+  const site = requestedSite(request.host, config, sites);
   const { url, ...rest } = readPageAddress(request.url, isFilterKey);
   const page: PageRequest = {
-    origin: publicOrigin(request, config),
+    origin: publicOrigin(request, config, site),
     url,
     site,
     country: chosenCountry(request.headers.cookie, site),

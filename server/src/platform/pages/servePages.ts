@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
 import { isCurrent } from "../http/entityTag.ts";
+import type { KnownSites } from "../http/hosts.ts";
 import { keepForGuests } from "../http/sendToGuests.ts";
 import { chooseEncoding } from "./compress.ts";
 import { EventLoopQueue } from "./EventLoopQueue.ts";
@@ -40,6 +41,7 @@ export async function loadBuild(build: string): Promise<Build> {
 export interface PageParts {
   /** Shared pages are made anew when its revision changes; its filters may stand in a page's query. */
   catalogue: { readonly revision: number; isFilterKey(name: string): boolean };
+  sites: KnownSites;
   /** Pages that are kept for all; guests are sent them before any other hook. */
   shared: SharedPages;
   /** Cookies that no page depends on. */
@@ -56,7 +58,7 @@ export function servePages(
   app: FastifyInstance,
   config: Config,
   { pages, files }: Build,
-  { catalogue, shared, neutralCookies, services, fileAccess, writePdf }: PageParts,
+  { catalogue, sites, shared, neutralCookies, services, fileAccess, writePdf }: PageParts,
 ): void {
   serveServiceWorker(app, config, files);
   const answers = new SharedAnswers(catalogue);
@@ -87,7 +89,7 @@ export function servePages(
     if (notPages.test(address)) return reply.callNotFound();
 
     const { revision } = catalogue;
-    const { page, ignored, isKnown } = pageRequest(request, config, isFilterKey);
+    const { page, ignored, isKnown } = pageRequest(request, config, sites, isFilterKey);
     if (!isKnown || !isShared(request, page.site, neutralCookies)) {
       return sendOwnPage(host, page, { request, reply, ignored, encoding });
     }

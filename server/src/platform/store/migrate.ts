@@ -40,6 +40,7 @@ import * as merchantKeyEnds from "./migrations/0042_merchant_key_ends.ts";
 import * as tasks from "./migrations/0043_tasks.ts";
 import * as seenVisitors from "./migrations/0044_seen_visitors.ts";
 import * as orderStatus from "./migrations/0045_order_status.ts";
+import * as staff from "./migrations/0049_staff.ts";
 import * as foundOrders from "./migrations/0050_found_orders.ts";
 import type { Database } from "./schema.ts";
 
@@ -84,6 +85,7 @@ const migrations = {
   "0043_tasks": tasks,
   "0044_seen_visitors": seenVisitors,
   "0045_order_status": orderStatus,
+  "0049_staff": staff,
   "0050_found_orders": foundOrders,
 } satisfies Record<string, Migration>;
 

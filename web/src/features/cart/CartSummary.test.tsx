@@ -1,7 +1,7 @@
 import { cartType, createLine, estimateCart, judgePromotion } from "@velours/sdk/rules";
 import type { Currency, Product, Promotion, ShippingRate } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CartState, emptyCart } from "./CartState.ts";
 import { CartSummary } from "./CartSummary.tsx";
 import { CartTotal } from "./CartTotal.tsx";
@@ -81,6 +81,38 @@ it("shows the price of the standard rate, and Free where it is 0 (S-278)", () =>
 it("promises nothing while the rates load (S-278)", () => {
   expect(show({ rates: { data: null, country: null } })).toMatch(/Estimated shipping … .*total … /);
   expect(show({ rates: { data: [rate(0)], country: "CA" } })).toMatch(/Estimated shipping … .*total … /);
+});
+
+describe("the days of arrival", () => {
+  const estimated = {
+    ...rate(7),
+    estimate: { type: "relative", unit: "days", value: [3, 5] },
+  } as ShippingRate;
+  const rates = { data: [estimated], country: "US" };
+  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-20T15:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("are those of the rate that is estimated", () => {
+    expect(show({ rates })).toContain("Arrives Nov 23 – 25");
+    const dearer = { ...estimated, range: { min: 25, max: null } };
+    expect(
+      show({ rates: { data: [{ ...rate(7), range: { min: 0, max: 25 } }, dearer], country: "US" } }),
+    ).not.toContain("Arrives");
+  });
+
+  it("are not said of what is sent later, sent by nobody, or has no estimate", () => {
+    const later = {
+      inventory_policy: "continue",
+      inventories: [{ variant_id: 1, requires_shipping: true, level: "none" }],
+    };
+    const digital = {
+      type: "Gift Card",
+      inventories: [{ variant_id: 1, requires_shipping: false, level: "high" }],
+    };
+    expect(show({ rates, product: later })).not.toContain("Arrives");
+    expect(show({ rates, product: digital })).not.toContain("Arrives");
+    expect(show({})).not.toContain("Arrives");
+  });
 });
 
 it.each([

@@ -1,8 +1,21 @@
-import { formatMoney, includesTax, needsShipping, shippingReason } from "@velours/sdk/rules";
+import {
+  arrivalDays,
+  formatMoney,
+  giftCardSubtotal,
+  includesTax,
+  isPreorder,
+  needsShipping,
+  rateFor,
+  shippingReason,
+  sumAmounts,
+} from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
 import type { ReactNode } from "react";
+import { useShop } from "../../platform/api/useShop.ts";
+import { serverNow } from "../../platform/browser/serverClock.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
+import { formatDays } from "../../platform/text/formatDays.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { CashBackRow } from "./cashBack/CashBackRow.tsx";
@@ -39,6 +52,31 @@ function EstimatedShipping({ estimate }: { estimate: Invoice }) {
           ? text(m.percent_off, { n: tier.amount })
           : formatMoney(shipping, currency)}
     </>
+  );
+}
+
+/**
+ * When what is shipped arrives by the rate that is estimated; nothing while a line is sent later. Its place is kept:
+ * the line never moves what is below.
+ */
+function EstimatedArrival({ estimate }: { estimate: Invoice }) {
+  const text = useText();
+  const { language } = useShop();
+  const { products, shippingRates } = useCart().state;
+  const { country } = useRegion();
+  const lines = products.data;
+  if (lines.some(isPreorder)) return null;
+  const { subtotal, discounts } = estimate;
+  const rate = rateFor(
+    ratesFor(shippingRates, country) ?? [],
+    sumAmounts([subtotal, -giftCardSubtotal(lines), -discounts.promotion]),
+  );
+  const now = new Date(serverNow());
+  const days = arrivalDays(rate?.estimate, now.getTime(), now.getTimezoneOffset());
+  return (
+    <p className="mt-2 min-h-5 text-sm text-ink-soft">
+      {days && text(m.arrives, { days: formatDays(days.first, days.last, language, country) })}
+    </p>
   );
 }
 
@@ -96,6 +134,7 @@ export function CartSummary() {
           </SummaryRow>
         )}
       </dl>
+      {shipped && <EstimatedArrival estimate={estimate} />}
       <div className="mt-2">
         <HowCalculated>
           <CartExplanation

@@ -10,7 +10,7 @@ const cartActions = {
   clear: vi.fn(async () => {}),
   addById: vi.fn(async (_id: number) => {}),
   applyPromotion: vi.fn(async (_code: string) => null),
-  applyGiftCard: vi.fn(async (_code: string) => null),
+  applyGiftCard: vi.fn(async (_code: string): Promise<object | null> => null),
 };
 vi.mock("./loadCartActions.ts", () => ({ loadCartActions: async () => cartActions }));
 
@@ -73,6 +73,14 @@ it("keeps the address for another try when the shop's code cannot be fetched", a
   const { history, started } = start("?promo_code=WELCOME15");
   await expect(started).rejects.toBeInstanceOf(ChunkError);
   expect(history.replace).not.toHaveBeenCalled();
+});
+
+it("names a gift card's credit in the card's own currency", async () => {
+  cartActions.applyGiftCard.mockResolvedValueOnce({ amount_remaining: 25.5, currency: "GBP" });
+  await start("?gift_card=VLRS-GIFT").started;
+  expect(said()).toEqual([
+    "Welcome to Velours! A credit of £25.50 has been applied and waiting for you in your cart!",
+  ]);
 });
 
 const refused = { reference: "promotionDoesNotExist", message: "No such code." };

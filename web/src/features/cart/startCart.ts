@@ -1,5 +1,11 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
+import {
+  type CartUrlAction,
+  chooseVariant,
+  formatMoney,
+  planCartUrl,
+  storageNames,
+} from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { setCookie } from "../../platform/browser/setCookie.ts";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
@@ -97,7 +103,7 @@ export async function startCart(router: AnyRouter, afterReload?: ActionAfterRelo
         if (giftCard) {
           const welcome = text(m.gift_card_welcome, {
             store: site.name,
-            amount_remaining: giftCard.amount_remaining,
+            amount: formatMoney(giftCard.amount_remaining, giftCard.currency),
           });
           toasts.show({ text: welcome });
         }

@@ -29,7 +29,7 @@ function CardColours({ product: { title, link }, colours }: Props) {
           alt=""
           width={400}
           height={400}
-          className="pointer-events-none absolute inset-x-0 top-0 h-[264px] w-full rounded-lg bg-mist object-contain desktop:object-cover"
+          className="pointer-events-none absolute inset-x-0 top-0 h-[264px] w-full rounded-lg bg-mist object-contain"
         />
       )}
       {/* No list: the cards are one. */}

@@ -1,5 +1,5 @@
 import { type PriceBounds, priceBounds } from "@velours/sdk/rules";
-import type { CollectionFilters, Currency, Language } from "@velours/sdk/types";
+import type { CollectionFilters, Language, Region } from "@velours/sdk/types";
 import { textIn } from "../../platform/text/useText.ts";
 import { groupLabel, optionLabel } from "./filterLabels.ts";
 
@@ -15,10 +15,10 @@ export interface FilterGroup {
 /** The filters of a collection as groups to show; a key without options is left out. */
 export function filterGroups(
   filters: CollectionFilters["products"],
-  currency: Currency,
+  { currency, country }: Pick<Region, "currency" | "country">,
   language: Language,
 ): FilterGroup[] {
-  const text = textIn(language);
+  const text = textIn(language, country);
   return Object.entries(filters)
     .map(([key, counts]) => ({
       key,

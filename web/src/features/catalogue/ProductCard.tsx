@@ -32,7 +32,7 @@ export function ProductCard({ product, currency, eager = false }: Props) {
             height={400}
             loading={eager ? "eager" : "lazy"}
             decoding="async"
-            className="size-full object-contain transition-transform duration-500 ease-calm group-hover:scale-103 desktop:object-cover"
+            className="size-full object-contain transition-transform duration-500 ease-calm group-hover:scale-103"
           />
         )}
         {/* Without a box it is not fetched: a phone, which has no hover, never does. */}
@@ -43,7 +43,7 @@ export function ProductCard({ product, currency, eager = false }: Props) {
             width={400}
             height={400}
             loading="lazy"
-            className="absolute inset-0 hidden size-full bg-mist object-contain transition-opacity duration-300 group-hover:block motion-reduce:transition-none desktop:object-cover starting:opacity-0"
+            className="absolute inset-0 hidden size-full bg-mist object-contain transition-opacity duration-300 group-hover:block motion-reduce:transition-none starting:opacity-0"
           />
         )}
         <div className="absolute top-2 left-2 flex flex-wrap gap-1">

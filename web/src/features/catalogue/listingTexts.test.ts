@@ -16,7 +16,11 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
       collection,
       seo: key && seoTexts[key][language],
     };
-    return { path, listing, ...listingTexts(listing, { name: "Maison", navigation: [] }, { language }) };
+    return {
+      path,
+      listing,
+      ...listingTexts(listing, { name: "Maison", navigation: [] }, { language, country: "US" }),
+    };
   });
 
   it.each(["title", "description"] as const)("no two listings have one %s", (field) =>
@@ -30,7 +34,7 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
     const second = listingTexts(
       { ...texts[0]!.listing, page: 2 },
       { name: "Maison", navigation: [] },
-      { language },
+      { language, country: "US" },
     );
     expect(second.title).toMatch(/ – Page 2 \| Maison$/);
     expect(second.description).not.toBe(texts[0]!.description);
@@ -48,11 +52,11 @@ it("a site's own listing has its collection's title, and says where it stands wh
     seo: null,
   });
   const site = { name: "Harbour", navigation };
-  expect(listingTexts(listing("/crime"), site, { language: "en" })).toEqual({
+  expect(listingTexts(listing("/crime"), site, { language: "en", country: "US" })).toEqual({
     title: "Crime | Harbour",
     description: "Who did it & why.",
   });
-  expect(listingTexts(listing("/books/crime"), site, { language: "en" }).title).toBe(
+  expect(listingTexts(listing("/books/crime"), site, { language: "en", country: "US" }).title).toBe(
     "Crime – Books | Harbour",
   );
 });

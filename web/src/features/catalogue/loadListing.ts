@@ -133,8 +133,8 @@ export async function loadListing(
     currency: products.currency,
     collection: share(found),
     filters: share(filters),
-    groups: derive(filters, `${region.currency} ${shop.language}`, () =>
-      filterGroups(filters, region.currency, shop.language),
+    groups: derive(filters, `${region.country} ${shop.language}`, () =>
+      filterGroups(filters, region, shop.language),
     ),
     products,
     /** The search of the products shown. */

@@ -1,14 +1,16 @@
 import { TextPage } from "../../platform/layout/TextPage.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
+import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 export function ContactScreen() {
   const text = useText();
+  const own = useSiteText();
   const { supportEmail } = useSite();
   return (
-    <TextPage title={text(m.contact_title)} lead={text(m.contact_text)}>
+    <TextPage title={text(m.contact_title)} lead={own("contact") ?? text(m.contact_text)}>
       <ContactForm />
       <p className="text-ink-soft">
         {text(m.contact_email)}{" "}

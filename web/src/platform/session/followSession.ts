@@ -31,7 +31,7 @@ export async function followSession(router: AnyRouter): Promise<void> {
     else forgetMemberData(shop.site);
     if (!FORMS.includes(router.state.location.pathname)) {
       // A payment under way keeps the page: it is said there, not after minutes at the bank.
-      if (now === undefined) isReloadHeld() ? showSignedOut(shop.language) : deferSignedOut();
+      if (now === undefined) isReloadHeld() ? showSignedOut(shop) : deferSignedOut();
       return reloadPage();
     }
     (await context.queries.observe()).client.clear();

@@ -40,7 +40,7 @@ async function find(shop: Context["shop"], id: number): Promise<User | null> {
     const now = readMember();
     if (now !== undefined && now !== id) return find(shop, now);
     forgetMember();
-    showSignedOut(shop.language);
+    showSignedOut(shop);
     return null;
   }
 }

@@ -10,7 +10,7 @@ import { showDeferredSignedOut } from "./signedOutNotice.ts";
 /** Finds out who is signed in, and gives a browser that has none its identity. */
 export async function startSession(router: AnyRouter): Promise<void> {
   const context: RouterContext = router.options.context;
-  showDeferredSignedOut(context.shop.language);
+  showDeferredSignedOut(context.shop);
   void sessionStart.emit(router).catch(() => {});
   const identity = readCookie(document.cookie, storageNames("", BRAND).identity);
   const plan = identityPlan(identity);

@@ -33,6 +33,9 @@ it("has every text in both languages, with the same values (S-026)", () => {
   }
 });
 
+it("spells email in one way", () =>
+  expect(texts(english).filter((text) => /e-mail/i.test(text))).toEqual([]));
+
 /** A plain space, or none, where French wants one that does not break. */
 const breaks = / [!?;:»%]|[\p{L}\d}»][!?;:](?=\s|$)|«(?!\u00a0)/u;
 // To the letter (2.6).

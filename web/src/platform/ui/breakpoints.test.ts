@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const css = readFileSync(join(import.meta.dirname, "../../app/styles.css"), "utf8");
+const css = readFileSync(join(import.meta.dirname, "../sites/theme.css"), "utf8");
 /** First width of a breakpoint in px; a rem is 16. */
 const from = (name: string) => Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem`).exec(css)?.[1]) * 16;
 

@@ -81,6 +81,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   campaign_entries: { about: byEmail, secrets: ["idempotency_key"] },
   newsletter_subscribers: { about: byEmail },
   stock_notices: { about: byEmail },
+  staff: { about: byUser },
   sessions: { about: byUser, secrets: ["token_hash"] },
   known_devices: { about: byUser, secrets: ["token_hash"] },
   one_time_codes: { about: byUser, secrets: ["id", "code_hash"] },

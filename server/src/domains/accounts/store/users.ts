@@ -143,12 +143,18 @@ export async function resetTotp(trx: Transaction<Database>, id: number): Promise
     .execute();
 }
 
+/** Removes password and authenticator, so that only a link sent to the address lets anybody in. */
+export async function forgetCredentials(trx: Transaction<Database>, id: number): Promise<void> {
+  await resetTotp(trx, id);
+  await trx.updateTable("users").set({ password: null }).where("id", "=", id).execute();
+}
+
 /** Where emails to a member go, and the sites they are a member of. */
 export const readRecipient = (
   db: Kysely<Database>,
   id: number,
-): Promise<Pick<UserRow, "email" | "levels"> | undefined> =>
-  db.selectFrom("users").select(["email", "levels"]).where("id", "=", id).executeTakeFirst();
+): Promise<Pick<UserRow, "email" | "levels" | "password"> | undefined> =>
+  db.selectFrom("users").select(["email", "levels", "password"]).where("id", "=", id).executeTakeFirst();
 
 /** Owner of an email address, and when they proved it. */
 export type EmailOwner = Pick<UserRow, "id" | "email_verified_at">;

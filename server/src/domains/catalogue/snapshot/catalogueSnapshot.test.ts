@@ -8,7 +8,7 @@ import { inTransaction } from "../../../platform/store/transaction.ts";
 import { ids, products } from "../../../testing/shopData.ts";
 import { describeOnStores, type TestStore } from "../../../testing/stores.ts";
 import { Catalogue } from "../Catalogue.ts";
-import { setStockLevel, takeOffSale } from "../store/productRows.ts";
+import { setEnabled, setStockLevel } from "../store/productRows.ts";
 import { upsertProducts } from "../store/products.ts";
 import { markChanged } from "../store/takeStock.ts";
 import { SnapshotFile } from "./SnapshotFile.ts";
@@ -91,7 +91,12 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
 
   test.each<[string, () => Promise<unknown>, (catalogue: Catalogue) => unknown, unknown]>([
     ["changed", () => rename("Halo II"), title, "Halo II"],
-    ["taken off sale", () => inTransaction(store.db, (trx) => takeOffSale(trx, [halo])), title, undefined],
+    [
+      "taken off sale",
+      () => inTransaction(store.db, (trx) => setEnabled(trx, [halo], false)),
+      title,
+      undefined,
+    ],
     [
       "sold out",
       () =>

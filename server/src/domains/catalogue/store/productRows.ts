@@ -50,11 +50,16 @@ export function findProductsOnSale(
     .execute();
 }
 
-/** Takes products off sale. */
-export async function takeOffSale(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+/** Takes products off sale, or puts them on sale. */
+export async function setEnabled(
+  trx: Transaction<Database>,
+  ids: readonly number[],
+  enabled: boolean,
+): Promise<void> {
   const revision = await bumpRevision(trx);
   await sql`
-    update products set enabled = false, document = jsonb_set(document, '{enabled}', 'false'), revision = ${revision}
+    update products set enabled = ${enabled}, document = jsonb_set(document, '{enabled}', ${json(enabled)}),
+      revision = ${revision}
     where id = any(${[...ids]})`.execute(trx);
 }
 

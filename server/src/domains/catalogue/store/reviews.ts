@@ -34,14 +34,14 @@ export async function upsertReviews(
   return countRows(rows, reviews.length);
 }
 
-/** Deletes reviews that equal these. */
+/** Deletes reviews that equal these but for what they say of their authors, which earlier versions wrote otherwise. */
 export async function deleteReviews(
   trx: Transaction<Database>,
   reviews: readonly ReviewRow[],
 ): Promise<void> {
   const { rows } = await sql<{ product_id: number }>`
     delete from reviews
-    where document in (select d from jsonb_array_elements(${JSON.stringify(reviews)}::text::jsonb) as d)
+    where document - 'author' - 'verified' in (select d - 'author' - 'verified' from jsonb_array_elements(${JSON.stringify(reviews)}::text::jsonb) as d)
     returning product_id`.execute(trx);
   await markProducts(
     trx,

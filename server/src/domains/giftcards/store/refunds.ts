@@ -20,8 +20,9 @@ export async function findSpentCard(
 /** Locks the card that paid for an order and those bought with it, in one order everywhere. */
 export async function lockOrderCards(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`
-    select from gift_cards where order_id = ${orderId} or code in (
-      select code from gift_card_entries where order_id = ${orderId} and reason = 'order')
+    select from gift_cards where code = any(array(
+      select code from gift_cards where order_id = ${orderId}
+      union select code from gift_card_entries where order_id = ${orderId} and reason = 'order'))
     order by code for update`.execute(trx);
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImportError, type PartName } from "@velours/sdk/import";
 import { wordsOfParts } from "../partWords.ts";
-import type { PlannedRow } from "./planDocument.ts";
+import type { PlannedImport, PlannedRow } from "./planDocument.ts";
 
 /** A plan as it is kept until it is applied. */
 export interface PlanFile {
@@ -43,6 +43,18 @@ export const findMoved = (plan: PlanFile["rows"], now: readonly PlannedRow[]): s
   now
     .filter(({ part, key, before }) => plan[part]?.[key] !== before)
     .map(({ part, name }) => `${wordsOfParts[part]} ${name}`);
+
+const mostMoved = 20;
+
+/** Throws an ImportError for an import that would write other rows than a plan, or rows that have changed since. */
+export function requirePlan(plan: PlanFile["rows"], { rows }: PlannedImport): void {
+  const moved = findMoved(plan, rows);
+  if (moved.length === 0) return;
+  const more = moved.length > mostMoved ? ` and ${moved.length - mostMoved} more` : "";
+  throw new ImportError(
+    `Nothing was imported: the shop is not as the plan found it. Not the same: ${moved.slice(0, mostMoved).join(", ")}${more}. Make a new plan.`,
+  );
+}
 
 export const writePlan = (path: string, plan: PlanFile): Promise<void> =>
   writeFile(path, `${JSON.stringify(plan, null, 1)}\n`);

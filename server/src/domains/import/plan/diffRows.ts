@@ -46,8 +46,11 @@ const longest = 60;
 export const formatChange = ({ path, before, after }: FieldChange): string =>
   `${path} ${formatValue(before)} → ${formatValue(after)}`;
 
-function formatValue(value: unknown): string {
-  if (value === undefined) return "nothing";
+const formatValue = (value: unknown): string => shortenValue(value, longest) ?? "nothing";
+
+/** A value as JSON, shortened to so many characters; null for none. */
+export function shortenValue(value: unknown, most = 400): string | null {
+  if (value === undefined) return null;
   const text = JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -7,7 +7,7 @@ import { describeOnStores, type TestStore } from "../../../testing/stores.ts";
 import { readSource } from "../readSource.ts";
 import { type ImportOptions, planImport, runImport } from "../runImport.ts";
 import { formatPlan } from "./formatPlan.ts";
-import { listRows } from "./PlanFile.ts";
+import { listRows, requirePlan } from "./PlanFile.ts";
 
 const header =
   "Handle,Title,Tags,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Price";
@@ -130,11 +130,13 @@ describeOnStores("a plan", (open) => {
       ["sofa", true],
     ]);
     await run(csv(lamp(62, 7)));
-    await expect(run(text, { plan: listRows(rows) })).rejects.toThrow(
+    await expect(run(text, { checkPlan: (now) => requirePlan(listRows(rows), now) })).rejects.toThrow(
       "Nothing was imported: the shop is not as the plan found it. Not the same: products lamp. Make a new plan.",
     );
     await run(csv(lamp(59, 7)));
-    expect((await run(text, { plan: listRows(rows) })).counts!.products).toMatchObject({
+    expect(
+      (await run(text, { checkPlan: (now) => requirePlan(listRows(rows), now) })).counts!.products,
+    ).toMatchObject({
       inserted: 1,
       updated: 2,
     });
@@ -145,13 +147,17 @@ describeOnStores("a plan", (open) => {
     const text = csv(lamp(59, 9), rug);
     const { rows } = await plan(text, { stock: "set" });
     await store.db.updateTable("stock").set({ quantity: 6 }).where("quantity", "=", 7).execute();
-    await expect(run(text, { stock: "set", plan: listRows(rows) })).rejects.toThrow("products lamp");
+    await expect(
+      run(text, { stock: "set", checkPlan: (now) => requirePlan(listRows(rows), now) }),
+    ).rejects.toThrow("products lamp");
   });
 
   test("a row that the plan does not have refuses it", async () => {
     const { rows } = await plan(csv(lamp(30, 7)));
     await expect(
-      run(csv(lamp(30, 7), rug.replace("Rug", "Runner")), { plan: listRows(rows) }),
+      run(csv(lamp(30, 7), rug.replace("Rug", "Runner")), {
+        checkPlan: (now) => requirePlan(listRows(rows), now),
+      }),
     ).rejects.toThrow("products rug");
   });
 });

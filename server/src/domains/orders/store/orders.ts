@@ -193,6 +193,12 @@ export async function markCancelled(trx: Transaction<Database>, id: string): Pro
   await trx.updateTable("orders").set({ cancelled_at: sql<string>`now()` }).where("id", "=", id).execute();
 }
 
+/** The site that an order was placed at. */
+export async function readOrderSite(db: Kysely<Database>, number: number): Promise<string | undefined> {
+  const row = await db.selectFrom("orders").select("site").where("number", "=", number).executeTakeFirst();
+  return row?.site;
+}
+
 /** An order by its number for people, without its prefix; or undefined. */
 export async function readOrderByNumber(db: Kysely<Database>, number: number): Promise<Order | undefined> {
   const row = await db

@@ -101,13 +101,15 @@ export async function wasUsed(db: Kysely<Database>, nonce: string, attemptId: st
   return used.length > 0;
 }
 
+/** Attempts under way, or left by a process that ended. As text, not as values: so says the index of them, `payment_attempts_open`. */
+const isOpen = sql<boolean>`order_id is null and state in ('authorizing', 'authorized')`;
+
 /** How many attempts have no order yet, by state: while checkouts are under way a few, for long only when something is wrong. */
 export async function countOpenAttempts(db: Kysely<Database>): Promise<{ state: string; count: number }[]> {
   return db
     .selectFrom("payment_attempts")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-    .where("order_id", "is", null)
-    .where("state", "in", ["authorizing", "authorized"])
+    .where(isOpen)
     .groupBy("state")
     .execute();
 }
@@ -147,8 +149,7 @@ export function findAbandonedAttempts(db: Kysely<Database>, seconds: number): Pr
   return db
     .selectFrom("payment_attempts")
     .select("id")
-    .where("order_id", "is", null)
-    .where("state", "in", ["authorizing", "authorized"])
+    .where(isOpen)
     .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${seconds})`)
     .execute();
 }

@@ -10,7 +10,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 /** "2:05 PM", "14 h 05" with the day when it is not today: a moment in the reader's time zone. Browser only. */
 function formatClock(iso: string, language: Language): string {
   const moment = new Date(iso);
-  const isToday = moment.toDateString() === new Date().toDateString();
+  const isToday = moment.toDateString() === new Date(serverNow()).toDateString();
   return new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-US", {
     timeStyle: "short",
     ...(!isToday && { dateStyle: "long" }),

@@ -1,5 +1,6 @@
 import type { Order } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
+import { createQueries } from "../../../platform/queries/createQueries.ts";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import type { OfferNotice } from "../order/PlacedOrder.ts";
 import { resumeOffer } from "./resumeOffer.ts";
@@ -32,7 +33,7 @@ function resume(statuses: [Status, ...Status[]], { expires = EXPIRES } = {}) {
   const closeOrder = vi.fn(async () => ({ data: {}, response: new Response() }));
   const context = {
     shop: { site: "boutique", language: "en", api: async () => ({ getOrder, acceptUpsell, closeOrder }) },
-    queries: { get: ({ queryFn }: { queryFn: () => Promise<Order> }) => queryFn() },
+    queries: createQueries(() => []),
   } as unknown as RouterContext;
   const pause = vi.fn(async (ms: number) => {
     now += ms;

@@ -86,7 +86,12 @@ export function useOfferFlow(
         rememberOffer(shop.site, { ...memory, pressed: true });
         return acceptOffer(await shop.api(), acceptance);
       },
-      close: (reason, detail) => closeOffer(shop, offer.task_id, reason, detail),
+      close(reason, detail) {
+        const closed = closeOffer(shop, offer.task_id, reason, detail);
+        // Back, pressed at once, must not show the copy with the open offer.
+        void refetchOrder(router.options.context, order.id, closed);
+        return closed;
+      },
       onEnd: (ending) =>
         void concludeOffer(router.options.context, placed, ending).then((ended) => report.current(ended)),
       now: serverNow,

@@ -25,7 +25,7 @@ export function helpTopics(
   region: Region,
   language: Language,
 ): readonly HelpTopic[] {
-  const text = textIn(language);
+  const text = textIn(language, region.country);
   const { giftCardProductId, pages, texts } = site;
   const packing = siteText(texts?.packing, language);
   const returns = returnsText(site, language, text);
@@ -80,7 +80,7 @@ export function helpTopics(
           : []),
         {
           question: text(m.help_broken_question),
-          answer: text(m.help_broken),
+          answer: siteText(texts?.broken, language) ?? text(m.help_broken),
           link: { href: "/contact", label: text(m.contact) },
         },
         { question: text(m.help_cancel_question), answer: text(m.help_cancel) },

@@ -1,6 +1,7 @@
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
+import { useSiteText } from "../../../platform/sites/useSiteText.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { homePromises } from "./homePromises.ts";
@@ -8,6 +9,7 @@ import { homePromises } from "./homePromises.ts";
 /** Promises of the shop, and only those that this region and this site keep. */
 export function Promises() {
   const text = useText();
+  const own = useSiteText();
   const { language } = useShop();
   const shown = homePromises(useSite(), useRegion(), language, text);
   if (shown.length === 0) return null;
@@ -15,7 +17,7 @@ export function Promises() {
     <section aria-labelledby="promises" className="bg-cream">
       <div className="page py-16 tablet:py-20">
         <h2 id="promises" className="mb-8 text-3xl font-bold">
-          {text(m.home_promises)}
+          {own("promises") ?? text(m.home_promises)}
         </h2>
         <ul className="grid gap-8 wide:grid-cols-3">
           {shown.map(({ icon, title, text: words }) => (

@@ -34,6 +34,11 @@ export interface Turnstile {
 /** `explicit`: it touches nothing by itself. */
 export const TURNSTILE_SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
+/**
+ * Token of Turnstile's public test keys: the sandbox takes it, and then nothing of the provider is loaded.
+ */
+export const SANDBOX_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
+
 /** The field that the provider's own forms send the token in. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
 

@@ -5,7 +5,7 @@ import { useShop } from "../../api/useShop.ts";
 import { loadScript } from "../../browser/loadScript.ts";
 import { useSite } from "../../sites/useSite.ts";
 import { type Challenge, type ChallengeEvent, createChallenge } from "./createChallenge.ts";
-import { TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
+import { SANDBOX_TOKEN, TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
 
 /** Puts on record what the widget did. A record that fails stops nobody. */
 async function logChallenge({ api, site }: Shop, event: ChallengeEvent, detail?: unknown): Promise<void> {
@@ -24,11 +24,6 @@ async function logChallenge({ api, site }: Shop, event: ChallengeEvent, detail?:
     });
   } catch {}
 }
-
-/**
- * Token of Turnstile's public test keys: the sandbox takes it, and then nothing of the provider is loaded.
- */
-const SANDBOX_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** The bot check of a form. `place` is for its ChallengeBox. */
 export function useChallenge(action: "login" | "join" | "contact") {

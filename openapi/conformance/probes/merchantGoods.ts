@@ -1,0 +1,62 @@
+import type { OperationName } from "../contract/document.ts";
+import type { Asked, Asker, Probes } from "./Probe.ts";
+
+const withKey =
+  (call: NonNullable<Asked>) =>
+  ({ fixture: { merchantKey } }: Asker): Asked =>
+    merchantKey === null
+      ? undefined
+      : { ...call, headers: { ...call.headers, "x-merchant-key": merchantKey } };
+
+const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
+
+const noProduct = { params: { id: 999_999_999 } };
+const unknownVariant = {
+  body: { dry: true, prices: [{ variantId: 999_999_999, currency: "USD", price: "1.00" }] },
+};
+const promotion = {
+  id: 999_999_999,
+  name: "CONFORMANCE",
+  type: "percentage",
+  discount: 15,
+  enabled: false,
+  site: "boutique",
+};
+const noPromotion = { params: { id: promotion.id }, body: promotion };
+const file = { body: { text: '{"promotions":[]}' } };
+const noFile = { body: { text: "no document" } };
+const application = { body: { plan: "none", file: file.body } };
+
+/** Prices, promotions, reports and imports of a merchant's program. */
+export const merchantGoods = {
+  readReport: { success: withKey(report), merchantKeyInvalid: () => report },
+  listMerchantProducts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  getMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
+  disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
+  enableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
+  changePrices: {
+    merchantKeyInvalid: () => unknownVariant,
+    variantUnknown: withKey(unknownVariant),
+  },
+  listMerchantPromotions: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  saveMerchantPromotion: {
+    merchantKeyInvalid: () => noPromotion,
+    promotionBad: withKey({ ...noPromotion, body: { ...promotion, discount: 150 } }),
+  },
+  endMerchantPromotion: {
+    merchantKeyInvalid: () => ({ params: noPromotion.params }),
+    resourceDoesNotExist: withKey({ params: noPromotion.params }),
+  },
+  tryMerchantPromotion: {
+    success: withKey({ body: { promotion } }),
+    merchantKeyInvalid: () => ({ body: { promotion } }),
+  },
+  previewImport: { success: withKey(file), merchantKeyInvalid: () => file, importBad: withKey(noFile) },
+  applyImport: {
+    merchantKeyInvalid: () => application,
+    changedMeanwhile: withKey(application),
+    importBad: withKey({ body: { plan: "none", file: noFile.body } }),
+  },
+  exportShop: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  exportReport: { success: withKey(report), merchantKeyInvalid: () => report },
+} satisfies { [Op in OperationName]?: Probes<Op> };

@@ -1,0 +1,290 @@
+import { readFileSync } from "node:fs";
+import { decimalText, round2, sumAmounts } from "@velours/sdk/rules";
+import { priceCreditNote, splitAmount } from "@velours/sdk/shop";
+import type { Order, OrderProduct, Refund, Site } from "@velours/sdk/types";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkEn16931 } from "../../testing/checkEn16931.ts";
+import { parseXml, select, textAt } from "../../testing/parseXml.ts";
+import { readAttachments, readPdf } from "../../testing/readPdf.ts";
+import { renderCreditNote } from "../renderCreditNote.ts";
+import { renderInvoice } from "../renderInvoice.ts";
+import { toCreditBill, toInvoiceBill } from "./toBill.ts";
+import { writeCii } from "./writeCii.ts";
+
+const example = <T>(name: string): T =>
+  (
+    parse(readFileSync(new URL(`../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
+      value: T;
+    }
+  ).value;
+const paid = example<Order>("order");
+const site: Site = {
+  ...example<Site>("site"),
+  seller: {
+    name: "Velours & Fils SARL",
+    address: ["80 rue Mercier", "Bâtiment C", "75001 Paris", "France"],
+    taxNumber: "FR 12 345678901",
+    registration: "RCS Paris 123 456 789",
+  },
+};
+const french = { ...paid.address.billing, country: "FR", city: "Lyon", state: null, zipcode: "69001" };
+const [product] = paid.products as [OrderProduct];
+
+interface Parts {
+  lines: { price: number; quantity?: number; discount?: number; taxable?: boolean; free?: boolean }[];
+  percent?: number;
+  included?: boolean;
+  shipping?: number;
+  duties?: number;
+  giftCard?: number;
+  /** The tax service taxes shipping, too. */
+  taxedShipping?: boolean;
+  country?: string;
+}
+
+/** An order as the checkout stores it: its taxes are spread over what they were computed for. */
+function makeOrder({
+  lines,
+  percent = 20,
+  included = true,
+  shipping = 0,
+  duties = 0,
+  giftCard = 0,
+  taxedShipping = false,
+  country = "FR",
+}: Parts): Order {
+  const costs = lines.map(({ price, discount = 0, free }) => (free ? 0 : sumAmounts([price, -discount])));
+  const weights = lines.map(({ taxable = true }, place) => (taxable ? (costs[place] as number) : 0));
+  const basis = sumAmounts([...weights, taxedShipping ? shipping : 0]);
+  const regional = round2((basis * percent) / (included ? 100 + percent : 100));
+  const taxed = weights.some((weight) => weight > 0) ? regional : 0;
+  const tax = splitAmount(taxed, weights);
+  const parcel = splitAmount(
+    shipping,
+    lines.map(() => 1),
+  );
+  const subtotal = sumAmounts(lines.map(({ price, free }) => (free ? 0 : price)));
+  const promotion = sumAmounts(lines.map(({ discount = 0 }) => discount));
+  const need = sumAmounts([subtotal, -promotion, shipping, included ? 0 : taxed + duties]);
+  const card = sumAmounts([need, -giftCard]);
+  const address = { ...french, country } as Order["address"]["billing"];
+  return {
+    ...paid,
+    address: { billing: address, shipping: address },
+    products: lines.map(({ price, quantity = 1, discount = 0, free = false }, place) => ({
+      ...product,
+      _quantity: quantity,
+      _price: free ? 0 : price,
+      _free: free,
+      _discount: discount,
+      _tax: tax[place] ?? 0,
+      _shipping: parcel[place] ?? 0,
+      _duties: place === 0 ? duties : 0,
+    })),
+    invoice: {
+      ...paid.invoice,
+      currency: "EUR",
+      subtotal,
+      shipping,
+      discounts: { ...paid.invoice.discounts, promotion, giftCard },
+      taxes: {
+        total: sumAmounts([taxed, duties]),
+        _total: { shipping: duties, regional: taxed },
+        data: { rate: percent / 100 },
+        included,
+      },
+      total: card,
+      payments: { giftCard, credits: 0, creditCard: card },
+    },
+  };
+}
+
+const orders: [string, Parts][] = [
+  ["taxes in the prices", { lines: [{ price: 96, quantity: 2 }, { price: 12.5 }] }],
+  ["taxes added", { lines: [{ price: 96, quantity: 2 }], included: false }],
+  ["a discount", { lines: [{ price: 96, quantity: 3, discount: 14.4 }, { price: 10 }], shipping: 7 }],
+  ["a discount, taxes added", { lines: [{ price: 33.33, discount: 5 }], included: false, shipping: 4.95 }],
+  ["a gift card that paid all of it", { lines: [{ price: 48 }], giftCard: 48 }],
+  ["a free product", { lines: [{ price: 48 }, { price: 20, free: true }] }],
+  ["nothing but free products", { lines: [{ price: 20, free: true }] }],
+  ["goods without tax", { lines: [{ price: 50, taxable: false }, { price: 30 }] }],
+  ["taxed shipping", { lines: [{ price: 60 }], shipping: 6, taxedShipping: true, included: false }],
+  ["duties", { lines: [{ price: 60 }], included: false, duties: 12, shipping: 9 }],
+  ["an export", { lines: [{ price: 60 }], included: false, percent: 0, country: "CH", shipping: 9 }],
+  ["a rate of three decimals", { lines: [{ price: 99.99, quantity: 7 }], percent: 14.975, included: false }],
+];
+
+const kinds = (order: Order) =>
+  textAt(
+    parseXml(cii(order)),
+    "SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/ApplicableTradeTax/CategoryCode",
+  );
+const cii = (order: Order) => {
+  const bill = toInvoiceBill(order, site);
+  return bill === null ? "" : writeCii(bill);
+};
+const totalOf = (xml: string) =>
+  Number(
+    textAt(
+      parseXml(xml),
+      "SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation/GrandTotalAmount",
+    ),
+  );
+
+/** Gives the units of a line back, as `planRefund` does: what was paid for them, taxes included. */
+function refundOf(order: Order, place: number, quantity: number, shipping = 0): Refund {
+  const { _price, _discount = 0, _tax = 0, _quantity } = order.products[place] as OrderProduct;
+  const cost = sumAmounts([_price, -_discount, order.invoice.taxes.included ? 0 : _tax]);
+  const amount = quantity === _quantity ? cost : round2((cost * quantity) / _quantity);
+  const total = sumAmounts([amount, shipping]);
+  return {
+    id: "b1c2d3e4-1111-4222-8333-444455556666",
+    created_at: "2026-11-22T09:00:00.000Z",
+    kind: "refund",
+    state: "done",
+    amount: total,
+    payments: { creditCard: total, giftCard: 0, credits: 0 },
+    cashBack: 0,
+    withheld: 0,
+    shipping,
+    lines: [{ line: place + 1, quantity, amount }],
+    creditNote: "V-100023-C1",
+  };
+}
+
+test.each(orders)("%s: an invoice that keeps EN 16931, with the total that is printed", (_, parts) => {
+  const order = makeOrder(parts);
+  const xml = cii(order);
+  expect(checkEn16931(xml)).toEqual([]);
+  expect(totalOf(xml)).toBe(sumAmounts([order.invoice.total, order.invoice.payments.giftCard]));
+});
+
+test.each(orders)(
+  "%s: a credit note of type 381 that keeps EN 16931, with what was given back",
+  (_, parts) => {
+    const order = makeOrder(parts);
+    const refund = refundOf(order, 0, 1, order.products[0]?._shipping);
+    const note = priceCreditNote({ ...order, refunds: [refund] }, refund);
+    const bill = toCreditBill(order, refund, note, site);
+    const xml = bill === null ? "" : writeCii(bill);
+    expect(checkEn16931(xml)).toEqual([]);
+    expect(textAt(parseXml(xml), "ExchangedDocument/TypeCode")).toBe("381");
+    expect(totalOf(xml)).toBe(refund.amount);
+  },
+);
+
+test("any order: parts of a cent, many lines, discounts", () => {
+  const cents = (max: number) => fc.integer({ min: 1, max }).map((amount) => amount / 100);
+  const line = fc
+    .record({
+      price: cents(90_000),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      share: fc.integer({ min: 0, max: 90 }),
+      taxable: fc.boolean(),
+      free: fc.boolean(),
+    })
+    .map(({ share, ...rest }) => ({ ...rest, discount: rest.free ? 0 : round2((rest.price * share) / 100) }));
+  const parts = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    percent: fc.constantFrom(5.5, 7, 20, 21, 25.5),
+    included: fc.boolean(),
+    shipping: fc.constantFrom(0, 4.95, 12),
+    taxedShipping: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(parts, (some) => {
+      const order = makeOrder(some);
+      expect(checkEn16931(cii(order))).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  [{ lines: [{ price: 60 }] }, "S"],
+  [{ lines: [{ price: 60, taxable: false }] }, "Z"],
+  [{ lines: [{ price: 60 }], percent: 0, included: false, country: "CH" }, "G"],
+] as [Parts, string][])("%j has VAT of category %s", (parts, category) =>
+  expect(kinds(makeOrder(parts))).toBe(category),
+);
+
+test.each([
+  [
+    "a seller without a VAT number of the EU",
+    (order: Order) =>
+      toInvoiceBill(order, {
+        ...site,
+        seller: { ...site.seller, taxNumber: "US 00-0000000" } as Site["seller"],
+      }),
+  ],
+  [
+    "a buyer without a country",
+    (order: Order) => toInvoiceBill({ ...order, address: { billing: null, shipping: null } }, site),
+  ],
+  [
+    "lines that do not add up",
+    (order: Order) =>
+      toInvoiceBill(
+        {
+          ...order,
+          products: order.products.map((line) => ({ ...line, _tax: 0 })),
+          invoice: { ...order.invoice, taxes: { ...order.invoice.taxes, included: false } },
+        },
+        site,
+      ),
+  ],
+])("%s: no invoice for machines, because facts lack", (_, bill) =>
+  expect(bill(makeOrder({ lines: [{ price: 60 }] }))).toBeNull(),
+);
+
+test("names what is sold, by whom and to whom, whatever their letters are", () => {
+  const order = makeOrder({ lines: [{ price: 60, quantity: 2 }] });
+  const billing = {
+    ...order.address.billing,
+    firstname: "Ada <&>\u0000",
+    lastname: "王",
+  } as Order["address"]["billing"];
+  const root = parseXml(cii({ ...order, address: { ...order.address, billing } }));
+  const agreement = "SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement";
+  expect(textAt(root, `${agreement}/BuyerTradeParty/Name`)).toBe("Ada <&> 王");
+  expect(textAt(root, `${agreement}/SellerTradeParty/Name`)).toBe("Velours & Fils SARL");
+  expect(textAt(root, `${agreement}/SellerTradeParty/SpecifiedTaxRegistration/ID`)).toBe("FR12345678901");
+  const [line] = select(root, "SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem");
+  expect(line && textAt(line, "SpecifiedTradeProduct/Name")).toBe("Halo Palm Vibrator (Violet)");
+});
+
+test("the PDF has the invoice within, names its schema, and prints the same total", async () => {
+  const order = makeOrder({ lines: [{ price: 96, quantity: 2 }], shipping: 7 });
+  const pdf = await renderInvoice(order, site, "fr");
+  const file = Buffer.from(pdf).toString("latin1");
+  const xml = readAttachments(pdf).get("factur-x.xml") ?? "";
+  expect(checkEn16931(xml)).toEqual([]);
+  expect(readPdf(pdf).flat().join(" ")).toContain(`Total €${decimalText(totalOf(xml))}`);
+  for (const part of [
+    "/AFRelationship /Alternative",
+    "/Subtype /text#2Fxml",
+    "<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>",
+    "<pdfaSchema:namespaceURI>urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#</pdfaSchema:namespaceURI>",
+  ])
+    expect(file).toContain(part);
+  expect(file).toMatch(/\/AF \[\d+ 0 R\]/);
+  const refund = refundOf(order, 0, 1);
+  const note = await renderCreditNote({ order: { ...order, refunds: [refund] }, refund }, site, "fr");
+  expect(readAttachments(note).get("factur-x.xml")).toContain("<ram:TypeCode>381</ram:TypeCode>");
+});
+
+test("the checker finds what is wrong", () => {
+  const xml = cii(makeOrder({ lines: [{ price: 96, quantity: 2, discount: 10 }], shipping: 7 }));
+  for (const [from, to, rule] of [
+    ["<ram:ID>V-100023</ram:ID>", "", "BT-1 is missing"],
+    [/<ram:GrandTotalAmount>[\d.]+/, "<ram:GrandTotalAmount>1.00", "BR-CO-15"],
+    [/<ram:LineTotalAmount>[\d.]+/, "<ram:LineTotalAmount>1.00", "PEPPOL-EN16931-R120"],
+    [/<ram:CalculatedAmount>[\d.]+/, "<ram:CalculatedAmount>1.00", "BR-CO-14"],
+    [/<ram:BasisAmount>[\d.]+/, "<ram:BasisAmount>1.00", "BR-S-8"],
+    ["<ram:ReasonCode>95</ram:ReasonCode>", "", "BR-42"],
+    ["<ram:DuePayableAmount>0.00", "<ram:DuePayableAmount>1.00", "BR-CO-16"],
+  ] as const)
+    expect(checkEn16931(xml.replace(from, to))).toContain(rule);
+  expect(() => checkEn16931(xml.replace("</ram:Name>", ""))).toThrow(SyntaxError);
+});

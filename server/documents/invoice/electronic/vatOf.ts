@@ -1,0 +1,56 @@
+import { round2, sumAmounts } from "@velours/sdk/rules";
+import type { Order } from "@velours/sdk/types";
+import type { Bill, VatRate } from "./Bill.ts";
+import { isInEu } from "./parties.ts";
+
+/** Rates of the parts of an order. */
+export interface OrderVat {
+  /** Of a line that has taxes, or that costs nothing. */
+  taxed: VatRate;
+  untaxed: VatRate;
+  shipping: VatRate;
+}
+
+/** A cent, with room for binary fractions. */
+const CENT = 0.011;
+
+/**
+ * The rates of an order, from the taxes stored with it. Tax services differ in whether they tax shipping and none says it, so
+ * it is taxed exactly when the tax fits its rate no other way.
+ */
+export function vatOf({ products, invoice, address }: Order): OrderVat {
+  const { included, data } = invoice.taxes;
+  const taxedLines = products.filter(({ _tax = 0 }) => _tax > 0);
+  const tax = sumAmounts(taxedLines.map(({ _tax = 0 }) => _tax));
+  const untaxed: VatRate = { category: "Z", percent: 0 };
+  if (tax === 0) {
+    const country = (address.billing ?? address.shipping)?.country ?? "";
+    const vat: VatRate = isInEu(country) ? untaxed : { category: "G", percent: 0 };
+    return { taxed: vat, untaxed: vat, shipping: vat };
+  }
+  const goods = sumAmounts(
+    taxedLines.flatMap(({ _price, _discount = 0, _tax = 0 }) => [_price, -_discount, included ? -_tax : 0]),
+  );
+  const stored = typeof data?.rate === "number" ? round2(data.rate * 10_000) / 100 : null;
+  const fits = (basis: number) => stored !== null && Math.abs((basis * stored) / 100 - tax) <= CENT;
+  const shippingIsTaxed = !fits(goods) && fits(sumAmounts([goods, invoice.shipping]));
+  const percent = fits(goods) || shippingIsTaxed ? (stored as number) : round2((tax / goods) * 10_000) / 100;
+  const taxed: VatRate = { category: "S", percent };
+  return { taxed, untaxed, shipping: shippingIsTaxed ? taxed : untaxed };
+}
+
+/** The breakdown of VAT (BG-23): a row for each rate, its basis what has that rate. `tax` is that of the one rate above 0. */
+export function breakDown({ lines, charges }: Pick<Bill, "lines" | "charges">, tax: number): Bill["taxes"] {
+  const rows = new Map<string, { vat: VatRate; nets: number[] }>();
+  for (const { vat, net } of [...lines, ...charges]) {
+    const key = `${vat.category} ${vat.percent}`;
+    const row = rows.get(key) ?? { vat, nets: [] };
+    row.nets.push(net);
+    rows.set(key, row);
+  }
+  return [...rows.values()].map(({ vat, nets }) => ({
+    vat,
+    basis: sumAmounts(nets),
+    amount: vat.category === "S" ? tax : 0,
+  }));
+}

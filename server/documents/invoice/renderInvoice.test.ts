@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import type { Order, OrderProduct, Refund, Site } from "@velours/sdk/types";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readPdf } from "../testing/readPdf.ts";
+import { renderInvoice } from "./renderInvoice.ts";
+
+const example = <T>(name: string): T =>
+  (
+    parse(readFileSync(new URL(`../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
+      value: T;
+    }
+  ).value;
+const order = example<Order>("order");
+const site: Site = {
+  ...example<Site>("site"),
+  seller: {
+    name: "Velours Retail LLC",
+    address: ["80 Mercer Street", "New York NY 10012"],
+    taxNumber: "US 1",
+    registration: null,
+  },
+};
+const read = async (bought: Order, language: "en" | "fr" = "en", by: Site = site) =>
+  readPdf(await renderInvoice(bought, by, language)).map((parts) => parts.join(" "));
+const refund: Refund = {
+  id: "b1c2d3e4-1111-4222-8333-444455556666",
+  created_at: "2026-11-22T09:00:00.000Z",
+  kind: "refund",
+  state: "done",
+  amount: 51.96,
+  payments: { creditCard: 51.96, giftCard: 0, credits: 0 },
+  cashBack: 0,
+  withheld: 0,
+  shipping: 0,
+  lines: [{ line: 1, quantity: 1, amount: 51.96 }],
+  creditNote: "V-100023-C1",
+};
+
+test.each([
+  [
+    "en",
+    [
+      "Invoice",
+      "Number V-100023",
+      "Date November 20, 2026",
+      "Payment Credit card ending in 1111",
+      "Velours Retail LLC 80 Mercer Street New York NY 10012 Tax number: US 1",
+      "Billed to Ada Moreau",
+      "United States",
+      "Halo Palm Vibrator (Violet) 2 $96.00",
+      "Subtotal $96.00",
+      "Shipping Free",
+      "Taxes $7.92",
+      "Total $103.92",
+      "All amounts are in USD.",
+      "Page 1 of 1",
+    ],
+  ],
+  [
+    "fr",
+    [
+      "Facture",
+      "Numéro V-100023",
+      "Date 20 novembre 2026",
+      "Paiement Carte de crédit se terminant par 1111",
+      "Facturé à Ada Moreau",
+      "États-Unis",
+      "Sous-total",
+      "Tous les montants sont en USD.",
+      "Page 1 sur 1",
+    ],
+  ],
+] as const)("in %s: seller, buyer, number, date, lines, totals, payment", async (language, words) => {
+  const [page = ""] = await read(order, language);
+  for (const part of words) expect(page).toContain(part);
+  expect(page).not.toContain(language === "en" ? "Given back" : "Rendu");
+});
+
+test("French alone on a French invoice: no word of the English one", async () => {
+  const [page = ""] = await read({ ...order, refunds: [refund] }, "fr");
+  expect(page).not.toMatch(/Invoice|Number|Billed|Shipped|Item|Quantity|Amount|Shipping|Refund|Page \d of/);
+});
+
+test("gift card, cash back and promotion stand above the total, and in the payment", async () => {
+  const payments = { giftCard: 20, credits: 10, creditCard: 64.92 };
+  const [page = ""] = await read({
+    ...order,
+    promotion: {
+      name: "WELCOME",
+      description: null,
+      type: "percentage",
+      eligible: 96,
+      percent: 10,
+      tier: null,
+    },
+    invoice: {
+      ...order.invoice,
+      payments,
+      total: 64.92,
+      discounts: { ...order.invoice.discounts, promotion: 9 },
+    },
+  });
+  for (const part of [
+    "Promotion -$9.00 WELCOME: 10% of $96.00.",
+    "Cash back -$10.00",
+    "Gift card -$20.00",
+    "Total $64.92",
+    "Payment Gift card + Cash back + Credit card ending in 1111",
+  ])
+    expect(page).toContain(part);
+});
+
+test("says what was given back, and what is still on its way", async () => {
+  const refunds: Refund[] = [
+    refund,
+    { ...refund, amount: 12, state: "pending", kind: "cancellation", creditNote: "V-100023-C2" },
+    { ...refund, amount: 0 },
+  ];
+  const [page = ""] = await read({ ...order, refunds });
+  expect(page).toContain("Given back Refund of November 22, 2026 -$51.96 Credit note V-100023-C1.");
+  expect(page).toContain(
+    "Cancellation of November 22, 2026 -$12.00 Credit note V-100023-C2. On its way back.",
+  );
+  expect(page.match(/Refund of/g)).toHaveLength(1);
+});
+
+test.each([
+  [
+    "王小明",
+    "en",
+    ["[…]", "letters that this file has no font for", "V-100023 is known by the address ada@example.com"],
+  ],
+  ["สมชาย", "fr", ["[…]", "n’a pas de police", "par l’adresse ada@example.com"]],
+] as const)(
+  "a buyer called %s is named, or the page in %s says by what",
+  async (firstname, language, words) => {
+    const billing = { ...order.address.billing, firstname } as Order["address"]["billing"];
+    const [page = ""] = await read({ ...order, address: { ...order.address, billing } }, language);
+    for (const part of words) expect(page).toContain(part);
+  },
+);
+
+test.each([
+  "Ирина Щукина",
+  "Ελένη Ψαρού",
+  "Nguyễn Thị Ánh",
+  "Łukasz Żak",
+  "דנה כהן",
+  "ليلى حداد",
+  "Dana (דנה) Cohen",
+])(
+  "%s stands on an invoice in its own letters, in reading order, and no word is said about letters",
+  async (firstname) => {
+    const billing = { ...order.address.billing, firstname } as Order["address"]["billing"];
+    const [page = ""] = await read({ ...order, address: { ...order.address, billing } });
+    expect(page).toContain(`Billed to ${firstname} Moreau`);
+    expect(page).not.toMatch(/letters|known by/);
+  },
+);
+
+test("a site without a seller's details has its name alone; a digital order has its buyer", async () => {
+  const { seller: _, ...plain } = site;
+  const [page = ""] = await read({ ...order, address: { billing: null, shipping: null } }, "en", plain);
+  expect(page).toContain("Velours Invoice Number");
+  expect(page).toContain("Billed to ada@example.com");
+  expect(page).not.toContain("Shipped to");
+});
+
+test("a hundred lines with names of any kind go over pages, each with its columns and foot", async () => {
+  const line = order.products[0] as OrderProduct;
+  const title = "(Évasion) \\ \n 田 ".repeat(12);
+  const pages = await read({ ...order, products: Array.from({ length: 100 }, () => ({ ...line, title })) });
+  expect(pages.length).toBeGreaterThan(3);
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+  expect(pages.join(" ").match(/2 \$96\.00/g)).toHaveLength(100);
+  for (const page of pages.slice(1, -1)) expect(page).toMatch(/^Item Quantity Amount/);
+});
+
+test.each([
+  ["US", "[0 0 612 792]"],
+  ["FR", "[0 0 595 842]"],
+])("a buyer in %s prints on their paper: %s", async (country, box) => {
+  const billing = { ...order.address.billing, country } as Order["address"]["billing"];
+  const file = new TextDecoder().decode(
+    await renderInvoice({ ...order, address: { billing, shipping: null } }, site, "en"),
+  );
+  expect(file).toContain(`/MediaBox ${box}`);
+});
+
+test("the total never stands alone on a page, however many lines are before it", async () => {
+  const [product] = order.products;
+  for (let count = 1; count <= 60; count++) {
+    const bought = { ...order, products: Array.from({ length: count }, () => product as OrderProduct) };
+    const page = (await read(bought)).find((text) => text.includes("Total $103.92")) ?? "";
+    expect([count, page]).toEqual([count, expect.stringMatching(/Subtotal|Taxes/)]);
+  }
+});

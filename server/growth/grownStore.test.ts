@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readRetention } from "../src/assembly/config/readRetention.ts";
+import { keepHouse } from "../src/assembly/housekeeping.ts";
+import { erasePerson } from "../src/assembly/privacy/store/erasePerson.ts";
+import { exportPerson } from "../src/assembly/privacy/store/exportPerson.ts";
+import { doDueJobs } from "../src/assembly/runJobs.ts";
+import { deleteOld } from "../src/assembly/store/retention.ts";
+import { doForKeys } from "../src/domains/merchant/keysCommand.ts";
+import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
+import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
+import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
+import { startSession } from "../src/domains/sessions/store.ts";
+import { readEntries, runOn } from "../src/platform/audit/auditLog.ts";
+import { countDead, countWaiting } from "../src/platform/jobs/store.ts";
+import { bounded } from "../src/platform/store/indexes.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { createDatabase, isPostgresAvailable } from "../src/testing/postgres.ts";
+import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { checkPlans, openGrownStore } from "./checkPlans.ts";
+import { firstMember, membersAmong } from "./copyOrders.ts";
+import { findScans } from "./findScans.ts";
+
+const orders = 20_000;
+/** Housekeeping deletes nothing: what it would delete is deleted by the test itself, and not for seconds. */
+const keepAll = Object.fromEntries(
+  [
+    "IDEMPOTENCY_KEYS",
+    "JOBS",
+    "FAILED_JOBS",
+    "MESSAGES",
+    "VISITORS",
+    "WEBHOOK_EVENTS",
+    "FAILED_PAYMENTS",
+  ].map((name) => [`KEEP_${name}`, "3650"]),
+);
+
+/** Of what not every shop sells. */
+const without = ["order_changes", "order_tasks"];
+
+describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    const { url, drop } = await createDatabase(new URL(await openGrownStore()).pathname.slice(1));
+    const options = { dataDir: "", databaseUrl: url };
+    shop = await openTestShop(
+      { options, ownOptions: options, isFilled: true, remove: drop },
+      { env: keepAll },
+    );
+  });
+  afterAll(() => shop?.close());
+  const db = () => shop.services.store.db;
+
+  test("has rows in every table that grows, as so many orders leave them", async () => {
+    const { rows } = await sql<{ name: string; count: number }>`
+      select relname as name, reltuples::bigint as count from pg_class
+      where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname not like 'kysely%'`.execute(
+      db(),
+    );
+    const growing = rows.filter(({ name }) => !(bounded as readonly string[]).includes(name));
+    expect(
+      growing
+        .filter(({ count }) => count < 1)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(without);
+    const [balances] = (
+      await sql<{ wrong: number }>`
+        select count(*) as wrong from (select * from credits order by id limit 500) as c where balance <> (
+        select coalesce(sum(case type when 'increase' then amount else -amount end), 0)
+        from credit_entries where credit_id = c.id)`.execute(db())
+    ).rows;
+    expect(balances?.wrong).toBe(0);
+    expect(growing.find(({ name }) => name === "orders")?.count).toBeGreaterThan(orders);
+  });
+
+  test("finds a statement that reads a table that grows, and none that an index bounds", async () => {
+    const asked = [
+      "select * from payment_attempts where amount = $1",
+      "select number from orders where total > $1 order by total limit 10",
+      "select id from orders order by number",
+      "update jobs set error = null where payload ->> 'order_id' = $1",
+      "select * from orders where number = $1",
+      "select number from orders order by created_at desc, number desc limit $1",
+      "select * from shipping_rates",
+    ];
+    const found = await findScans(await openGrownStore(), asked);
+    expect(found.map(({ statement }) => statement)).toEqual(asked.slice(0, 4));
+  });
+
+  test("answers buyers, members and merchants", async () => {
+    const key = await createMerchantHeaders(shop);
+    const { body: order } = await shop.call("submitCheckout", { body: checkoutBody() });
+    const token = await startSession(db(), firstMember + membersAmong, true);
+    const member = {
+      params: { id: firstMember + membersAmong },
+      headers: { cookie: `${sessionCookieName(shop.services.config)}=${token}` },
+    };
+    expect((await shop.call("getCredits", member)).body.history.length).toBeGreaterThan(1);
+    expect((await shop.call("listOrders", member)).body.length).toBeGreaterThan(2);
+    expect((await shop.call("getOrder", { params: { id: order.id } })).status).toBe(200);
+    for (const query of ["limit=24", "status=paid", "status=shipped&offset=100"])
+      expect((await shop.call("listMerchantOrders", { query, headers: key })).body).not.toEqual([]);
+  });
+
+  test("obeys the merchant's commands", async () => {
+    expect(await doForOrders(db(), ["list", "--status", "paid", "--last", "3"])).toContain("V-");
+    const { rows } = await sql<{ name: string }>`
+      select 'V-' || number as name from orders where status = 'paid'
+      order by created_at desc, number desc limit 3`.execute(db());
+    const [first, second, third] = rows.map(({ name }) => name) as [string, string, string];
+    await doForOrders(db(), ["ship", first]);
+    await doForOrders(db(), ["refund", second, "--lines", "1:1"]);
+    await doForOrders(db(), ["cancel", third]);
+    expect(await doForOrders(db(), ["show", first])).toContain(first);
+    await doForKeys(db(), ["list"]);
+    expect(await readEntries(runOn(db()), 20)).toHaveLength(20);
+  });
+
+  test("keeps its house and does its jobs", async () => {
+    await keepHouse(shop.services, shop.app.log);
+    await doDueJobs(shop.services, shop.app.log);
+    expect(await deleteOld(db(), readRetention({}), 200)).not.toEqual({});
+    await countOpenAttempts(db());
+    await countDead(db());
+    await countWaiting(db());
+  });
+
+  test("gives and erases what it has about a person", async () => {
+    expect(Object.keys(JSON.parse(await exportPerson(db(), "buyer-14@example.com")))).toContain("orders");
+    await sql`update order_lines set shipped = quantity where order_id in (
+      select id from orders where lower(email) = 'buyer-14@example.com' and cancelled_at is null)`.execute(
+      db(),
+    );
+    await erasePerson(db(), "buyer-14@example.com").catch((error) =>
+      expect(error.message).toContain("Not finished"),
+    );
+  });
+
+  checkPlans();
+});

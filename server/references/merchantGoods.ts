@@ -1,0 +1,161 @@
+import type { Promotion } from "@velours/sdk/types";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { ids, promotions } from "../src/testing/shopData.ts";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { Provocations } from "./Provocation.ts";
+import { newKey, stillRunning } from "./requests.ts";
+
+type Goods =
+  | "applyImport"
+  | "changePrices"
+  | "endMerchantPromotion"
+  | "listMerchantPromotions"
+  | "saveMerchantPromotion"
+  | "tryMerchantPromotion"
+  | "disableMerchantProduct"
+  | "enableMerchantProduct"
+  | "exportReport"
+  | "exportShop"
+  | "getMerchantProduct"
+  | "listMerchantProducts"
+  | "previewImport"
+  | "readReport";
+
+/** The refusals of a key: there is none, or it lacks the scope. */
+const guarded = (call: Call) => ({
+  merchantKeyInvalid: () => call,
+  merchantScopeMissing: async (shop: TestShop) => ({
+    ...call,
+    headers: { ...call.headers, ...(await createMerchantHeaders(shop, ["orders:read"])) },
+  }),
+});
+
+/** A call with a key of every scope. */
+const authorized = (call: Call) => async (shop: TestShop) => ({
+  ...call,
+  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
+});
+
+const file = { body: { text: '{"promotions":[]}' } };
+const application = { body: { plan: "none", file: file.body } };
+
+/** A call of `applyImport` that succeeds. */
+async function planned(shop: TestShop) {
+  const headers = { ...(await createMerchantHeaders(shop)), ...newKey() };
+  const { body } = await shop.call("previewImport", { ...file, headers });
+  return { body: { plan: body.plan, file: file.body }, headers };
+}
+
+/** The same, once it was answered. */
+async function applied(shop: TestShop) {
+  const call = await planned(shop);
+  await shop.call("applyImport", call);
+  return call;
+}
+
+const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
+
+const promotion = promotions[0] as Promotion;
+const saving = (change: Partial<Promotion> = {}) => ({
+  params: { id: promotion.id },
+  body: { ...promotion, type: "percentage" as const, discount: 10, properties: [], ...change },
+});
+const ending = { params: { id: promotion.id } };
+
+/** The refusals of replacing what is there; `other` is another call with the same key. */
+const changesOf = (operation: "saveMerchantPromotion" | "endMerchantPromotion", call: Call, other: Call) => ({
+  changedMeanwhile: async (shop: TestShop) => {
+    const sent = await authorized(call)(shop);
+    return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
+  },
+  idempotencyKeyReused: async (shop: TestShop) => {
+    const sent = await authorized(call)(shop);
+    await shop.call(operation, sent);
+    return { ...sent, ...other };
+  },
+  idempotencyKeyInProgress: async (shop: TestShop) =>
+    stillRunning(shop, operation, await authorized(call)(shop)),
+});
+
+const noProduct = { params: { id: 999_999_999 } };
+const halo = { params: { id: ids.halo.product } };
+
+/** The refusals of putting a product on sale or taking it off. */
+const saleOf = (operation: "disableMerchantProduct" | "enableMerchantProduct") => ({
+  ...guarded(halo),
+  resourceDoesNotExist: authorized(noProduct),
+  changedMeanwhile: async (shop: TestShop) => {
+    const call = await authorized(halo)(shop);
+    return { ...call, headers: { ...call.headers, "if-match": "another" } };
+  },
+  idempotencyKeyReused: async (shop: TestShop) => {
+    const call = await authorized(halo)(shop);
+    await shop.call(operation, call);
+    await shop.call("enableMerchantProduct", await authorized(halo)(shop));
+    return { ...call, ...noProduct };
+  },
+  idempotencyKeyInProgress: async (shop: TestShop) => {
+    const call = await stillRunning(shop, operation, await authorized(halo)(shop));
+    await shop.call("enableMerchantProduct", await authorized(halo)(shop));
+    return call;
+  },
+});
+
+const priced = (change: object, more: object = {}) => ({
+  body: { prices: [{ variantId: ids.halo.violet, currency: "USD", price: "48.00", ...change }], ...more },
+});
+
+/** Prices, promotions, reports and imports of a merchant's program. */
+export const merchantGoods: Provocations<Goods> = {
+  listMerchantProducts: guarded({}),
+  getMerchantProduct: { ...guarded(noProduct), resourceDoesNotExist: authorized(noProduct) },
+  disableMerchantProduct: saleOf("disableMerchantProduct"),
+  enableMerchantProduct: saleOf("enableMerchantProduct"),
+  changePrices: {
+    ...guarded(priced({})),
+    variantUnknown: authorized(priced({ variantId: 999_999_999 })),
+    priceBelowMinimum: authorized(priced({ price: "0.00" })),
+    priceMissing: async (shop) => {
+      const prices = ["USD", "CAD", "GBP", "EUR"].map((currency) => ({
+        variantId: ids.halo.violet,
+        currency,
+        price: null,
+      }));
+      return authorized({ body: { prices } })(shop);
+    },
+    changedMeanwhile: authorized(priced({}, { plan: "another" })),
+    idempotencyKeyReused: async (shop) => {
+      const call = await authorized(priced({}))(shop);
+      await shop.call("changePrices", call);
+      return { ...call, ...priced({ price: "50.00" }) };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "changePrices", await authorized(priced({}))(shop)),
+  },
+  listMerchantPromotions: guarded({}),
+  saveMerchantPromotion: {
+    ...guarded(saving()),
+    ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
+    promotionBad: authorized(saving({ discount: 150 })),
+  },
+  endMerchantPromotion: {
+    ...guarded(ending),
+    ...changesOf("endMerchantPromotion", ending, { params: { id: 999_999_999 } }),
+    resourceDoesNotExist: authorized({ params: { id: 999_999_999 } }),
+  },
+  tryMerchantPromotion: guarded({ body: { promotion: saving().body } }),
+  previewImport: { ...guarded(file), importBad: authorized({ body: { text: "no document" } }) },
+  applyImport: {
+    ...guarded(application),
+    importBad: authorized({ body: { plan: "none", file: { text: "no document" } } }),
+    changedMeanwhile: authorized(application),
+    idempotencyKeyReused: async (shop) => {
+      const call = await applied(shop);
+      return { ...call, body: { ...call.body, plan: "another" } };
+    },
+    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "applyImport", await planned(shop)),
+  },
+  exportShop: guarded({}),
+  exportReport: guarded(report),
+  readReport: guarded(report),
+};

@@ -1,0 +1,56 @@
+import type { Store } from "../../platform/store/store.ts";
+import type { PictureLimits } from "../pictures/fetchPicture.ts";
+import {
+  hasPictures,
+  importPictures,
+  listPictures,
+  nameSavedPictures,
+  type PictureCounts,
+} from "./importPictures.ts";
+import type { PlannedImport } from "./plan/planDocument.ts";
+import type { Source } from "./readSource.ts";
+import { findRefusal, type ImportOptions, type ImportResult, planImport, runImport } from "./runImport.ts";
+
+export interface SourceImport extends ImportOptions {
+  /** Keep addresses of pictures elsewhere. */
+  linkPictures: boolean;
+  pictureLimits: PictureLimits;
+}
+
+/** The changes that importSource would make, as far as they do not depend on pictures that are to be fetched. */
+export async function planSource(
+  store: Store,
+  source: Source,
+  options: SourceImport,
+): Promise<{ plan: PlannedImport | undefined; result: ImportResult }> {
+  const read = options.linkPictures ? source : await nameSavedPictures(store.db, source);
+  return planImport(store, read, options);
+}
+
+/** Fetches a source's pictures, and returns it with the shop's own addresses of them. */
+export async function fetchSource(
+  { db }: Store,
+  source: Source,
+  { linkPictures, pictureLimits, progress = () => {} }: SourceImport,
+): Promise<{ source: Source; pictures?: PictureCounts }> {
+  if (linkPictures || !hasPictures(source)) return { source };
+  return importPictures(db, source, pictureLimits, (done, of) => progress("pictures", done, of));
+}
+
+/** Imports a source with its pictures, which are fetched once nothing else is in the way. */
+export async function importSource(
+  store: Store,
+  source: Source,
+  options: SourceImport,
+): Promise<{ result: ImportResult; pictures?: PictureCounts }> {
+  if (!options.linkPictures && hasPictures(source)) {
+    const refusal = await findRefusal(store, source, options);
+    if (refusal !== undefined) return { result: refusal };
+  }
+  const { source: read, pictures } = await fetchSource(store, source, options);
+  return { result: await runImport(store, read, options), ...(pictures && { pictures }) };
+}
+
+/** How many pictures of other hosts are to be fetched for a source. */
+export const countNewPictures = async ({ db }: Store, source: Source): Promise<number> =>
+  listPictures(await nameSavedPictures(db, source)).size;

@@ -1,0 +1,42 @@
+import type { Language, SiteCode, StaffRole } from "@velours/sdk/types";
+import { addJobs } from "../../platform/jobs/store.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { deleteDevices } from "../accounts/store/knownDevices.ts";
+import { findUser, forgetCredentials, insertUser } from "../accounts/store/users.ts";
+import { toUsername } from "../accounts/toUsername.ts";
+import { endMemberSessions } from "../sessions/store.ts";
+import { putStaff } from "./store/staff.ts";
+
+/** A person who is to work for the shop. */
+export interface NewStaff {
+  email: string;
+  role: StaffRole;
+  /** Codes of sites; null for all of them. */
+  sites: readonly SiteCode[] | null;
+  /** Language of the email. */
+  language: Language;
+  /** Site of a new member. */
+  site: string;
+}
+
+/**
+ * Gives the owner of an address a role, and sends them an email with what to do next. Every session of theirs ends,
+ * because it may have begun without an authenticator. Returns the member's id.
+ */
+export async function addStaff(
+  trx: Transaction,
+  { email, role, sites, language, site }: NewStaff,
+): Promise<number> {
+  const member = { email, username: toUsername(email), password: null, site };
+  const inserted = await insertUser(trx, member);
+  const user = await findUser(trx, email);
+  if (user === undefined) throw new Error("a member that was added is not there");
+  // Anyone can join with any address: a password from before its owner proved it may be someone else's.
+  if (inserted === undefined && user.email_verified_at === null) await forgetCredentials(trx, user.id);
+  await endMemberSessions(trx, user.id);
+  await deleteDevices(trx, user.id);
+  await putStaff(trx, user.id, { role, sites });
+  const payload = { template: "staff-invitation" as const, user_id: user.id, language, role };
+  await addJobs(trx, [{ kind: "mail", payload }]);
+  return user.id;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { ImportInput, ImportPreview, ImportResult, Promotion } from "@velours/sdk/types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { promotions } from "../../testing/shopData.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { readPromotions, upsertPromotions } from "../promotions/store.ts";
+
+describeOnStores("an import by operations", (createStore) => {
+  let shop: TestShop;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    headers = await createMerchantHeaders(shop);
+  });
+  afterAll(() => shop.close());
+  const db = () => shop.services.store.db;
+
+  const [first] = promotions as [Promotion];
+  const toFile = (...changes: Partial<Promotion>[]): ImportInput => ({
+    text: JSON.stringify({ promotions: changes.map((change) => ({ ...first, ...change })) }),
+  });
+  const preview = async (file: ImportInput): Promise<ImportPreview> => {
+    const { status, text, body } = await shop.call("previewImport", { body: file, headers });
+    expect([status, text]).toEqual([200, text]);
+    return body;
+  };
+  const apply = async (file: ImportInput, plan: string | null, key: string = randomUUID()) => {
+    const { status, text } = await shop.call<"applyImport", number>("applyImport", {
+      body: { plan, file },
+      headers: { ...headers, "idempotency-key": key },
+    });
+    return { status, text, body: JSON.parse(text) as ImportResult & { reference: string; value: unknown } };
+  };
+  const readFirst = async () => (await readPromotions(db())).find(({ id }) => id === first.id);
+  const set = (change: Partial<Promotion>) =>
+    inTransaction(db(), (trx) => upsertPromotions(trx, [{ ...first, ...change }]));
+
+  test("is previewed field by field without writing, then does exactly that, once a key", async () => {
+    await set({ discount: 15 });
+    const file = toFile({ discount: 20 });
+    const seen = await preview(file);
+    expect(seen.changes).toEqual([
+      {
+        part: "promotions",
+        key: String(first.id),
+        name: expect.any(String),
+        change: "changed",
+        fields: [{ path: "discount", before: "15", after: "20" }],
+      },
+    ]);
+    expect((await readFirst())?.discount).toBe(15);
+    const key = randomUUID();
+    const done = await apply(file, seen.plan, key);
+    expect([done.status, done.body.parts]).toEqual([
+      200,
+      [{ part: "promotions", created: 0, updated: 1, unchanged: 0 }],
+    ]);
+    expect((await readFirst())?.discount).toBe(20);
+    await set({ discount: 30 });
+    expect((await apply(file, seen.plan, key)).text).toBe(done.text);
+    expect((await readFirst())?.discount).toBe(30);
+    const entries = await db().selectFrom("audit_log").select(["actor", "command"]).execute();
+    expect(entries.filter(({ command }) => command === "applyImport import")).toEqual([
+      { actor: expect.stringMatching(/^key \d+ \(test\)$/), command: "applyImport import" },
+    ]);
+  });
+
+  test("is refused with the preview of now when the shop or the file moved since", async () => {
+    await set({ discount: 15 });
+    const file = toFile({ discount: 20 });
+    const { plan } = await preview(file);
+    await set({ discount: 10 });
+    const refused = await apply(file, plan);
+    expect([refused.status, refused.body.reference]).toEqual([409, "changedMeanwhile"]);
+    expect(refused.body.value).toMatchObject({
+      current: { changes: [{ fields: [{ path: "discount", before: "10", after: "20" }] }] },
+    });
+    const { revision } = refused.body.value as { revision: string };
+    expect((await apply(toFile({ discount: 25 }), revision)).body.reference).toBe("changedMeanwhile");
+    expect((await apply(file, revision)).status).toBe(200);
+  });
+
+  test("names bad rows in the preview, and is refused with the first", async () => {
+    const file = toFile({ discount: 150, type: "percentage" });
+    const seen = await preview(file);
+    expect([seen.plan, seen.rows.bad, seen.bad[0]?.reason]).toEqual([
+      null,
+      1,
+      "discount is 150, but a percentage is at most 100",
+    ]);
+    const refused = await apply(file, "none");
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { reference: "importBad", value: { reason: seen.bad[0]?.reason } },
+    ]);
+  });
+
+  test("of two with one plan at once the second finds all of it there", async () => {
+    await set({ discount: 15 });
+    const file = toFile({ discount: 20 });
+    const { plan } = await preview(file);
+    const both = await Promise.all([apply(file, plan), apply(file, plan)]);
+    const counts = both.map(({ body }) => [body.parts[0]?.updated, body.parts[0]?.unchanged]);
+    expect(counts.toSorted()).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
+  test("takes back what exportShop gives, without a change", async () => {
+    const { status, text } = await shop.call("exportShop", { headers });
+    expect(status).toBe(200);
+    const seen = await preview({ text, stock: "set", allowFree: true });
+    expect([seen.bad, seen.changes]).toEqual([[], []]);
+    expect(seen.rows.read).toBeGreaterThan(20);
+  });
+
+  test("a text of another kind is refused with the reason", async () => {
+    for (const [body, reason] of [
+      [{ text: "[1]" }, "import must be an object with any of"],
+      [{ text: "Handle", format: "csv", name: "a.csv" }, "a.csv"],
+    ] as [ImportInput, string][]) {
+      const { status, text } = await shop.call<"previewImport", 409>("previewImport", { body, headers });
+      expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
+    }
+  });
+
+  test("a body of megabytes is read with a key only", async () => {
+    const body = { text: JSON.stringify({ promotions: [] }).padEnd(3_000_000) };
+    expect((await shop.call("previewImport", { body, headers })).status).toBe(200);
+    expect((await shop.call<"previewImport", 401>("previewImport", { body })).status).toBe(401);
+    const { body: refused } = await shop.call<"submitCheckout", 400>("submitCheckout", { body });
+    expect(refused.reference).toBe("validationError");
+  });
+});

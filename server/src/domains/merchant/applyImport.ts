@@ -1,0 +1,78 @@
+import { ImportError } from "@velours/sdk/import";
+import type { ImportResult } from "@velours/sdk/types";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { countNewPictures, fetchSource } from "../import/importSource.ts";
+import { findMoved, listRows } from "../import/plan/PlanFile.ts";
+import { commitImport } from "../import/runImport.ts";
+import { commitOnce } from "./commitOnce.ts";
+import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
+import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
+import { requireAllSites } from "./requireAllSites.ts";
+
+type Refusal = ErrorResponse<"importBad" | "changedMeanwhile">;
+
+/** Pictures that a request fetches; more take longer than a caller waits. */
+const mostPictures = 200;
+
+/** Imports a file exactly as its preview said. */
+export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) => {
+  const refused = requireAllSites(context, "import:write");
+  if (refused !== null) return refused;
+  const { store } = context;
+  const { file, plan } = body;
+  const write = {
+    operation: "applyImport",
+    key: headers["idempotency-key"],
+    input: body,
+    entry: `applyImport ${file.name ?? "import"}`,
+  };
+  const prepare = async () => {
+    const read = await readImport(store, file);
+    if (read.planId !== plan) refuseMoved(read);
+    if ((await countNewPictures(store, read.source)) > mostPictures)
+      throw new ImportError(
+        `The file has more than ${mostPictures} pictures of other hosts that the shop does not have. Import it with the command.`,
+      );
+    return { ...read, ...(await fetchSource(store, read.source, read.options)) };
+  };
+  return refusingBad(() => commitOnce<ImportResult, Prepared, Refusal>(context, write, prepare, importFile));
+};
+
+type Prepared = ReadImport & Awaited<ReturnType<typeof fetchSource>>;
+
+async function importFile(
+  trx: Transaction,
+  { plan, options, source, pictures, ...read }: Prepared,
+): Promise<ImportResult> {
+  const rows = listRows(plan?.rows ?? []);
+  const { counts, bad } = await commitImport(trx, source, {
+    ...options,
+    checkPlan: (now) => {
+      if (findMoved(rows, now.rows).length > 0) refuseMoved({ ...read, plan: now, options, source });
+    },
+  });
+  if (counts === undefined) throw new ImportError(bad[0]?.reason ?? "The file has bad rows.");
+  return {
+    parts: Object.entries(counts).flatMap(([part, { inserted, updated, unchanged }]) =>
+      inserted + updated + unchanged === 0 ? [] : [{ part, created: inserted, updated, unchanged }],
+    ),
+    bad: presentBadRows(bad),
+    pictures: {
+      fetched: pictures?.fetched ?? 0,
+      stored: pictures?.existing ?? 0,
+      missing: pictures?.missing.length ?? 0,
+    },
+  };
+}
+
+/** Refuses with the preview as it is now. */
+function refuseMoved(read: ReadImport): never {
+  const current = presentPreview(read);
+  refuseWrites<Refusal>(
+    current.plan === null
+      ? refuse("importBad", { reason: current.bad[0]?.reason ?? "The file has bad rows." })
+      : refuse("changedMeanwhile", { revision: current.plan, current: { ...current } }),
+  );
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import type { MerchantProduct, PriceChange, PriceChanges } from "@velours/sdk/types";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { ids } from "../../testing/shopData.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+
+describeOnStores("prices and products of a merchant", (createStore) => {
+  let shop: TestShop;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    headers = await createMerchantHeaders(shop);
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => {
+    await change([{ variantId: ids.halo.violet, currency: "USD", price: "48.00", compareAt: "60.00" }]);
+  });
+
+  const change = async (prices: PriceChange[], more: object = {}, key: string = randomUUID()) => {
+    const { status, text } = await shop.call<"changePrices", number>("changePrices", {
+      body: { prices, ...more },
+      headers: { ...headers, "idempotency-key": key },
+    });
+    return { status, text, body: JSON.parse(text) as PriceChanges & { reference: string; value: unknown } };
+  };
+  const violet = (price: string | null, more: Partial<PriceChange> = {}): PriceChange => ({
+    variantId: ids.halo.violet,
+    currency: "USD",
+    price,
+    ...more,
+  });
+  const buy = () => shop.call<"submitCheckout", number>("submitCheckout", { body: checkoutBody() });
+  const get = async (): Promise<MerchantProduct> => {
+    const { body } = await shop.call("getMerchantProduct", { params: { id: ids.halo.product }, headers });
+    return body;
+  };
+
+  test("are tried first, then exactly that is applied, once a key, and money moves by them", async () => {
+    const dry = await change([violet("33.00")], { dry: true });
+    expect([dry.status, dry.body.applied, dry.body.changes]).toMatchObject([
+      200,
+      false,
+      [{ before: "48.00", after: "33.00", productId: ids.halo.product, movesMuch: true }],
+    ]);
+    expect((await buy()).status).toBe(200);
+    const key = randomUUID();
+    const done = await change([violet("33.00")], { plan: dry.body.plan }, key);
+    expect([done.status, done.body.applied]).toEqual([200, true]);
+    expect((await buy()).status).toBe(409);
+    expect((await get()).product).toMatchObject({ price: 33, prices: { USD: 33 } });
+    await change([violet("35.00")]);
+    expect((await change([violet("33.00")], { plan: dry.body.plan }, key)).text).toBe(done.text);
+    expect((await get()).product.price).toBe(35);
+  });
+
+  test("are refused with what is there now when one moved since they were tried", async () => {
+    const dry = await change([violet("44.00")], { dry: true });
+    await change([violet("46.00")]);
+    const refused = await change([violet("44.00")], { plan: dry.body.plan });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        reference: "changedMeanwhile",
+        value: { current: { changes: [{ before: "46.00", after: "44.00" }] } },
+      },
+    ]);
+    const { revision } = refused.body.value as { revision: string };
+    expect((await change([violet("44.00")], { plan: revision })).status).toBe(200);
+  });
+
+  test("change together or not at all", async () => {
+    const refused = await change([violet("44.00"), violet("1.00", { variantId: 999_999 })]);
+    expect(refused.body).toMatchObject({ reference: "variantUnknown", value: { variantId: 999_999 } });
+    expect((await get()).product.price).toBe(48);
+  });
+
+  test("two writers at once leave the product with one of their prices everywhere", async () => {
+    const [one, two] = await Promise.all([change([violet("41.00")]), change([violet("42.00")])]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    const { product } = await get();
+    expect(product.prices.USD).toBe(product.variants.find(({ id }) => id === ids.halo.violet)?.prices.USD);
+  });
+
+  test("a product is taken off sale and put back, with the revision that was read", async () => {
+    const params = { id: ids.halo.product };
+    const before = await get();
+    const off = await shop.call("disableMerchantProduct", {
+      params,
+      headers: { ...headers, "if-match": before.revision },
+    });
+    expect(off.body.states).toContain("disabled");
+    expect((await buy()).status).toBe(409);
+    const stale = await shop.call<"enableMerchantProduct", 409>("enableMerchantProduct", {
+      params,
+      headers: { ...headers, "if-match": before.revision },
+    });
+    expect(stale.body).toMatchObject({
+      reference: "changedMeanwhile",
+      value: { revision: off.body.revision, current: { states: off.body.states } },
+    });
+    const on = await shop.call("enableMerchantProduct", {
+      params,
+      headers: { ...headers, "if-match": off.body.revision },
+    });
+    expect(on.body.states).not.toContain("disabled");
+    expect((await buy()).status).toBe(200);
+    const log = await shop.services.store.db.selectFrom("audit_log").select("command").execute();
+    expect(log.map(({ command }) => command)).toContain(`disableMerchantProduct ${ids.halo.product}`);
+  });
+
+  test("lists page by page what is found by words, SKU, id or state", async () => {
+    const list = async (query: string) => {
+      const { status, body, headers: answered } = await shop.call("listMerchantProducts", { query, headers });
+      expect(status).toBe(200);
+      return { found: body.map(({ product }) => product.id), next: answered["x-pagination-next"], body };
+    };
+    const { found: all, body } = await list("limit=100");
+    const pages: number[] = [];
+    let next: unknown = "";
+    while (next !== undefined) {
+      const page = await list(`limit=3${next === "" ? "" : `&cursor=${next}`}`);
+      pages.push(...page.found);
+      next = page.next;
+    }
+    expect(pages).toEqual(all);
+    const halo = (await get()).product;
+    for (const q of [
+      String(halo.id),
+      halo.title.slice(1, 4).toUpperCase(),
+      halo.variants[0]?.sku ?? halo.title,
+    ])
+      expect((await list(`q=${encodeURIComponent(q)}&limit=100`)).found).toContain(halo.id);
+    for (const state of ["disabled", "unlisted", "unpictured", "soldOut", "unpriced"] as const)
+      expect([state, (await list(`state=${state}&limit=100`)).found]).toEqual([
+        state,
+        body.filter(({ states }) => states.includes(state)).map(({ product }) => product.id),
+      ]);
+    const other = await shop.call<"listMerchantProducts", 400>("listMerchantProducts", {
+      query: "cursor=WyJvcmRlcnMiLDFd",
+      headers,
+    });
+    expect(other.status).toBe(400);
+  });
+
+  test("a caller who works for one site alone may not change what all sites sell", async () => {
+    const key = await createKey(shop.services.store.db, "clerk", ["catalogue:write"], { sites: ["outlet"] });
+    const refused = await shop.call<"changePrices", 403>("changePrices", {
+      body: { prices: [violet("1.00")] },
+      headers: { "x-merchant-key": key },
+    });
+    expect([refused.status, refused.body.reference]).toEqual([403, "merchantScopeMissing"]);
+  });
+});

@@ -1,0 +1,39 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Handler } from "../../platform/contract.ts";
+import { exportDocument } from "../import/exportDocument.ts";
+import { requireAllSites } from "./requireAllSites.ts";
+
+/**
+ * Everything that imports write, as it was at one moment. It goes through a file, because a transaction must not wait for
+ * a caller who reads slowly.
+ */
+export const exportShop: Handler<"exportShop"> = async (_input, context) => {
+  const refused = requireAllSites(context, "import:read");
+  if (refused !== null) return refused;
+  const { store, config } = context;
+  const folder = await mkdtemp(join(config.dataDir, "export-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, "shop.json");
+  try {
+    await store.jobs
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute((trx) => pipeline(exportDocument(trx), createWriteStream(path)));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const body = createReadStream(path);
+  body.once("close", remove);
+  return {
+    status: 200,
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-disposition": 'attachment; filename="shop.json"',
+    },
+    body,
+  };
+};

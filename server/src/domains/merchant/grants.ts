@@ -1,0 +1,23 @@
+import type { MerchantAccess, MerchantScope } from "@velours/sdk/types";
+
+/** Scopes and sites that somebody is to get, or has. */
+interface Granted {
+  scopes: readonly MerchantScope[];
+  sites: MerchantAccess["sites"];
+}
+
+/** The first scope that the caller lacks to grant these; null when they may grant all. A caller grants no more than they have. */
+export function findMissingScope(
+  caller: MerchantAccess | undefined,
+  { scopes }: Granted,
+): MerchantScope | null {
+  return scopes.find((scope) => !caller?.scopes.includes(scope)) ?? null;
+}
+
+/** True when the caller works for all of these sites. */
+export function coversSites(caller: MerchantAccess | undefined, sites: MerchantAccess["sites"]): boolean {
+  if (caller === undefined) return false;
+  const own = caller.sites;
+  if (own === null) return true;
+  return sites?.every((site) => own.includes(site)) ?? false;
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { ImportError } from "@velours/sdk/import";
+import type { ImportInput } from "@velours/sdk/types";
+import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import type { Store } from "../../../platform/store/store.ts";
+import { planSource, type SourceImport } from "../../import/importSource.ts";
+import type { PlannedImport, PlannedRow } from "../../import/plan/planDocument.ts";
+import { parseSource, type Source } from "../../import/readSource.ts";
+import type { ImportResult } from "../../import/runImport.ts";
+import { defaultLimits } from "../../pictures/fetchPicture.ts";
+
+/** A file as an operation was sent it, with what its import would do. */
+export interface ReadImport {
+  source: Source;
+  options: SourceImport;
+  result: ImportResult;
+  /** Undefined when bad rows refuse it. */
+  plan: PlannedImport | undefined;
+  /** The name of exactly this import into the shop as it is; null when bad rows refuse it. */
+  planId: string | null;
+}
+
+/** Reads a file and plans its import. Throws an ImportError for a text that is not in its format. */
+export async function readImport(store: Store, input: ImportInput): Promise<ReadImport> {
+  const { text, format = "json", name = "import", currency = "USD", sites = ["boutique"] } = input;
+  const source = parseSource(name, text, format, currency);
+  const options: SourceImport = {
+    sites,
+    skipBad: input.skipBad ?? false,
+    allowFree: input.allowFree ?? false,
+    stock: input.stock ?? "keep",
+    linkPictures: false,
+    pictureLimits: defaultLimits,
+  };
+  const { plan, result } = await planSource(store, source, options);
+  return { source, options, result, plan, planId: plan === undefined ? null : hashPlan(input, plan.rows) };
+}
+
+/** A hash of a file, of how it is read, and of the stored rows that it would change. */
+function hashPlan(input: ImportInput, rows: readonly PlannedRow[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(input));
+  for (const { part, key, before } of rows) hash.update(JSON.stringify([part, key, before]));
+  return hash.digest("base64url");
+}
+
+/** Answers an ImportError as the refusal it is. */
+export async function refusingBad<T>(work: () => Promise<T>): Promise<T | ErrorResponse<"importBad">> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ImportError) return refuse("importBad", { reason: error.message.slice(0, 2000) });
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { MerchantScope } from "@velours/sdk/types";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { OperationName } from "../../generated/operations.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { signInStaff } from "../../testing/signInStaff.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+
+type Headers = Record<string, string>;
+
+describeOnStores("people and keys", (createStore) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await db().deleteFrom("rate_limits").execute();
+    await db().deleteFrom("staff").execute();
+  });
+  const db = () => shop.services.store.db;
+  /** Status, and the body or its reference and value. */
+  const ask = async (operation: OperationName, headers: Headers, more: Call = {}) => {
+    const { status, text } = await shop.call<OperationName, number>(operation, { ...more, headers });
+    const body = text === "" ? undefined : JSON.parse(text);
+    return status >= 400 ? [status, body.reference, body.value] : [status, body];
+  };
+  const newEmail = () => `${randomUUID()}@example.com`;
+
+  test("an owner invites somebody, sees them in the list, and they get an email", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const email = newEmail();
+    const body = { email, role: "desk", language: "fr" };
+    const [status, member] = await ask("inviteStaff", owner.headers, { body });
+    expect([status, member]).toMatchObject([
+      201,
+      { email, role: "desk", sites: null, ready: false, lastUsedAt: null },
+    ]);
+    const [, listed] = await ask("listStaff", owner.headers);
+    expect(listed.map(({ id }: { id: number }) => id)).toEqual([owner.user.id, member.id]);
+    expect((await readEmails(shop, email)).map(({ subject }) => subject)).toEqual([
+      "Vous avez accès au comptoir",
+    ]);
+    expect(await ask("inviteStaff", owner.headers, { body })).toEqual([409, "staffExists", null]);
+    const entries = await db().selectFrom("audit_log").select(["actor", "command"]).execute();
+    expect(entries).toContainEqual({
+      actor: `staff ${owner.user.id}`,
+      command: `inviteStaff ${member.id} as desk`,
+    });
+    expect(JSON.stringify(entries)).not.toContain(email);
+  });
+
+  test("another role counts from the next request on, and the session goes on", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { user, headers } = await signInStaff(shop, "desk");
+    const params = { id: user.id };
+    expect((await ask("listMerchantOrders", headers))[0]).toBe(200);
+    expect((await ask("changeStaff", owner.headers, { params, body: { role: "packer" } }))[0]).toBe(200);
+    expect(await ask("listMerchantOrders", headers)).toEqual([403, "merchantScopeMissing", "orders:read"]);
+  });
+
+  test("who is let go, or signed out, has no session, and only who is let go has no role", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { user, headers } = await signInStaff(shop, "desk");
+    const params = { id: user.id };
+    expect(await ask("closeStaffSessions", owner.headers, { params })).toEqual([204, undefined]);
+    expect((await ask("getMerchantAccess", headers))[0]).toBe(401);
+    const again = await signIn(shop, { email: user.email });
+    expect((await ask("getMerchantAccess", again.headers))[0]).toBe(200);
+    expect(await ask("removeStaff", owner.headers, { params })).toEqual([204, undefined]);
+    expect((await ask("getMerchantAccess", again.headers))[0]).toBe(401);
+    expect(await ask("removeStaff", owner.headers, { params })).toEqual([404, "resourceDoesNotExist", null]);
+  });
+
+  test("the only owner can neither go nor take another role; of two who go at once one stays", async () => {
+    const [one, two] = [await signInStaff(shop, "owner"), await signInStaff(shop, "owner", ["boutique"])];
+    const params = { id: one.user.id };
+    expect(await ask("removeStaff", one.headers, { params })).toEqual([409, "lastOwner", null]);
+    expect(
+      await ask("changeStaff", one.headers, { params, body: { role: "owner", sites: ["boutique"] } }),
+    ).toEqual([409, "lastOwner", null]);
+    const whole = { params: { id: two.user.id }, body: { role: "owner", sites: null } };
+    expect((await ask("changeStaff", one.headers, whole))[0]).toBe(200);
+    const gone = await Promise.all(
+      [one, two].map(({ user, headers }) => ask("removeStaff", headers, { params: { id: user.id } })),
+    );
+    expect(gone.map(([status]) => status).sort()).toEqual([204, 409]);
+  });
+
+  test("nobody grants a role, a scope or a site that they lack, nor touches who has more", async () => {
+    const scopes: MerchantScope[] = ["staff:write", "keys:write", "orders:read"];
+    const manager = await createMerchantHeaders(shop, scopes);
+    const invite = (role: string) => ask("inviteStaff", manager, { body: { email: newEmail(), role } });
+    expect(await invite("owner")).toEqual([403, "merchantScopeMissing", expect.any(String)]);
+    expect(await invite("packer")).toEqual([403, "merchantScopeMissing", "orders:pack"]);
+    const { user } = await signInStaff(shop, "owner");
+    for (const operation of ["removeStaff", "closeStaffSessions"] as const)
+      expect((await ask(operation, manager, { params: { id: user.id } }))[1]).toBe("merchantScopeMissing");
+    expect(await ask("createMerchantKey", manager, { body: { name: "x", scopes: ["stock:write"] } })).toEqual(
+      [403, "merchantScopeMissing", "stock:write"],
+    );
+
+    const local = await signInStaff(shop, "owner", ["outlet"]);
+    const everywhere = { email: newEmail(), role: "packer", sites: null };
+    expect((await ask("inviteStaff", local.headers, { body: everywhere }))[0]).toBe(403);
+    expect(
+      (await ask("inviteStaff", local.headers, { body: { ...everywhere, sites: ["boutique"] } }))[0],
+    ).toBe(403);
+    const key = { name: "x", scopes: ["orders:read"], sites: null };
+    expect((await ask("createMerchantKey", local.headers, { body: key }))[0]).toBe(403);
+    expect((await ask("removeStaff", local.headers, { params: { id: user.id } }))[0]).toBe(404);
+    const [, seen] = await ask("listStaff", local.headers);
+    expect(seen.map(({ id }: { id: number }) => id)).toEqual([local.user.id]);
+    // Without sites it is for those of its maker.
+    const [, invited] = await ask("inviteStaff", local.headers, {
+      body: { email: newEmail(), role: "desk" },
+    });
+    expect(invited.sites).toEqual(["outlet"]);
+  });
+
+  test("a key works with its scopes and sites, ends on its last day, is listed without its value, and is revoked", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const body = {
+      name: "erp",
+      scopes: ["orders:read", "orders:read"],
+      sites: ["outlet"],
+      endsOn: "2099-01-31",
+    };
+    const [status, made] = await ask("createMerchantKey", owner.headers, { body });
+    expect([status, made.key]).toMatchObject([
+      201,
+      {
+        name: "erp",
+        scopes: ["orders:read"],
+        sites: ["outlet"],
+        endsAt: expect.stringMatching(/^2099-01-31T23:59:59/),
+      },
+    ]);
+    const program = { "x-merchant-key": made.value };
+    expect((await ask("getMerchantAccess", program))[1]).toMatchObject({ kind: "key", sites: ["outlet"] });
+    const [, keys] = await ask("listMerchantKeys", owner.headers);
+    expect(JSON.stringify(keys)).not.toContain(made.value);
+    expect(keys.at(-1)).toMatchObject({ id: made.key.id, revokedAt: null });
+    const revoke = () => ask("revokeMerchantKey", owner.headers, { params: { id: made.key.id } });
+    expect([await revoke(), await revoke()]).toEqual([
+      [204, undefined],
+      [204, undefined],
+    ]);
+    expect((await ask("getMerchantAccess", program))[1]).toBe("merchantKeyInvalid");
+  });
+
+  test("a key of another site is not there for an owner of one site", async () => {
+    const key = await createKey(db(), "all", ["orders:read"]);
+    const local = await signInStaff(shop, "owner", ["outlet"]);
+    const params = { id: Number(key.split("_")[1]) };
+    expect((await ask("revokeMerchantKey", local.headers, { params }))[0]).toBe(404);
+  });
+});

@@ -1,0 +1,9 @@
+import type { StaffMember } from "@velours/sdk/types";
+import type { StaffRow } from "./store/staff.ts";
+
+/** A member of staff as the contract shows them. */
+export const presentStaff = ({ used_at, created_at, ...row }: StaffRow): StaffMember => ({
+  ...row,
+  lastUsedAt: used_at,
+  createdAt: created_at,
+});

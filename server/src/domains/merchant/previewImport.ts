@@ -1,0 +1,9 @@
+import type { Handler } from "../../platform/contract.ts";
+import { presentPreview } from "./imports/presentPreview.ts";
+import { readImport, refusingBad } from "./imports/readImport.ts";
+import { requireAllSites } from "./requireAllSites.ts";
+
+/** The changes that a file would make; nothing is written. */
+export const previewImport: Handler<"previewImport"> = ({ body }, context) =>
+  requireAllSites(context, "import:read") ??
+  refusingBad(async () => ({ status: 200, body: presentPreview(await readImport(context.store, body)) }));

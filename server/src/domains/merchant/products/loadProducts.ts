@@ -1,0 +1,52 @@
+import { unlistedProducts } from "@velours/sdk/shop";
+import type { MerchantProduct, Product, ProductState } from "@velours/sdk/types";
+import type { Context } from "../../../platform/context.ts";
+import type { Db } from "../../../platform/store/schema.ts";
+import {
+  listMerchantRows,
+  type MerchantProductRow,
+  type ShopFacts,
+} from "../../catalogue/store/merchantProducts.ts";
+import { toImported } from "../../import/store/storedRows.ts";
+import { readVersionedSites } from "../../sites/store.ts";
+import { toRevision } from "../toRevision.ts";
+
+export interface ProductQuery {
+  q?: string | undefined;
+  state?: ProductState | undefined;
+  after: number;
+  limit: number;
+}
+
+const present = ({ document, stock, created_at, states }: MerchantProductRow): MerchantProduct => ({
+  product: toImported({ document, stock, created_at }) as Product,
+  revision: toRevision(document),
+  states,
+});
+
+async function readFacts({ catalogue }: Pick<Context, "catalogue">, db: Db): Promise<ShopFacts> {
+  const sites = (await readVersionedSites(db)).map(({ value }) => value);
+  return {
+    unlisted: unlistedProducts(catalogue, sites).map(({ id }) => id),
+    currencies: [...new Set(sites.flatMap(({ currencies }) => currencies))],
+  };
+}
+
+/** Products by id, whether or not they are sold. */
+export async function loadProducts(
+  context: Pick<Context, "catalogue">,
+  db: Db,
+  query: ProductQuery,
+): Promise<MerchantProduct[]> {
+  return (await listMerchantRows(db, await readFacts(context, db), query)).map(present);
+}
+
+/** A product, whether or not it is sold; undefined when there is none. */
+export async function loadProduct(
+  context: Pick<Context, "catalogue">,
+  db: Db,
+  id: number,
+): Promise<MerchantProduct | undefined> {
+  const [row] = await listMerchantRows(db, await readFacts(context, db), { ids: [id], after: 0, limit: 1 });
+  return row && present(row);
+}

@@ -1,0 +1,96 @@
+import { decimalText } from "@velours/sdk/rules";
+import { type PriceToSet, setPrices } from "@velours/sdk/shop";
+import type { ChangedPrice, Currency, PriceChange, PriceChanges, Product } from "@velours/sdk/types";
+import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { toRevision } from "../toRevision.ts";
+
+export type PriceRefusal = ErrorResponse<"variantUnknown" | "priceBelowMinimum" | "priceMissing">;
+
+/** Prices that would change, and the products as they would be. */
+export interface PlannedPrices {
+  body: Omit<PriceChanges, "applied">;
+  products: Product[];
+}
+
+const toAmount = (text: string | null | undefined): number | null | undefined =>
+  text === null || text === undefined ? text : Number(text);
+
+const toText = (amount: number | null | undefined): string | null =>
+  amount === null || amount === undefined ? null : decimalText(amount);
+
+/** The changes of prices in products as they are stored, or the reason why they are refused. */
+export function planPrices(
+  stored: readonly Product[],
+  input: readonly PriceChange[],
+): PlannedPrices | { refused: PriceRefusal } {
+  const changes: PriceToSet[] = input.map(({ variantId, currency, price, compareAt }) => ({
+    variantId,
+    currency,
+    price: toAmount(price) ?? null,
+    compareAt: toAmount(compareAt),
+  }));
+  const existing = new Set(stored.flatMap(({ variants }) => variants.map(({ id }) => id)));
+  const unknown = changes.find(({ variantId }) => !existing.has(variantId));
+  if (unknown !== undefined) return { refused: refuse("variantUnknown", { variantId: unknown.variantId }) };
+  const products: Product[] = [];
+  const changed: ChangedPrice[] = [];
+  for (const product of stored) {
+    const next = setPrices(product, changes);
+    const rows = diffPrices(product, next);
+    for (const row of rows) {
+      const refused = refusePrice(next, row);
+      if (refused !== null) return { refused };
+    }
+    if (rows.length > 0) products.push(next);
+    changed.push(...rows);
+  }
+  return { products, body: { plan: toRevision(changed), changes: changed } };
+}
+
+/** The least that a price may be: the product's own minimum, and never nothing. */
+const leastPrice = 0.01;
+
+function refusePrice(product: Product, { variantId, currency, after }: ChangedPrice): PriceRefusal | null {
+  const variant = product.variants.find(({ id }) => id === variantId);
+  if (Object.keys(variant?.prices ?? {}).length === 0) return refuse("priceMissing", { variantId });
+  const minimum = Math.max(leastPrice, product.minimum_prices?.[currency] ?? 0);
+  return after !== null && Number(after) < minimum
+    ? refuse("priceBelowMinimum", { variantId, currency, minimum: decimalText(minimum) })
+    : null;
+}
+
+/** A change of more than this share is most often a slip. */
+const muchPercent = 30;
+
+function diffPrices(before: Product, after: Product): ChangedPrice[] {
+  return before.variants.flatMap((variant, place) => {
+    const next = after.variants[place]!;
+    const currencies = new Set([
+      ...Object.keys(variant.prices),
+      ...Object.keys(next.prices),
+      ...Object.keys(next.compare_at_prices ?? {}),
+      ...Object.keys(variant.compare_at_prices ?? {}),
+    ]) as Set<Currency>;
+    return [...currencies].sort().flatMap((currency): ChangedPrice[] => {
+      const [old, now] = [variant.prices[currency], next.prices[currency]];
+      const [formerOld, formerNow] = [
+        variant.compare_at_prices?.[currency],
+        next.compare_at_prices?.[currency],
+      ];
+      if (old === now && formerOld === formerNow) return [];
+      return [
+        {
+          variantId: variant.id,
+          productId: before.id,
+          title: [before.title, variant.option1].filter(Boolean).join(" "),
+          currency,
+          before: toText(old),
+          after: toText(now),
+          compareAtBefore: toText(formerOld),
+          compareAtAfter: toText(formerNow),
+          movesMuch: old !== undefined && now !== undefined && Math.abs(now - old) * 100 > old * muchPercent,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,294 @@
+import { sumAmounts } from "@velours/sdk/rules";
+import { priceCreditNote } from "@velours/sdk/shop";
+import type { Order, Report, ReportRow, Site } from "@velours/sdk/types";
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { failPayment } from "../../testing/failPayment.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { ids } from "../../testing/shopData.ts";
+import { describeOnBothStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { firstRefund, selectRefunds } from "../orders/store/listRefunds.ts";
+import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
+import { readSite, upsertSites } from "../sites/store.ts";
+import { createKey } from "./createKey.ts";
+import { doForOrders } from "./ordersCommand.ts";
+
+/** The same numbers each time (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const period = "from=2026-01-01&until=2026-12-31";
+
+describeOnBothStores("readReport", (createStore) => {
+  let shop: TestShop;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    headers = await createMerchantHeaders(shop, ["reports:read", "orders:read"]);
+    await shop.services.store.makeIndexes();
+    await db().updateTable("stock").set({ quantity: 1000 }).where("quantity", "is not", null).execute();
+    await fill();
+  });
+  afterAll(() => shop.close());
+  const db = () => shop.services.store.db;
+
+  const read = async (name: string, query = period): Promise<Report> => {
+    const response = await shop.call("readReport", { params: { name }, query, headers });
+    expect([response.status, response.text]).toEqual([200, response.text]);
+    return response.body;
+  };
+  const buy = async (quantity: number, zip: { state: string; zipcode: string; total: number }) => {
+    const shipping = { ...address, ...zip };
+    const { total, ...place } = zip;
+    const body = checkoutBody({
+      total,
+      cart: { products: [{ variant: { id: ids.halo.violet }, quantity, price: 48 * quantity }] },
+      user: { address: { shipping: { ...shipping, ...place }, billing: address } },
+    });
+    const response = await shop.call("submitCheckout", { body });
+    expect([response.status, response.text]).toEqual([200, response.text]);
+    return response.body;
+  };
+  const move = (order: Order, at: string) =>
+    sql`update orders set created_at = ${at}::timestamptz where id = ${order.id}`.execute(db());
+  const refund = async (order: Order, lines: string, at: string) => {
+    await doForOrders(db(), ["refund", order.number, "--lines", lines]);
+    await sql`update refunds set created_at = ${at}::timestamptz
+      where id = (select id from refunds where order_id = ${order.id} order by created_at desc limit 1)`.execute(
+      db(),
+    );
+  };
+
+  const orders: Order[] = [];
+  async function fill(): Promise<void> {
+    const texas = { state: "TX", zipcode: "78701", total: 103.92 };
+    for (const [nth, at] of [
+      "2026-03-31T23:30:00Z",
+      "2026-04-01T03:30:00Z",
+      "2026-04-01T12:00:00.123456Z",
+      "2026-04-01T12:00:00.123457Z",
+      "2026-05-02T00:00:00Z",
+    ].entries()) {
+      const order = await buy(2, texas);
+      orders.push(order);
+      await move(order, at);
+      if (nth === 1) await refund(order, "1:1", "2026-05-10T10:00:00Z");
+      if (nth === 2) {
+        await refund(order, "1:1", "2026-05-11T10:00:00Z");
+        await refund(order, "1:1", "2026-06-11T10:00:00Z");
+      }
+    }
+    await doForOrders(db(), ["cancel", orders[3]!.number]);
+    await sql`update refunds set created_at = '2026-06-30T12:00:00Z' where order_id = ${orders[3]!.id}`.execute(
+      db(),
+    );
+    await failPayment(shop, orders[4]!.id);
+  }
+  const readPresented = async (): Promise<Order[]> => {
+    const found = await shop.call("listMerchantOrders", { query: "limit=100", headers });
+    return found.body.map(({ order }) => order);
+  };
+  const sum = (rows: readonly ReportRow[], name: keyof ReportRow) =>
+    sumAmounts(rows.map((row) => Number(row[name])));
+
+  test("of sales adds up to the orders and refunds, to the cent, whatever it is grouped by", async () => {
+    const presented = await readPresented();
+    const invoices = presented.map(({ invoice }) => invoice);
+    const refunds = presented.flatMap((order) => order.refunds ?? []);
+    for (const by of ["day", "month", "country", "state", "site"]) {
+      const { rows, totals } = await read("sales", `${period}&by=${by}`);
+      expect([by, sum(rows, "goods")]).toEqual([by, sumAmounts(invoices.map(({ subtotal }) => subtotal))]);
+      expect(sum(rows, "taxes")).toBe(sumAmounts(invoices.map(({ taxes }) => taxes._total.regional)));
+      expect(sum(rows, "total")).toBe(
+        sumAmounts(invoices.flatMap(({ total, payments }) => [total, payments.giftCard, payments.credits])),
+      );
+      expect(sum(rows, "refunded")).toBe(sumAmounts(refunds.map(({ amount }) => amount)));
+      expect(sum(rows, "orders")).toBe(presented.length);
+      expect(totals).toEqual([
+        expect.objectContaining({ group: "", currency: "USD", orders: presented.length, unpaid: "103.92" }),
+      ]);
+      expect(sum(totals, "net")).toBe(sum(rows, "net"));
+    }
+  });
+
+  test("of taxes takes back what credit notes do", async () => {
+    const presented = await readPresented();
+    const notes = presented.flatMap((order) =>
+      (order.refunds ?? []).map((refund) => priceCreditNote(order, refund)),
+    );
+    const { rows } = await read("taxes", `${period}&by=state`);
+    expect(rows.map(({ group }) => group)).toEqual(["US-TX"]);
+    expect(rows[0]).toMatchObject({ taxable: "480.00", taxes: "39.60" });
+    expect(sum(rows, "taxesRefunded")).toBe(sumAmounts(notes.map(({ taxes }) => taxes)));
+    expect(sum(rows, "taxesRefunded")).toBe(19.8);
+  });
+
+  test("counts a day in the time zone of the site, and a refund on its own day", async () => {
+    const groups = async () =>
+      (await read("sales", `${period}&by=day`)).rows.map(({ group, orders, refunded }) => [
+        group,
+        orders,
+        refunded,
+      ]);
+    const refunds = [
+      ["2026-05-10", 0, "51.96"],
+      ["2026-05-11", 0, "51.96"],
+      ["2026-06-11", 0, "51.96"],
+      ["2026-06-30", 0, "103.92"],
+    ];
+    expect(await groups()).toEqual([
+      ["2026-03-31", 1, "0.00"],
+      ["2026-04-01", 3, "0.00"],
+      ["2026-05-02", 1, "0.00"],
+      ...refunds,
+    ]);
+    const site = (await readSite(db(), "boutique")) as Site;
+    await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, timeZone: "America/New_York" }]));
+    expect(await groups()).toEqual([
+      ["2026-03-31", 2, "0.00"],
+      ["2026-04-01", 2, "0.00"],
+      ["2026-05-01", 1, "0.00"],
+      ...refunds,
+    ]);
+    expect((await read("sales", "from=2026-04-01&until=2026-04-01")).rows).toMatchObject([{ orders: 2 }]);
+    await inTransaction(db(), (trx) => upsertSites(trx, [site]));
+  });
+
+  test("of products, promotions, refunds and liabilities adds up to the same", async () => {
+    expect((await read("products", `${period}&by=site`)).rows).toMatchObject([
+      { itemId: ids.halo.product, units: 10, goods: "480.00", refundedUnits: 5, refunded: "259.80" },
+    ]);
+    expect((await read("promotions")).rows).toEqual([]);
+    expect((await read("refunds", `${period}&by=site`)).rows).toMatchObject([
+      { refunds: 4, goods: "240.00", taxes: "19.80", refunded: "259.80", card: "259.80", withheld: "0.00" },
+    ]);
+    const { rows } = await read("liabilities", "from=2026-01-01&until=2099-12-31".replace("2099", "2027"));
+    const cards = await db().selectFrom("gift_cards").select(["currency", "remaining"]).execute();
+    for (const row of rows.filter(({ item }) => item === "giftCards")) {
+      const owed = cards.filter(({ currency }) => currency === row.currency);
+      expect(Number(row.closing)).toBe(sumAmounts(owed.map(({ remaining }) => remaining)));
+    }
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test("of random orders and refunds adds up to them, to the cent, month by month", async () => {
+    const random = createRandom(20261127);
+    const pick = (most: number) => (random() * most) | 0;
+    const day = () => new Date(Date.UTC(2025, pick(12), 1 + pick(28), pick(24), pick(60))).toISOString();
+    const bought: string[] = [];
+    const totals: Record<number, number> = { 2: 103.92, 3: 155.88, 4: 207.84, 5: 259.8 };
+    for (let nth = 0; nth < 14; nth++) {
+      const quantity = 2 + pick(4);
+      const order = await buy(quantity, { state: "TX", zipcode: "78701", total: totals[quantity]! });
+      bought.push(order.id);
+      await move(order, day());
+      for (let times = pick(3); times > 0; times--) await refund(order, "1:1", day());
+    }
+    const presented = (await readPresented()).filter(({ id }) => bought.includes(id));
+    const year = "from=2025-01-01&until=2025-12-31&by=month";
+    const [sales, taxes] = [await read("sales", year), await read("taxes", year)];
+    for (let month = 1; month <= 12; month++) {
+      const group = `2025-${String(month).padStart(2, "0")}`;
+      const stored = await sql<{ id: string; of: string }>`
+        select order_id as id, id as of from refunds where to_char(created_at at time zone 'UTC', 'YYYY-MM') = ${group}
+        union all select id, null from orders where to_char(created_at at time zone 'UTC', 'YYYY-MM') = ${group}`.execute(
+        db(),
+      );
+      const placed = stored.rows.filter(({ of }) => of === null).map(({ id }) => id);
+      const refunded = stored.rows.map(({ of }) => of);
+      const ofMonth = presented.filter(({ id }) => placed.includes(id));
+      const notes = presented.flatMap((order) =>
+        (order.refunds ?? [])
+          .filter(({ id }) => refunded.includes(id))
+          .map((each) => priceCreditNote(order, each)),
+      );
+      const inMonth = ({ rows }: Report) => rows.filter((row) => row.group === group);
+      expect([group, sum(inMonth(sales), "orders")]).toEqual([group, ofMonth.length]);
+      expect(sum(inMonth(sales), "total")).toBe(sumAmounts(ofMonth.map(({ invoice }) => invoice.total)));
+      expect(sum(inMonth(sales), "refunded")).toBe(sumAmounts(notes.map(({ total }) => total)));
+      expect(sum(inMonth(taxes), "taxes")).toBe(
+        sumAmounts(ofMonth.map(({ invoice }) => invoice.taxes.total)),
+      );
+      expect(sum(inMonth(taxes), "taxesRefunded")).toBe(sumAmounts(notes.map((note) => note.taxes)));
+    }
+  });
+
+  test("finds the orders and refunds of a period by index, each page behind the one before", async () => {
+    const days = {
+      from: "2026-04-01",
+      until: "2026-04-30",
+      zones: { boutique: "America/New_York" },
+      sites: null,
+    };
+    const plan = (statement: RawBuilder<unknown>) =>
+      db()
+        .transaction()
+        .execute(async (trx) => {
+          for (const way of ["seqscan", "bitmapscan", "sort"])
+            await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(trx);
+          const { rows } = await sql<Record<string, string>>`explain ${statement}`.execute(trx);
+          return rows.map((row) => row["QUERY PLAN"]).join("\n");
+        });
+    const orders = await plan(selectPage(days, firstPage(days)));
+    expect(orders).toMatch(/Index Scan Backward using orders_created/);
+    expect(orders).toMatch(/Index Cond: .*created_at < .*ROW\(created_at, number\) > /);
+    expect(orders).not.toContain("Sort");
+    const refunds = await plan(selectRefunds(days, firstRefund(days)));
+    expect(refunds).toMatch(/Index (Only )?Scan using refunds_created/);
+    expect(refunds).toMatch(/Index Cond: .*created_at < .*ROW\(created_at, id\) > /);
+  });
+
+  test("is the same as CSV, a line a row", async () => {
+    const { status, text } = await shop.call("exportReport", {
+      params: { name: "sales" },
+      query: `${period}&by=month`,
+      headers,
+    });
+    expect([status, text.split("\r\n")[0]]).toEqual([
+      200,
+      "group,currency,orders,goods,discounts,shipping,taxes,duties,total,unpaid,refunded,net",
+    ]);
+    expect(text.split("\r\n")[1]).toBe("2026-03,USD,1,96.00,0.00,0.00,7.92,0.00,103.92,0.00,0.00,103.92");
+  });
+
+  test("is of the sites that the caller works for", async () => {
+    for (const [site, orders] of [
+      ["outlet", 0],
+      ["boutique", 5],
+    ] as const) {
+      const key = await createKey(db(), "clerk", ["reports:read"], { sites: [site] });
+      const { body } = await shop.call("readReport", {
+        params: { name: "sales" },
+        query: `${period}&by=site`,
+        headers: { "x-merchant-key": key },
+      });
+      expect([site, sum(body.rows, "orders"), sum(body.rows, "refunded") > 0]).toEqual([
+        site,
+        orders,
+        orders > 0,
+      ]);
+    }
+  });
+
+  test.each([
+    ["from=2026-05-02&until=2026-05-01", "The last day is before the first"],
+    ["from=2020-01-01&until=2026-05-01", "The last day is more than 731 days after the first"],
+  ])("refuses %s", async (query, text) => {
+    const response = await shop.call<"readReport", 400>("readReport", {
+      params: { name: "sales" },
+      query,
+      headers,
+    });
+    expect([response.status, response.body]).toMatchObject([400, { value: { until: text } }]);
+  });
+});

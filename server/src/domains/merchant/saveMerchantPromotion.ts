@@ -1,0 +1,28 @@
+import type { MerchantPromotion } from "@velours/sdk/types";
+import type { ErrorResponse, Handler } from "../../platform/contract.ts";
+import { commitOnce } from "./commitOnce.ts";
+import { commitPromotion } from "./promotions/commitPromotion.ts";
+import { requireAllSites } from "./requireAllSites.ts";
+
+type Refusal = ErrorResponse<"merchantScopeMissing" | "promotionBad" | "changedMeanwhile">;
+
+/** Puts a promotion in the place of the one with its number, or adds it. */
+export const saveMerchantPromotion: Handler<"saveMerchantPromotion"> = (
+  { params: { id }, headers, body },
+  context,
+) => {
+  const refused = requireAllSites(context, "promotions:write");
+  if (refused !== null) return refused;
+  const ifMatch = headers["if-match"];
+  return commitOnce<MerchantPromotion, null, Refusal>(
+    context,
+    {
+      operation: "saveMerchantPromotion",
+      key: headers["idempotency-key"],
+      input: { id, ifMatch, body },
+      entry: `saveMerchantPromotion ${id}`,
+    },
+    async () => null,
+    (trx) => commitPromotion(trx, id, ifMatch, () => ({ ...body, id })),
+  );
+};

@@ -1,0 +1,162 @@
+import { roleScopes } from "@velours/sdk/rules";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { routes } from "../../generated/operations.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { signInStaff } from "../../testing/signInStaff.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+import { removeStaffMember } from "./removeStaffMember.ts";
+
+describeOnStores("staff", (createStore) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => db().deleteFrom("rate_limits").execute());
+  const db = () => shop.services.store.db;
+  const getAccess = (headers: Record<string, string>) =>
+    shop.call<"getMerchantAccess", number>("getMerchantAccess", { headers });
+  const list = (headers: Record<string, string>) =>
+    shop.call<"listMerchantOrders", number>("listMerchantOrders", { headers });
+  const buy = async () => (await shop.call("submitCheckout", { body: checkoutBody() })).body;
+  const reference = ({ status, text }: { status: number; text: string }) => [
+    status,
+    JSON.parse(text).reference,
+  ];
+
+  test("have the scopes of their role, and a key its own", async () => {
+    const { user, headers } = await signInStaff(shop, "desk", ["boutique"]);
+    const { status, text } = await getAccess(headers);
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      {
+        kind: "staff",
+        id: user.id,
+        name: user.username,
+        role: "desk",
+        scopes: roleScopes("desk"),
+        sites: ["boutique"],
+      },
+    ]);
+    const key = await createKey(db(), "erp", ["orders:read"]);
+    expect(JSON.parse((await getAccess({ "x-merchant-key": key })).text)).toMatchObject({
+      kind: "key",
+      name: "erp",
+      role: null,
+      scopes: ["orders:read"],
+      sites: null,
+    });
+  });
+
+  test("a member, a guest and one whose role was taken away are nobody", async () => {
+    const member = await signIn(shop);
+    expect(reference(await list(member.headers))).toEqual([401, "merchantKeyInvalid"]);
+    expect(reference(await list({}))).toEqual([401, "merchantKeyInvalid"]);
+    const { user, headers } = await signInStaff(shop, "owner");
+    expect((await list(headers)).status).toBe(200);
+    await inTransaction(db(), (trx) => removeStaffMember(trx, user.id));
+    expect(reference(await list(headers))).toEqual([401, "merchantKeyInvalid"]);
+    expect(reference(await list((await signIn(shop, { email: user.email })).headers))).toEqual([
+      401,
+      "merchantKeyInvalid",
+    ]);
+  });
+
+  test("an admin without an authenticator is nobody", async () => {
+    const { user, headers } = await signInStaff(shop, "owner");
+    await db().updateTable("users").set({ totp_required: false }).where("id", "=", user.id).execute();
+    expect(reference(await list(headers))).toEqual([401, "merchantKeyInvalid"]);
+  });
+
+  test("a packer reads no order and refunds none", async () => {
+    const { headers } = await signInStaff(shop, "packer");
+    const { number } = await buy();
+    expect(reference(await list(headers))).toEqual([403, "merchantScopeMissing"]);
+    const refund = await shop.call<"refundOrder", number>("refundOrder", {
+      params: { number },
+      body: {},
+      headers: { ...headers, "idempotency-key": "a-packer-refunds" },
+    });
+    expect(reference(refund)).toEqual([403, "merchantScopeMissing"]);
+  });
+
+  test("a wrong key beside a session of staff decides", async () => {
+    const { headers } = await signInStaff(shop, "owner");
+    expect(reference(await list({ ...headers, "x-merchant-key": "wrong" }))).toEqual([
+      401,
+      "merchantKeyInvalid",
+    ]);
+  });
+
+  test("a page of another origin cannot ship with their session", async () => {
+    const { headers } = await signInStaff(shop, "owner");
+    const { number } = await buy();
+    const { statusCode, body } = await shop.app.inject({
+      method: "POST",
+      url: `/api${routes.shipOrder.url.replace(":number", number)}`,
+      headers: {
+        "x-client-token": "velours-dev",
+        ...headers,
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
+      },
+      payload: {},
+    });
+    expect(reference({ status: statusCode, text: body })).toEqual([403, "crossSiteRequest"]);
+  });
+
+  test("of another site find no order, in a list or by number, and ship none; nor does a key of that site", async () => {
+    const { number } = await buy();
+    const { headers } = await signInStaff(shop, "desk", ["outlet"]);
+    const key = await createKey(db(), "outlet", ["orders:read", "orders:write"], { sites: ["outlet"] });
+    for (const caller of [headers, { "x-merchant-key": key }]) {
+      const listed = await list(caller);
+      expect([listed.status, listed.text, listed.headers["x-pagination-items-total"]]).toEqual([
+        200,
+        "[]",
+        "0",
+      ]);
+      const call = { params: { number }, headers: caller };
+      expect(reference(await shop.call<"getMerchantOrder", number>("getMerchantOrder", call))).toEqual([
+        404,
+        "resourceDoesNotExist",
+      ]);
+      const shipped = await shop.call<"shipOrder", number>("shipOrder", { ...call, body: {} });
+      expect(reference(shipped)).toEqual([404, "resourceDoesNotExist"]);
+    }
+    const own = await signInStaff(shop, "desk", ["boutique"]);
+    expect((await list(own.headers)).text).toContain(number);
+    expect(
+      (await shop.call("shipOrder", { params: { number }, headers: own.headers, body: {} })).status,
+    ).toBe(200);
+  });
+
+  test("are named by number in the audit log, and their Idempotency-Key is their own", async () => {
+    const [one, two] = [await signInStaff(shop, "desk"), await signInStaff(shop, "desk")];
+    const { number } = await buy();
+    const ship = (headers: Record<string, string>) =>
+      shop.call<"shipOrder", number>("shipOrder", {
+        params: { number },
+        body: { lines: [{ line: 1, quantity: 1 }] },
+        headers: { ...headers, "idempotency-key": "one-parcel-of-staff" },
+      });
+    const first = await ship(one.headers);
+    expect([first.status, (await ship(one.headers)).text]).toEqual([200, first.text]);
+    expect(reference(await ship(two.headers))).toEqual([409, "idempotencyKeyReused"]);
+    const entries = await db().selectFrom("audit_log").select(["actor", "command"]).execute();
+    expect(entries.filter(({ command }) => command === `shipOrder ${number}`)).toEqual([
+      { actor: `staff ${one.user.id}`, command: `shipOrder ${number}` },
+    ]);
+  });
+
+  test("a missing key is no guess: it uses nothing up", async () => {
+    const headers = await createMerchantHeaders(shop);
+    for (let nth = 0; nth < 25; nth++) expect((await list({})).status).toBe(401);
+    expect((await list(headers)).status).toBe(200);
+  });
+});

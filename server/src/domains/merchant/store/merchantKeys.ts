@@ -1,0 +1,76 @@
+import type { MerchantScope, SiteCode } from "@velours/sdk/types";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { json } from "../../../platform/store/json.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { MerchantKeyTable } from "../schema.ts";
+
+export type MerchantKeyRow = Selectable<MerchantKeyTable>;
+
+interface NewKeyRow {
+  name: string;
+  scopes: readonly MerchantScope[];
+  sites: readonly SiteCode[] | null;
+  expires: Date | null;
+}
+
+/** Stores a key without its value, and returns its id. */
+export async function insertKey(
+  db: Kysely<Database>,
+  { name, scopes, sites, expires }: NewKeyRow,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("merchant_keys")
+    .values({
+      name,
+      scopes: json(scopes),
+      sites: sites === null ? null : json(sites),
+      key_hash: "",
+      expires_at: expires?.toISOString() ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setKeyHash(db: Kysely<Database>, id: number, hash: string): Promise<void> {
+  await db.updateTable("merchant_keys").set({ key_hash: hash }).where("id", "=", id).execute();
+}
+
+/** A key that is not revoked and has not expired. */
+export async function readKey(db: Kysely<Database>, id: number): Promise<MerchantKeyRow | undefined> {
+  return await db
+    .selectFrom("merchant_keys")
+    .selectAll()
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
+    .executeTakeFirst();
+}
+
+export async function markKeyUsed(db: Kysely<Database>, id: number): Promise<void> {
+  // Once a minute: reading must not write each time.
+  await sql`update merchant_keys set used_at = now()
+    where id = ${id} and (used_at is null or used_at < now() - interval '1 minute')`.execute(db);
+}
+
+/** Every key, revoked and expired ones included, the oldest first; or the one with this id. */
+export function listKeyRows(db: Kysely<Database>, id?: number): Promise<MerchantKeyRow[]> {
+  return db
+    .selectFrom("merchant_keys")
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
+    .orderBy("id")
+    .execute();
+}
+
+/** Revokes a key; false when there is none in use with this id. */
+export async function revokeKey(db: Kysely<Database>, id: number): Promise<boolean> {
+  const revoked = await db
+    .updateTable("merchant_keys")
+    .set({ revoked_at: sql<string>`now()` })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return revoked !== undefined;
+}

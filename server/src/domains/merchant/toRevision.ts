@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { type ErrorResponse, refuse } from "../../platform/contract.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
+
+const length = 22;
+
+/** The revision of a value: another one whenever a field of it is another. */
+export const toRevision = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, length);
+
+/** Refuses to replace what is not as the caller read it; without a revision the last one wins. */
+export function requireRevision(ifMatch: string | undefined, revision: string, current: object): void {
+  if (ifMatch === undefined || ifMatch.replaceAll('"', "") === revision) return;
+  refuseWrites<ErrorResponse<"changedMeanwhile">>(
+    refuse("changedMeanwhile", { revision, current: { ...current } }),
+  );
+}

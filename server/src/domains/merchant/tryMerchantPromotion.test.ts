@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { sumAmounts } from "@velours/sdk/rules";
+import type { MerchantPromotion, Promotion, PromotionTrial } from "@velours/sdk/types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { ids } from "../../testing/shopData.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+
+describeOnStores("promotions of a merchant", (createStore) => {
+  let shop: TestShop;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    headers = await createMerchantHeaders(shop);
+  });
+  afterAll(() => shop.close());
+
+  const spring: Promotion = {
+    id: 9001,
+    name: "SPRING-BENCH",
+    type: "percentage",
+    discount: 10,
+    enabled: true,
+    site: "boutique",
+  };
+  const attempt = async (body: object, own = headers): Promise<PromotionTrial> => {
+    const { status, text, body: trial } = await shop.call("tryMerchantPromotion", { body, headers: own });
+    expect([status, text]).toEqual([200, text]);
+    return trial;
+  };
+  const save = async (promotion: Promotion, more: Record<string, string> = {}) => {
+    const { status, text } = await shop.call<"saveMerchantPromotion", number>("saveMerchantPromotion", {
+      params: { id: promotion.id },
+      body: promotion,
+      headers: { ...headers, ...more },
+    });
+    return {
+      status,
+      text,
+      body: JSON.parse(text) as MerchantPromotion & { reference: string; value: unknown },
+    };
+  };
+  const cart = (quantity: number, more: object = {}) => ({
+    currency: "USD",
+    lines: [{ variantId: ids.halo.violet, quantity }],
+    ...more,
+  });
+
+  test("are tried on the orders of before to the cent of a checkout, without being saved", async () => {
+    for (let nth = 0; nth < 3; nth++) await shop.call("submitCheckout", { body: checkoutBody() });
+    const trial = await attempt({ promotion: spring });
+    const [sums] = trial.sums;
+    expect([trial.carts, trial.used, trial.unsold, sums]).toMatchObject([
+      3,
+      3,
+      0,
+      { currency: "USD", carts: 3, subtotal: "288.00" },
+    ]);
+    expect(trial.dearest).toMatchObject({ order: expect.stringMatching(/^V-/), cart: null });
+    expect(trial.dearest?.amounts.find(({ amount }) => amount === "promotion")?.rule).toBe("percentage");
+    await save(spring);
+    const left = 96 - Number(trial.dearest?.discount);
+    const total = sumAmounts([left, left * 0.0825]);
+    const bought = await shop.call<"submitCheckout", number>("submitCheckout", {
+      body: checkoutBody({ total, cart: { promotion: { name: spring.name } } }),
+    });
+    expect([bought.status, bought.text]).toEqual([200, bought.text]);
+    expect(JSON.stringify(trial)).not.toContain("ada@example.com");
+  });
+
+  test("are tried on carts by hand: refused at which step, how far away, below the minimum price", async () => {
+    const trial = await attempt({
+      promotion: { ...spring, minimum: 90, discount: 60, override_minimum_product_prices: true },
+      carts: [cart(1), cart(2), cart(1), cart(1, { lines: [{ variantId: 999_999_999 }] })],
+    });
+    expect([trial.carts, trial.used, trial.unsold]).toEqual([3, 1, 1]);
+    expect(trial.refusals).toMatchObject([
+      { reference: "minimumSubtotalRequired", carts: 2, example: { cart: 0, missing: "42.00" } },
+    ]);
+    expect(trial.belowMinimum).toMatchObject([{ cart: 1, subtotal: "96.00" }]);
+  });
+
+  test("of another site's orders are not tried for a caller who does not work there", async () => {
+    const key = await createKey(shop.services.store.db, "clerk", ["promotions:read"], { sites: ["outlet"] });
+    expect((await attempt({ promotion: spring }, { "x-merchant-key": key })).carts).toBe(0);
+  });
+
+  test("are saved with the checks of an import and the revision that was read, and keep their uses", async () => {
+    const id = 9002;
+    const first = await save({ ...spring, id, name: "SAVED-ONCE" });
+    expect([first.status, first.body]).toMatchObject([200, { promotion: { id, discount: 10 }, uses: 0 }]);
+    const second = await save(
+      { ...spring, id, name: "SAVED-ONCE", discount: 12 },
+      { "if-match": first.body.revision },
+    );
+    expect(second.body.promotion.discount).toBe(12);
+    const stale = await save(
+      { ...spring, id, name: "SAVED-ONCE", discount: 50 },
+      { "if-match": first.body.revision },
+    );
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      {
+        reference: "changedMeanwhile",
+        value: { revision: second.body.revision, current: { promotion: { discount: 12 } } },
+      },
+    ]);
+    for (const [change, reason] of [
+      [{ discount: 150 }, "a percentage is at most 100"],
+      [{ id: 9003 }, "is already that of promotion"],
+      [{ free_product_id: 999_999_999 }, "there is no such product"],
+    ] as const) {
+      const refused = await save({ ...spring, id, name: "SAVED-ONCE", ...change });
+      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(reason)]);
+    }
+  });
+
+  test("are ended once a key, and the code is refused from then on", async () => {
+    const id = 9004;
+    await save({ ...spring, id, name: "ENDS-TODAY" });
+    const get = () => shop.call<"getPromotion", number>("getPromotion", { params: { code: "ENDS-TODAY" } });
+    expect((await get()).status).toBe(200);
+    const call = { params: { id }, headers: { ...headers, "idempotency-key": randomUUID() } };
+    const ended = await shop.call("endMerchantPromotion", call);
+    expect(ended.body.promotion).toMatchObject({ id, enabled: false, discount: 10 });
+    expect((await shop.call("endMerchantPromotion", call)).text).toBe(ended.text);
+    expect(JSON.parse((await get()).text)).toMatchObject({ reference: "promotionUnavailable" });
+    const log = await shop.services.store.db.selectFrom("audit_log").select("command").execute();
+    expect(log.filter(({ command }) => command === `endMerchantPromotion ${id}`)).toHaveLength(1);
+  });
+
+  test("are listed page by page", async () => {
+    const all = await shop.call("listMerchantPromotions", { query: "limit=100", headers });
+    const pages: number[] = [];
+    let cursor: unknown = "";
+    while (cursor !== undefined) {
+      const query = `limit=4${cursor === "" ? "" : `&cursor=${cursor}`}`;
+      const page = await shop.call("listMerchantPromotions", { query, headers });
+      pages.push(...page.body.map(({ promotion }) => promotion.id));
+      cursor = page.headers["x-pagination-next"];
+    }
+    expect(pages).toEqual(all.body.map(({ promotion }) => promotion.id));
+    expect(pages.length).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import { orderPlace, type ReportKeys } from "./reportKeys.ts";
+
+/** A refund as reports group it. */
+export interface ListedRefund extends ReportKeys {
+  id: string;
+  orderId: string;
+}
+
+const pageSize = 200;
+
+/** A page begins behind this refund. */
+interface LastRefund {
+  at: string;
+  id: string;
+}
+
+export const firstRefund = (period: LocalPeriod): LastRefund => ({
+  at: getBounds(period).earliest,
+  id: "00000000-0000-0000-0000-000000000000",
+});
+
+/** A page of a period's refunds, by the index of their times. */
+export const selectRefunds = (period: LocalPeriod, last: LastRefund): RawBuilder<unknown> => sql`
+  select id, order_id, created_at from refunds
+  where created_at < ${getBounds(period).latest}::timestamptz
+    and (created_at, id) > (${last.at}::timestamptz, ${last.id}::uuid)
+  order by created_at, id limit ${pageSize}`;
+
+/** The refunds that were decided in a period, the oldest first, in pages. */
+export async function* listRefunds(
+  db: Kysely<Database>,
+  period: LocalPeriod,
+): AsyncGenerator<ListedRefund[]> {
+  const place = orderPlace("o.document");
+  let last = firstRefund(period);
+  for (;;) {
+    const { rows } = await sql<ListedRefund & { at: string }>`
+      select r.id, r.order_id as "orderId", r.created_at::text as at, o.site, o.currency,
+        ${localDay("r.created_at", "o.site", period)} as day, ${place.country} as country, ${place.state} as state
+      from (
+        ${selectRefunds(period, last)}
+      ) as r join orders o on o.id = r.order_id
+      order by r.created_at, r.id`.execute(db);
+    const { from, until, sites } = period;
+    yield rows.filter(
+      ({ day, site }) => day >= from && day <= until && (sites === null || sites.includes(site)),
+    );
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < pageSize) return;
+    last = end;
+  }
+}

@@ -1,0 +1,144 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { getBounds, type LocalPeriod, localDay, ofSites } from "../../../platform/store/localPeriod.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+import { orderPlace, type ReportKeys } from "./reportKeys.ts";
+
+/** Sums of orders with the same keys; `item` and `itemId` are what a report adds to the keys. */
+export interface OrderSums extends ReportKeys {
+  item?: string;
+  itemId?: number;
+  sums: Record<string, number>;
+}
+
+/** Expressions that sum up a page of orders. */
+interface Selection {
+  item: RawBuilder<unknown>;
+  itemId: RawBuilder<unknown>;
+  sums: Record<string, RawBuilder<unknown>>;
+  /** Joined to the page: its lines, or nothing. */
+  join: RawBuilder<unknown>;
+}
+
+const none = sql`null`;
+const nothing = sql``;
+const amount = (path: string) => sql`coalesce((document #>> ${sql.lit(`{invoice,${path}}`)})::numeric, 0)`;
+const line = (name: string) => sql`coalesce((line ->> ${sql.lit(name)})::numeric, 0)`;
+const total = sql`sum(${amount("total")} + ${amount("payments,giftCard")} + ${amount("payments,credits")})`;
+const lines = sql`cross join lateral jsonb_array_elements(document -> 'products') as line`;
+const regional = sql`sum(${amount("taxes,_total,regional")})`;
+const duties = sql`sum(${amount("taxes,_total,shipping")})`;
+
+const selections = {
+  sales: {
+    item: none,
+    itemId: none,
+    join: nothing,
+    sums: {
+      orders: sql`count(*)`,
+      goods: sql`sum(${amount("subtotal")})`,
+      discounts: sql`sum(${amount("discounts,promotion")})`,
+      shipping: sql`sum(${amount("shipping")})`,
+      taxes: regional,
+      duties,
+      total,
+      unpaid: sql`sum((select coalesce(sum(p.amount - p.refunded), 0) from payment_attempts p
+        where p.order_id = page.id and p.state = 'failed'))`,
+    },
+  },
+  taxes: {
+    item: none,
+    itemId: none,
+    join: nothing,
+    sums: {
+      orders: sql`count(*)`,
+      taxable: sql`sum((select coalesce(sum(case when (line ->> '_free')::boolean then 0
+          else ${line("_price")} - ${line("_discount")} end
+          - case when (document #>> '{invoice,taxes,included}')::boolean then ${line("_tax")} else 0 end), 0)
+        from jsonb_array_elements(document -> 'products') as line where ${line("_tax")} > 0))`,
+      taxes: regional,
+      duties,
+    },
+  },
+  promotions: {
+    item: sql`document #>> '{promotion,name}'`,
+    itemId: none,
+    join: sql`where document #>> '{promotion,name}' is not null`,
+    sums: {
+      orders: sql`count(*)`,
+      discounts: sql`sum(${amount("discounts,promotion")} + ${amount("discounts,shipping")})`,
+      total,
+    },
+  },
+  products: {
+    item: sql`line ->> 'title'`,
+    itemId: sql`(line ->> 'id')::bigint`,
+    join: lines,
+    sums: {
+      units: sql`sum(${line("_quantity")})`,
+      goods: sql`sum(case when (line ->> '_free')::boolean then 0 else ${line("_price")} end)`,
+      discounts: sql`sum(${line("_discount")})`,
+      taxes: sql`sum(${line("_tax")})`,
+    },
+  },
+} satisfies Record<string, Selection>;
+
+export type SummedReport = keyof typeof selections;
+
+const pageSize = 1000;
+
+interface Page {
+  size: number;
+  last: { at: string; number: number } | null;
+  rows: OrderSums[];
+}
+
+/** A page begins behind this order. */
+type LastOrder = NonNullable<Page["last"]>;
+
+export const firstPage = (period: LocalPeriod): LastOrder => ({ at: getBounds(period).earliest, number: 0 });
+
+/** A page of a period's orders, by the index of their times. */
+export function selectPage(period: LocalPeriod, last: LastOrder): RawBuilder<unknown> {
+  const place = orderPlace("o.document");
+  return sql`
+    select o.id, o.number, o.created_at, o.site, o.currency, o.document,
+      ${localDay("o.created_at", "o.site", period)} as day, ${place.country} as country, ${place.state} as state
+    from orders o
+    where o.created_at < ${getBounds(period).latest}::timestamptz
+      and (o.created_at, o.number) > (${last.at}::timestamptz, ${last.number}::bigint)
+    order by o.created_at, o.number limit ${pageSize}`;
+}
+
+/**
+ * Sums of a period's orders, a page of orders at a time: memory and each statement stay small whatever the period. Rows
+ * of several pages may have the same keys.
+ */
+export async function* sumOrders(
+  db: Kysely<Database>,
+  report: SummedReport,
+  period: LocalPeriod,
+): AsyncGenerator<OrderSums> {
+  const { item, itemId, join, sums }: Selection = selections[report];
+  const names = Object.entries(sums).map(([name, sum]) => sql`${sql.lit(name)}, ${sum}`);
+  let last = firstPage(period);
+  for (;;) {
+    const { rows } = await sql<Page>`
+      with page as materialized (${selectPage(period, last)}), summed as (
+        select day, site, country, state, currency, ${item} as item, ${itemId} as "itemId",
+          jsonb_build_object(${sql.join(names)}) as sums
+        from page ${join} group by 1, 2, 3, 4, 5, 6, 7
+      )
+      select (select count(*) from page)::integer as size,
+        (select jsonb_build_object('at', created_at::text, 'number', number)
+          from page order by created_at desc, number desc limit 1) as last,
+        (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(summed))), '[]') from summed
+          where day between ${period.from} and ${period.until} and ${ofSites("site", period)}) as rows`.execute(
+      db,
+    );
+    const page = rows[0];
+    if (!page?.last) return;
+    yield* page.rows;
+    if (page.size < pageSize) return;
+    last = page.last;
+  }
+}

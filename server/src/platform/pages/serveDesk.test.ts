@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveDesk } from "./serveDesk.ts";
+import { StaticFiles } from "./staticFiles.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "desk-"));
+  await mkdir(join(folder, "desk"));
+  await writeFile(
+    join(folder, "desk/index.html"),
+    '<meta name="client-token" content="%CLIENT_TOKEN%" /><meta name="bot-check-key" content="%BOT_CHECK_KEY%" />',
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const settings = { clientToken: 'a"b', botCheckKey: null, sources: {} };
+const open = (directory: string, more: Partial<Parameters<typeof serveDesk>[2]> = {}) => {
+  const app = fastify();
+  serveDesk(app, new StaticFiles(directory, [""]), { ...settings, ...more });
+  return app;
+};
+
+test.each(["/desk", "/desk/orders/V-1", "/fr/desk", "/fr/desk/orders?status=paid"])(
+  "%s is the desk's page, which is neither kept nor indexed nor framed",
+  async (url) => {
+    const { statusCode, headers, body } = await open(folder).inject({ url });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-type": "text/html; charset=utf-8",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(body).toBe(
+      '<meta name="client-token" content="a&#34;b" /><meta name="bot-check-key" content="" />',
+    );
+  },
+);
+
+test("the bot check's widget may load where it has a key", async () => {
+  const sources = { script: ["https://widget.example"], frame: ["https://frame.example"] };
+  const { headers, body } = await open(folder, { botCheckKey: "k", sources }).inject({ url: "/desk" });
+  expect(headers["content-security-policy"]).toContain("script-src 'self' https://widget.example");
+  expect(headers["content-security-policy"]).toContain("frame-src https://frame.example");
+  expect(body).toContain('content="k"');
+});
+
+test("without its build there is no desk, and no other address is the desk's", async () => {
+  expect((await open(join(folder, "desk")).inject({ url: "/desk" })).statusCode).toBe(404);
+  expect((await open(folder).inject({ url: "/desks" })).statusCode).toBe(404);
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { expectAccessible } from "./expectAccessible.ts";
+
+/** Authenticator of the sandbox's staff. */
+const authenticator = new TOTP({ secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" });
+
+const address = {
+  firstname: "Ada",
+  lastname: "Moreau",
+  address1: "12 Main St",
+  city: "Austin",
+  state: "TX",
+  zipcode: "78701",
+  country: "US",
+};
+
+/** Two violet Halos, bought by a guest with the calls of the checkout. Returns the order's number. */
+async function buy(page: Page): Promise<string> {
+  const answer = await page.request.post("/api/services/payments/checkout", {
+    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
+    data: {
+      user: {
+        email: `desk-${crypto.randomUUID()}@example.com`,
+        address: { shipping: address, billing: address },
+      },
+      cart: {
+        products: [{ variant: { id: 200001 }, quantity: 2, price: 96 }],
+        promotion: null,
+        giftCard: null,
+        credits: null,
+        shipping: { service: "usps", type: "standard", identifier: "us-standard-free", amount: 0 },
+        type: "physical",
+        invoice: { total: 103.92, currency: "USD" },
+      },
+      payment: {
+        paymentMethod: "credit-card",
+        service: "braintree",
+        gateway: "braintree",
+        nonce: `sandbox-card-ok-${crypto.randomUUID()}`,
+        deviceData: "{}",
+        vaulted: false,
+        kountId: "0123456789abcdef0123456789abcdef",
+        cardDetails: { lastFour: "1111", bin: "411111" },
+      },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { number: string }).number;
+}
+
+test("somebody at the desk signs in on a phone, finds a new order and ships it in two parcels", async ({
+  page,
+}, info) => {
+  test.slow();
+  const number = await buy(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/desk");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+  await expectAccessible(page, "sign-in");
+  await page.getByRole("textbox", { name: "Email" }).fill("desk@example.com");
+  await page.locator("input[type=password]").fill("sandbox-pass");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const code = page.getByRole("textbox", { name: "Authenticator Code" });
+  await expect(code).toBeFocused();
+  await code.fill(authenticator.generate());
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await page.getByRole("link", { name: "Orders" }).click();
+  const row = page.getByRole("link", { name: number });
+  await expect(row).toBeVisible();
+  await expectAccessible(page, "orders");
+  await row.click();
+
+  await expect(page.getByRole("heading", { name: number, level: 1 })).toBeVisible();
+  await expectAccessible(page, "order");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const ship = page.getByRole("main").getByRole("button", { name: "Ship", exact: true });
+  const dialog = page.getByRole("dialog");
+  await ship.click();
+  await dialog.getByRole("spinbutton").first().fill("1");
+  await dialog.getByRole("textbox", { name: "Carrier" }).fill("USPS");
+  await dialog.getByRole("textbox", { name: "Tracking number" }).fill("9400111899");
+  await expectAccessible(page, "ship");
+  // The answer is lost on its way back: pressed again, the same parcel is noted once.
+  await page.route("**/shipments", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Ship", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/shipments");
+  await dialog.getByRole("button", { name: "Ship", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("1 shipped")).toBeVisible();
+  await expect(page.getByRole("link", { name: "9400111899" })).toHaveCount(1);
+
+  await ship.click();
+  await dialog.getByRole("button", { name: "Ship", exact: true }).click();
+  await expect(page.getByText("2 shipped")).toBeVisible();
+  await expect(ship).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath("shipped.png"), fullPage: true });
+
+  // After a reload the session and the order are still there.
+  await page.reload();
+  await expect(page.getByText("2 shipped")).toBeVisible();
+});

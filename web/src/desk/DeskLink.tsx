@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+
+interface Target {
+  /** `/desk/orders/V-1`, without a language. */
+  to: string;
+  search?: Record<string, string | number | undefined>;
+}
+
+/**
+ * A link within the desk. Types of TanStack's own know one router for the whole project, which is the shop's.
+ */
+export function DeskLink({ to, search = {}, ...rest }: Target & Omit<ComponentProps<"a">, "href">) {
+  return <Link {...rest} {...({ to, search } as unknown as LinkProps)} activeOptions={{ exact: true }} />;
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { getMerchantAccessQuery } from "@velours/sdk/query";
+import { useEffect } from "react";
+import { m } from "../platform/text/m.ts";
+import { Spinner } from "../platform/ui/Spinner.tsx";
+import { DeskContext, useDesk, useDeskText } from "./desk.ts";
+import { DeskFrame } from "./frame/DeskFrame.tsx";
+import { Failure } from "./frame/Failure.tsx";
+import { isRefused } from "./isRefused.ts";
+import { SignInScreen } from "./signIn/SignInScreen.tsx";
+
+/** Asks who is here before anything else. A session that ends leaves what is open as it is, below the sign-in. */
+export function DeskRoot() {
+  const desk = useDesk();
+  const text = useDeskText();
+  const { data: access, error, isPending, refetch } = useQuery(getMerchantAccessQuery(desk.api));
+  const signedOut = isRefused(error, "merchantKeyInvalid");
+  useEffect(() => {
+    document.title = text(m.desk_title);
+  }, [text]);
+  if (isPending)
+    return (
+      <p role="status" className="m-auto flex items-center gap-3 p-8 text-ink-soft">
+        <Spinner />
+        {text(m.loading)}
+      </p>
+    );
+  if (error !== null && !signedOut && access === undefined)
+    return <Failure error={error} reset={() => void refetch()} />;
+  return (
+    <>
+      {signedOut && <SignInScreen again={access !== undefined} onSignIn={() => void refetch()} />}
+      {access !== undefined && (
+        <div className={signedOut ? "hidden" : "contents"}>
+          <DeskContext value={{ ...desk, access }}>
+            <DeskFrame>
+              <Outlet />
+            </DeskFrame>
+          </DeskContext>
+        </div>
+      )}
+    </>
+  );
+}

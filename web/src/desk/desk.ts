@@ -1,0 +1,25 @@
+import type { Client } from "@velours/sdk";
+import type { MerchantAccess, MerchantScope } from "@velours/sdk/types";
+import { createContext, useContext } from "react";
+import { type Text, textIn } from "../platform/text/useText.ts";
+import type { DeskSettings } from "./settings.ts";
+
+export interface Desk extends DeskSettings {
+  api: Client;
+  /** Undefined until the caller is known. */
+  access?: MerchantAccess | undefined;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error("there is no desk around this");
+  return desk;
+}
+
+/** Words of the interface in the language of the address. */
+export const useDeskText = (): Text => textIn(useDesk().language);
+
+/** True when the caller has this scope. The server decides; this only hides what it would refuse. */
+export const useMay = (scope: MerchantScope): boolean => useDesk().access?.scopes.includes(scope) ?? false;

@@ -1,0 +1,97 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { withLanguage } from "@velours/sdk/rules";
+import { ClipboardList, LogOut, Sun } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { m } from "../../platform/text/m.ts";
+import { PlainButton } from "../../platform/ui/PlainButton.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { roleText } from "./roleText.ts";
+
+const places = [
+  { to: "/desk", icon: Sun, label: m.desk_today },
+  { to: "/desk/orders", icon: ClipboardList, label: m.orders },
+];
+
+/** Navigation around every screen: on the left, on a phone at the bottom. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  const { access, api, language } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    // A new screen is read from its heading on; the first one from the top of the page.
+    if (shown.current !== path) main.current?.focus();
+    shown.current = path;
+  }, [path]);
+  const isHere = (to: string) => (to === "/desk" ? path === to : path.startsWith(to));
+  const other = language === "fr" ? "en" : "fr";
+
+  async function signOut() {
+    await api.logout().catch(() => {});
+    queries.clear();
+    location.assign(withLanguage("/desk", language));
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-1 flex-col bg-mist tablet:flex-row">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-white focus:p-4"
+      >
+        {text(m.skip_to_content)}
+      </a>
+      <header className="flex items-center justify-between gap-4 border-b border-line bg-white px-4 py-3 tablet:sticky tablet:top-0 tablet:h-dvh tablet:w-60 tablet:shrink-0 tablet:flex-col tablet:items-stretch tablet:justify-start tablet:border-r tablet:border-b-0 tablet:px-4 tablet:py-6">
+        <p className="text-lg font-bold text-brand-700 tablet:px-3 tablet:pb-4">{text(m.desk_title)}</p>
+        <nav
+          aria-label={text(m.desk_title)}
+          className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
+        >
+          {places.map(({ to, icon: Icon, label }) => (
+            <DeskLink
+              key={to}
+              to={to}
+              aria-current={isHere(to) ? "page" : undefined}
+              className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50"
+            >
+              <Icon aria-hidden="true" size={20} />
+              {text(label)}
+            </DeskLink>
+          ))}
+        </nav>
+        <div className="flex items-center gap-3 text-sm tablet:flex-col tablet:items-stretch tablet:gap-1 tablet:border-t tablet:border-line tablet:pt-4">
+          <p className="hidden px-3 pb-1 tablet:block">
+            <span className="block font-semibold break-words">{access?.name}</span>
+            {access?.role && <span className="text-ink-soft">{roleText(access.role, text)}</span>}
+          </p>
+          <a
+            href={withLanguage(path, other)}
+            lang={other}
+            hrefLang={other}
+            className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"
+          >
+            {other === "fr" ? "Français" : "English"}
+          </a>
+          <PlainButton
+            onClick={() => void signOut()}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"
+          >
+            <LogOut aria-hidden="true" size={18} />
+            {text(m.desk_sign_out)}
+          </PlainButton>
+        </div>
+      </header>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="min-w-0 flex-1 px-4 py-6 pb-24 tablet:px-10 tablet:py-10"
+      >
+        <div className="mx-auto w-full max-w-5xl">{children}</div>
+      </main>
+    </div>
+  );
+}

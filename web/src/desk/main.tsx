@@ -1,0 +1,43 @@
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { createClient } from "@velours/sdk";
+import { getMerchantAccessQuery } from "@velours/sdk/query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./desk.css";
+import { DeskContext } from "./desk.ts";
+import { isRefused } from "./isRefused.ts";
+import { createDeskRouter } from "./router.tsx";
+import { readSettings } from "./settings.ts";
+
+const settings = readSettings();
+document.documentElement.lang = settings.language;
+
+const api = createClient({
+  baseUrl: `${location.origin}/api`,
+  clientToken: settings.clientToken,
+  language: settings.language,
+});
+
+const queries: QueryClient = new QueryClient({
+  // Coming back to the window shows the changes of others.
+  defaultOptions: { queries: { staleTime: 10_000, retry: false, networkMode: "always" } },
+  queryCache: new QueryCache({
+    onError(error, { queryKey }) {
+      const access = getMerchantAccessQuery(api).queryKey;
+      // The session has ended: the desk asks to sign in again, over what is open.
+      if (isRefused(error, "merchantKeyInvalid") && queryKey[0] !== access[0])
+        void queries.invalidateQueries({ queryKey: access });
+    },
+  }),
+});
+
+createRoot(document.getElementById("desk") as HTMLElement).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <DeskContext value={{ ...settings, api }}>
+        <RouterProvider router={createDeskRouter(settings.language) as never} />
+      </DeskContext>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,57 @@
+import { formatMoney } from "@velours/sdk/rules";
+import { useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Field } from "../../platform/ui/Field.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import type { DialogProps } from "./DialogProps.ts";
+import { useOrderChange } from "./useOrderChange.ts";
+
+/** Cancels an order of which nothing has left, and gives everything back. */
+export function CancelDialog({ order: { order, refundable }, onClose, onDone }: DialogProps) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const [reason, setReason] = useState("");
+  const { run, busy, failure } = useOrderChange(
+    order.number,
+    (idempotencyKey) =>
+      api.cancelMerchantOrder({
+        params: { path: { number: order.number } },
+        body: { ...(reason.trim() && { reason: reason.trim() }) },
+        idempotencyKey,
+      }),
+    (changed) => onDone(changed, m.desk_cancelled_note),
+  );
+  return (
+    <Modal open onClose={onClose} title={text(m.desk_cancel_order)} closeLabel={text(m.close)}>
+      <form
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <p>
+          {text(m.desk_cancel_note, {
+            amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
+          })}
+        </p>
+        <Field
+          label={text(m.desk_reason)}
+          hint={text(m.desk_reason_hint)}
+          name="reason"
+          maxLength={200}
+          autoComplete="off"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button type="submit" wide busy={busy}>
+          {text(m.desk_cancel_order)}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

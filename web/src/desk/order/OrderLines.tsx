@@ -1,0 +1,55 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { Order } from "@velours/sdk/types";
+import { m } from "../../platform/text/m.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { useDeskText } from "../desk.ts";
+import { countUnits } from "./countUnits.ts";
+
+/** The lines of an order, and what became of their units. */
+export function OrderLines({ order }: { order: Order }) {
+  const text = useDeskText();
+  const units = countUnits(order);
+  return (
+    <ol className="divide-y divide-line">
+      {order.products.map((product, nth) => {
+        const { ordered, shipped, refunded, askedBack, left } = units[nth]!;
+        const image = product.images.find(({ id }) => id === product._variant.image_id) ?? product.images[0];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the order
+          <li key={nth} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+            {image ? (
+              <img
+                src={image.src}
+                alt=""
+                width={64}
+                height={64}
+                className="size-16 shrink-0 rounded-md bg-mist object-cover"
+              />
+            ) : (
+              <span className="size-16 shrink-0 rounded-md bg-mist" />
+            )}
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">
+                {text(m.quantity_title, { quantity: ordered, title: product.title })}
+              </p>
+              <p className="text-sm text-ink-soft">
+                {[product._variant.option1, text(m.desk_line, { n: nth + 1 })].filter(Boolean).join(" · ")}
+              </p>
+              <p className="mt-2 flex flex-wrap gap-2">
+                {left > 0 && <Badge tone="brand">{text(m.desk_units_left, { n: left })}</Badge>}
+                {shipped > 0 && <Badge tone="good">{text(m.desk_units_shipped, { n: shipped })}</Badge>}
+                {refunded > 0 && <Badge>{text(m.desk_units_refunded, { n: refunded })}</Badge>}
+                {askedBack > 0 && (
+                  <Badge tone="sale">{text(m.desk_units_asked_back, { n: askedBack })}</Badge>
+                )}
+              </p>
+            </div>
+            <p className="shrink-0 font-semibold tabular-nums">
+              {formatMoney(product._price, order.invoice.currency, { digits: 2 })}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,248 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { getMerchantOrderQuery } from "@velours/sdk/query";
+import { carrierName, formatMoney, trackingUrl } from "@velours/sdk/rules";
+import { isParcelLine } from "@velours/sdk/shop";
+import type { MerchantOrder } from "@velours/sdk/types";
+import { ArrowLeft } from "lucide-react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import type { Message } from "../../platform/text/Message.ts";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { formatMoment } from "../formatMoment.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { StatusBadge } from "../orders/StatusBadge.tsx";
+import { AddressLines } from "./AddressLines.tsx";
+import { countUnits } from "./countUnits.ts";
+import type { DialogProps } from "./DialogProps.ts";
+import { OrderLines } from "./OrderLines.tsx";
+import { SumRows } from "./SumRows.tsx";
+
+const dialogs = {
+  ship: lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog })),
+  refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
+  cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
+} satisfies Record<string, ComponentType<DialogProps>>;
+
+/** An order: what is in it, what becomes of it, and every sum explained. */
+export function OrderScreen() {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const { number = "" } = useParams({ strict: false }) as { number?: string };
+  const query = getMerchantOrderQuery(api, { params: { path: { number } } });
+  const { data, error, isPending, refetch } = useQuery(query);
+  return (
+    <>
+      <DeskLink
+        to="/desk/orders"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {text(m.orders)}
+      </DeskLink>
+      {isPending && (
+        <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {text(m.loading)}
+        </p>
+      )}
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data && <LoadedOrder order={data} />}
+    </>
+  );
+}
+
+function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
+  const { language } = useDesk();
+  const text = useDeskText();
+  const mayWrite = useMay("orders:write");
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const [note, setNote] = useState<Message<object> | null>(null);
+  const { order, payments, refundable } = loaded;
+  const { currency } = order.invoice;
+  const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
+  const units = countUnits(order);
+  const isOpen = order.status !== "cancelled" && order.status !== "refunded";
+  const canShip =
+    isOpen && units.some(({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!));
+  const canCancel = isOpen && refundable > 0 && units.every(({ shipped }) => shipped === 0);
+  const canRefund = isOpen && refundable > 0;
+  const waiting = (order.returns ?? []).filter(({ state }) => state === "requested");
+  const Dialog = open === null ? null : dialogs[open];
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-bold tabular-nums tablet:text-3xl">{order.number}</h1>
+        <StatusBadge status={order.status} />
+      </div>
+      <p className="mt-1 text-ink-soft">
+        {[formatMoment(order.created_at, language), order.site, order.user.email].join(" · ")}
+      </p>
+      {mayWrite && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {canShip && <Button onClick={() => setOpen("ship")}>{text(m.desk_ship)}</Button>}
+          {canRefund && (
+            <Button variant="outline" onClick={() => setOpen("refund")}>
+              {text(m.desk_refund)}
+            </Button>
+          )}
+          {canCancel && (
+            <Button variant="outline" onClick={() => setOpen("cancel")}>
+              {text(m.desk_cancel_order)}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mt-5 flex flex-col gap-3 empty:hidden">
+        {note && <Notice tone="good">{text(note)}</Notice>}
+        {waiting.map(({ id, created_at, note: words }) => (
+          <Notice key={id}>
+            {text(m.desk_return_asked, { when: formatMoment(created_at, language) })}
+            {words && <q className="mt-1 block font-normal">{words}</q>}
+          </Notice>
+        ))}
+        {payments
+          .filter(({ trouble }) => trouble !== null)
+          .map(({ id, trouble }) => (
+            <Notice key={id} tone="bad">
+              {trouble}
+            </Notice>
+          ))}
+      </div>
+      <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title={text(m.desk_goods)}>
+            <OrderLines order={order} />
+          </Card>
+          <Card title={text(m.desk_sums)}>
+            <SumRows order={order} />
+          </Card>
+          {(order.shipments ?? []).length > 0 && (
+            <Card title={text(m.desk_parcels)}>
+              <ul className="flex flex-col gap-3 text-sm">
+                {order.shipments?.map(({ id, created_at, carrier, tracking, lines }) => {
+                  const url = tracking === null ? null : trackingUrl({ carrier, tracking });
+                  return (
+                    <li key={id}>
+                      <p className="font-semibold">
+                        {[formatMoment(created_at, language), carrier && carrierName(carrier)]
+                          .filter(Boolean)
+                          .join(" · ")}
+                      </p>
+                      {tracking && (
+                        <p className="break-all">
+                          {url ? (
+                            <a
+                              href={url}
+                              target="_blank"
+                              rel="noopener noreferrer"
+                              className="text-brand-700 underline underline-offset-4"
+                            >
+                              {tracking}
+                            </a>
+                          ) : (
+                            tracking
+                          )}
+                        </p>
+                      )}
+                      <p className="text-ink-soft">
+                        {lines
+                          .map(({ line, quantity }) =>
+                            text(m.quantity_title, {
+                              quantity,
+                              title: order.products[line - 1]?.title ?? "",
+                            }),
+                          )
+                          .join(", ")}
+                      </p>
+                    </li>
+                  );
+                })}
+              </ul>
+            </Card>
+          )}
+        </div>
+        <div className="flex flex-col gap-5">
+          <Card title={text(m.desk_ship_to)}>
+            <AddressLines address={order.address.shipping ?? order.address.billing} />
+          </Card>
+          <Card title={text(m.desk_payments)}>
+            <dl className="flex flex-col gap-2 text-sm">
+              {payments.map(({ id, service, amount, refunded, state }) => (
+                <div key={id} className="flex justify-between gap-3">
+                  <dt className="min-w-0">
+                    <span className="block font-semibold">{service}</span>
+                    <span className="text-ink-soft">{text(paymentStates[state])}</span>
+                  </dt>
+                  <dd className="text-right tabular-nums">
+                    <span className="block">{money(amount)}</span>
+                    {refunded > 0 && <span className="text-ink-soft">−{money(refunded)}</span>}
+                  </dd>
+                </div>
+              ))}
+              <div className="flex justify-between gap-3 border-t border-line pt-2 font-semibold">
+                <dt>{text(m.desk_refundable)}</dt>
+                <dd className="tabular-nums">{money(refundable)}</dd>
+              </div>
+            </dl>
+          </Card>
+          {(order.refunds ?? []).length > 0 && (
+            <Card title={text(m.desk_refunds)}>
+              <ul className="flex flex-col gap-2 text-sm">
+                {order.refunds?.map(({ id, created_at, amount, state }) => (
+                  <li key={id} className="flex justify-between gap-3">
+                    <span>
+                      <span className="block">{formatMoment(created_at, language)}</span>
+                      <span className={state === "failed" ? "text-bad" : "text-ink-soft"}>
+                        {text(refundStates[state])}
+                      </span>
+                    </span>
+                    <span className="tabular-nums">{money(amount)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      </div>
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog
+            order={loaded}
+            onClose={() => setOpen(null)}
+            onDone={(_changed, words) => {
+              setOpen(null);
+              setNote(() => words);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const paymentStates = {
+  authorized: m.desk_payment_authorized,
+  captured: m.desk_payment_captured,
+  refunded: m.order_status_refunded,
+  failed: m.order_status_payment_failed,
+};
+
+const refundStates = {
+  pending: m.desk_refund_pending,
+  done: m.desk_refund_done,
+  failed: m.desk_refund_failed,
+};
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg border border-line bg-white p-4 tablet:p-6">
+      <h2 className="mb-4 text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { RefundInput } from "@velours/sdk/types";
+import { type FormEvent, useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Checkbox } from "../../platform/ui/Checkbox.tsx";
+import { Field } from "../../platform/ui/Field.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { countUnits, type LineUnits } from "./countUnits.ts";
+import type { DialogProps } from "./DialogProps.ts";
+import { readUnits, UnitFields } from "./UnitFields.tsx";
+import { useOrderChange } from "./useOrderChange.ts";
+
+/** Gives back what was paid for units; the shop computes every amount. */
+export function RefundDialog({ order: { order, refundable }, onClose, onDone }: DialogProps) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const most = ({ ordered, refunded }: LineUnits) => ordered - refunded;
+  const units = countUnits(order).filter((line) => most(line) > 0);
+  const [refund, setRefund] = useState<RefundInput>({
+    lines: units
+      .filter(({ askedBack }) => askedBack > 0)
+      .map(({ line, askedBack }) => ({ line, quantity: askedBack })),
+  });
+  const { run, busy, failure } = useOrderChange(
+    order.number,
+    (idempotencyKey) =>
+      api.refundOrder({ params: { path: { number: order.number } }, body: refund, idempotencyKey }),
+    (changed) => onDone(changed, m.desk_refunded_note),
+  );
+
+  function read({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const data = new FormData(currentTarget);
+    const reason = String(data.get("reason") ?? "").trim();
+    setRefund({
+      lines: readUnits(data, units),
+      ...(data.get("shipping") && { shipping: true }),
+      ...(reason && { reason }),
+    });
+  }
+
+  return (
+    <Modal open onClose={onClose} title={text(m.desk_refund)} closeLabel={text(m.close)}>
+      <form
+        className="mt-4 flex flex-col gap-4"
+        onChange={read}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <p className="text-sm text-ink-soft">
+          {text(m.desk_refund_note, {
+            amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
+          })}
+        </p>
+        <UnitFields order={order} units={units} max={most} first={({ askedBack }) => askedBack} />
+        {order.invoice.shipping > 0 && <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>}
+        <Field
+          label={text(m.desk_reason)}
+          hint={text(m.desk_reason_hint)}
+          name="reason"
+          maxLength={200}
+          autoComplete="off"
+        />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button type="submit" wide busy={busy} disabled={!refund.lines?.length && !refund.shipping}>
+          {text(m.desk_refund)}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

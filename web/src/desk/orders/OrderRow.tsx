@@ -1,0 +1,46 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { MerchantOrder } from "@velours/sdk/types";
+import { m } from "../../platform/text/m.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { formatMoment } from "../formatMoment.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+/** An order in a list; all of it is the link. */
+export function OrderRow({ order: { order } }: { order: MerchantOrder }) {
+  const { language } = useDesk();
+  const text = useDeskText();
+  const units = order.products.reduce((sum, { _quantity }) => sum + _quantity, 0);
+  const { shipping, billing } = order.address;
+  const { firstname, lastname, city } = shipping ?? billing ?? {};
+  const isReturning = order.returns?.some(({ state }) => state === "requested") ?? false;
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <DeskLink
+        to={`/desk/orders/${order.number}`}
+        data-row
+        className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-brand-50 tablet:grid-cols-[7rem_1fr_auto_7rem] tablet:px-6 tablet:py-4"
+      >
+        <span className="font-semibold tabular-nums">{order.number}</span>
+        <span className="order-3 col-span-2 min-w-0 text-sm text-ink-soft tablet:order-none tablet:col-span-1">
+          <span className="block truncate font-medium text-ink">
+            {[firstname, lastname].filter(Boolean).join(" ") || order.user.email}
+          </span>
+          <span className="block truncate">
+            {[formatMoment(order.created_at, language), text(m.desk_units, { n: units }), city, order.site]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </span>
+        <span className="order-4 col-span-2 flex flex-wrap gap-2 tablet:order-none tablet:col-span-1 tablet:justify-end">
+          {isReturning && <Badge tone="sale">{text(m.desk_return_waits)}</Badge>}
+          <StatusBadge status={order.status} />
+        </span>
+        <span className="text-right font-semibold tabular-nums">
+          {formatMoney(order.invoice.total, order.invoice.currency, { digits: 2 })}
+        </span>
+      </DeskLink>
+    </li>
+  );
+}

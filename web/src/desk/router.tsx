@@ -1,0 +1,49 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from "@tanstack/react-router";
+import type { Language } from "@velours/sdk/types";
+import { languageRewrite } from "../platform/text/languageRewrite.ts";
+import { DeskRoot } from "./DeskRoot.tsx";
+import { Failure } from "./frame/Failure.tsx";
+import { Lost } from "./frame/Lost.tsx";
+import { parseOrdersSearch } from "./orders/ordersSearch.ts";
+
+const root = createRootRoute({
+  component: DeskRoot,
+  notFoundComponent: Lost,
+  errorComponent: ({ error, reset }) => <Failure error={error as Error} reset={reset} />,
+});
+
+const today = createRoute({
+  getParentRoute: () => root,
+  path: "/desk",
+  component: lazyRouteComponent(() => import("./today/TodayScreen.tsx"), "TodayScreen"),
+});
+
+const orders = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/orders",
+  validateSearch: parseOrdersSearch,
+  component: lazyRouteComponent(() => import("./orders/OrdersScreen.tsx"), "OrdersScreen"),
+});
+
+const order = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/orders/$number",
+  component: lazyRouteComponent(() => import("./order/OrderScreen.tsx"), "OrderScreen"),
+});
+
+const routeTree = root.addChildren([today, orders, order]);
+
+/** The desk's own router: none of the shop's routes is in it. */
+export const createDeskRouter = (language: Language, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    rewrite: languageRewrite(language),
+    scrollRestoration: true,
+    ...(history && { history }),
+  });

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { orThrow } from "@velours/sdk";
+import type { MerchantOrder, OrderStatus } from "@velours/sdk/types";
+import { useRef } from "react";
+import { type m as Messages, m } from "../../platform/text/m.ts";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { OrderRow } from "../orders/OrderRow.tsx";
+import { useRowKeys } from "../orders/useRowKeys.ts";
+
+interface Part {
+  status: OrderStatus;
+  title: (typeof Messages)["desk_to_ship"];
+  none: (typeof Messages)["desk_to_ship"];
+}
+
+const parts: readonly Part[] = [
+  { status: "payment-failed", title: m.desk_payments_in_trouble, none: m.desk_no_trouble },
+  { status: "paid", title: m.desk_to_ship, none: m.desk_nothing_to_ship },
+  { status: "shipped-in-part", title: m.order_status_shipped_in_part, none: m.desk_nothing_to_ship },
+];
+
+/** The work of the day: money in trouble first, then what is to be sent. */
+export function TodayScreen() {
+  const { access } = useDesk();
+  const text = useDeskText();
+  const mayRead = useMay("orders:read");
+  const lists = useRef<HTMLDivElement>(null);
+  useRowKeys(lists);
+  return (
+    <>
+      <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_today)}</h1>
+      <p className="mt-1 text-ink-soft">{text(m.desk_hello, { name: access?.name ?? "" })}</p>
+      {mayRead ? (
+        <div ref={lists} className="mt-6 flex flex-col gap-8">
+          {parts.map((part) => (
+            <Waiting key={part.status} {...part} />
+          ))}
+        </div>
+      ) : (
+        <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_no_orders_for_role)}</p>
+      )}
+    </>
+  );
+}
+
+const SHOWN = 5;
+
+function Waiting({ status, title, none }: Part) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["listMerchantOrders", { status, today: true }],
+    queryFn: async ({ signal }): Promise<{ orders: MerchantOrder[]; total: number }> => {
+      const result = await api.listMerchantOrders({ params: { query: { status, limit: SHOWN } }, signal });
+      const orders = orThrow(result);
+      const total = Number(result.response.headers.get("x-pagination-items-total") ?? orders.length);
+      return { orders, total };
+    },
+    refetchInterval: 60_000,
+  });
+  return (
+    <section aria-labelledby={`waiting-${status}`}>
+      <h2 id={`waiting-${status}`} className="flex items-baseline gap-3 text-xl font-semibold">
+        {text(title)}
+        {data && <span className="text-base text-ink-soft tabular-nums">{data.total}</span>}
+        {isPending && <Spinner />}
+      </h2>
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data?.orders.length === 0 && <p className="mt-2 text-ink-soft">{text(none)}</p>}
+      {data && data.orders.length > 0 && (
+        <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
+          {data.orders.map((order) => (
+            <OrderRow key={order.order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      {data && data.total > data.orders.length && (
+        <DeskLink
+          to="/desk/orders"
+          search={{ status }}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
+        >
+          {text(m.desk_show_all, { n: data.total })}
+        </DeskLink>
+      )}
+    </section>
+  );
+}
