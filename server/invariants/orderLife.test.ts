@@ -26,8 +26,8 @@ import {
 import { ids, products, shippingRates } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { toAcceptance } from "../src/testing/upsells.ts";
-import { expectWithdrawn } from "./expectWithdrawn.ts";
 import { expectStoredFacts } from "./expectStoredFacts.ts";
+import { expectWithdrawn } from "./expectWithdrawn.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Life, life, type Step } from "./randomLife.ts";
 import { repetitions } from "./repetitions.ts";

@@ -739,12 +739,20 @@ export interface MerchantOrdersCalls {
   /**
    * List the orders of all sites.
    *
-   * Lists orders, the newest first, page by page.
+   * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
    *
    * `GET /merchant/orders`
    *
    * @param query.status Only orders with this status.
-   * @param query.page Page from 1.
+   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.placedFrom Only orders placed at this time or later.
+   * @param query.placedUntil Only orders placed before this time.
+   * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param query.sku Only orders with a line of the variant that has this SKU now.
+   * @param query.site Only orders of this site.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
    * @param query.limit Orders on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example

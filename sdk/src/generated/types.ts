@@ -1045,7 +1045,7 @@ export interface paths {
         };
         /**
          * List the orders of all sites
-         * Lists orders, the newest first, page by page.
+         * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
          */
         get: operations["listMerchantOrders"];
         put?: never;
@@ -1882,6 +1882,8 @@ export interface components {
         PurchaseOutcome: PurchaseOutcome;
         /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
         Refund: Refund;
+        /** The shop's last answer to a return. */
+        ReturnAnswer: ReturnAnswer;
         /** Units to return and the reason. */
         ReturnInput: ReturnInput;
         /**
@@ -2719,12 +2721,12 @@ export interface components {
         StaffId: number;
         /** Id of the key. */
         MerchantKeyId: number;
+        /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+        Cursor: string;
         /** Number of the order, such as V-100023. */
         OrderNumber: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
-        /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
-        Cursor: string;
         /** Id of the product. */
         MerchantProductId: number;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
@@ -9353,7 +9355,26 @@ export interface operations {
             query?: {
                 /** Only orders with this status. */
                 status?: OrderStatus;
-                /** Page from 1. */
+                /** `requested`: only orders with a return that waits for an answer. */
+                returns?: "requested";
+                /** Only orders placed at this time or later. */
+                placedFrom?: string;
+                /** Only orders placed before this time. */
+                placedUntil?: string;
+                /** Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed. */
+                changedSince?: string;
+                /** Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name. */
+                q?: string;
+                /** Only orders with a line of the variant that has this SKU now. */
+                sku?: string;
+                /** Only orders of this site. */
+                site?: SiteCode;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @deprecated
+                 * Page from 1. Use `cursor`: a new order moves the others to later pages.
+                 */
                 page?: number;
                 /** Orders on a page. */
                 limit?: number;
@@ -9367,10 +9388,15 @@ export interface operations {
             /** Orders of the requested page. */
             200: {
                 headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
                     "x-pagination-page": components["headers"]["PaginationPage"];
                     "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
                     "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
                     "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9383,6 +9409,10 @@ export interface operations {
             /** validationError: The request breaks a rule of the contract. */
             400: {
                 headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9398,6 +9428,10 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9410,6 +9444,10 @@ export interface operations {
             /** merchantScopeMissing: The caller may not do this. */
             403: {
                 headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9424,6 +9462,10 @@ export interface operations {
                 headers: {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9436,6 +9478,10 @@ export interface operations {
             /** internalError: The shop made a mistake. */
             500: {
                 headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9450,6 +9496,10 @@ export interface operations {
                 headers: {
                     /** Seconds to wait before asking again. */
                     "Retry-After"?: number;
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -16092,6 +16142,25 @@ export type Refund = {
      */
     creditNote: string | null;
 };
+/** The shop's last answer to a return. */
+export type ReturnAnswer = {
+    /**
+     * `received` once the goods are back at the shop; its refund follows.
+     * @example approved
+     */
+    answer: "approved" | "declined" | "received";
+    /**
+     * What the shop wrote to the buyer with it; null for nothing.
+     * @example Please send it to 4 Mill Lane, Bath BA1 1AA.
+     */
+    note: string | null;
+    /**
+     * Format: date-time
+     * When it was answered.
+     * @example 2026-11-23T09:00:00.000Z
+     */
+    answeredAt: string;
+};
 /** Units to return and the reason. */
 export type ReturnInput = {
     /** Units of the order's lines. */
@@ -16135,6 +16204,11 @@ export type ReturnRequest = {
     note: string | null;
     /** The units it is about. */
     lines: LineQuantity[];
+    /**
+     * The shop's last answer; null while it has none.
+     * @example null
+     */
+    answer?: ReturnAnswer | null;
 };
 /** A parcel of an order. */
 export type Shipment = {

@@ -99,7 +99,7 @@ describeOperation("listMerchantOrders", (shop) => {
   test("200: page still answers, and says that it is deprecated", async () => {
     const { body, headers: answered } = await list({ page: 2, limit: 2 });
     expect([body.length, answered["x-pagination-page"]]).toEqual([2, "2"]);
-    expect(answered["deprecation"]).toBeDefined();
+    expect(answered.deprecation).toBeDefined();
   });
 
   test("400 validationError: a cursor of nobody, or of another list", async () => {
@@ -112,7 +112,10 @@ describeOperation("listMerchantOrders", (shop) => {
         query: new URLSearchParams(query as Record<string, string>).toString(),
         headers,
       });
-      expect(refused.body).toMatchObject({ reference: "validationError", value: { cursor: "This cursor is not of this list" } });
+      expect(refused.body).toMatchObject({
+        reference: "validationError",
+        value: { cursor: "This cursor is not of this list" },
+      });
     }
   });
 });

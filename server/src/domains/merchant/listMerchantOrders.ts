@@ -1,7 +1,7 @@
 import { pageCount } from "@velours/sdk/rules";
-import type { Query } from "../../platform/operationTypes.ts";
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import type { Query } from "../../platform/operationTypes.ts";
 import { refreshOrders } from "../orders/refreshOrders.ts";
 import { countOrders, listOrderIds, type OrderPlace } from "../orders/store/listedOrders.ts";
 import { readOrders } from "../orders/store/orders.ts";
@@ -23,7 +23,9 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = async ({ query 
     status: 200,
     body: await presentMerchantOrders(db, await readOrders(db, ids)),
     headers: {
-      ...(next && { "x-pagination-next": encodeCursor({ list: listName(query), values: [next.micros, next.number] }) }),
+      ...(next && {
+        "x-pagination-next": encodeCursor({ list: listName(query), values: [next.micros, next.number] }),
+      }),
       "x-pagination-page": page,
       "x-pagination-pages-total": Math.max(1, pageCount(total, limit)),
       "x-pagination-items-per-page": limit,
@@ -33,7 +35,8 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = async ({ query 
 };
 
 /** Lists by change and by placing have other places. */
-const listName = ({ changedSince }: Query<"listMerchantOrders">) => (changedSince === undefined ? "placed" : "changed");
+const listName = ({ changedSince }: Query<"listMerchantOrders">) =>
+  changedSince === undefined ? "placed" : "changed";
 
 function decodePlace(cursor: string, query: Query<"listMerchantOrders">): OrderPlace | null {
   const [micros, number] = decodeCursor(cursor, listName(query), 2) ?? [];

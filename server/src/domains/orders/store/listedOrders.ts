@@ -46,7 +46,8 @@ function conditions(filters: OrderFilters): RawBuilder<unknown> {
   if (placedFrom !== undefined) all.push(sql`o.created_at >= ${placedFrom}::timestamptz`);
   if (placedUntil !== undefined) all.push(sql`o.created_at < ${placedUntil}::timestamptz`);
   if (changedSince !== undefined) all.push(sql`o.changed_at >= ${changedSince}::timestamptz`);
-  if (sites) all.push(sites.length === 1 ? sql`o.site = ${sites[0]}` : sql`o.site = any(${[...sites]}::text[])`);
+  if (sites)
+    all.push(sites.length === 1 ? sql`o.site = ${sites[0]}` : sql`o.site = any(${[...sites]}::text[])`);
   if (variants !== undefined) all.push(hasLine(variants));
   if (found !== undefined) all.push(toCondition(found));
   return sql.join(all, sql` and `);

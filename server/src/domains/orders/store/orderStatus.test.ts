@@ -50,10 +50,7 @@ describeOnStores("orders by status", (createStore) => {
     expect(await list("shipped-in-part")).toEqual({ ids: [partly.id], total: 1 });
     expect(await list("refunded-in-part")).toEqual({ ids: [refunded.id], total: 1 });
     expect(await list("cancelled")).toEqual({ ids: [cancelled.id], total: 1 });
-    expect((await listOrderIds(db(), {}, { limit: 2, offset: 4 })).ids).toEqual([
-      paid.id,
-      placed.id,
-    ]);
+    expect((await listOrderIds(db(), {}, { limit: 2, offset: 4 })).ids).toEqual([paid.id, placed.id]);
   });
 
   test("of an older version get theirs", async () => {

@@ -45,7 +45,7 @@ export const orderInserts = (rows: OrderRows) => ({
       status, created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
       ${rows.total}, ${json(rows.document)}, 'order',
-      ${rows.attemptId === null ? "paid" : "placed"}, ${rows.createdAt})
+      case when ${rows.attemptId}::uuid is null then 'paid' else 'placed' end, ${rows.createdAt})
     returning id`,
   lines: linesInsert(rows),
 });

@@ -21,6 +21,8 @@ const statements = [
   `create trigger refund_payments_changed after update of state on refund_payments
     for each row when (old.state <> new.state) execute function note_refund_change()`,
   "insert into order_changes (order_id) select distinct order_id from returns",
+  // Orders that nothing was left to pay of were stored as placed, and no payment changed that.
+  "insert into order_changes (order_id) select id from orders where status = 'placed' and total = 0",
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
