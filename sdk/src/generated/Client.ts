@@ -35,6 +35,27 @@ export interface Client extends RawRequests {
   acceptUpsell(options: AcceptUpsellOptions): Promise<RequestResult<AcceptUpsellData, AcceptUpsellError>>;
 
   /**
+   * Add a note to an order.
+   *
+   * Keeps a note for those who run the shop, in the order's events.
+   *
+   * `POST /merchant/orders/{number}/notes`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body A note about an order, for those who run the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.addOrderNote({
+   *   params: { path: { number: "V-100023" } },
+   *   body: {
+   *     text: "Called about the engraving; it may take a week longer.",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/addOrderNote.html
+   */
+  addOrderNote(options: AddOrderNoteOptions): Promise<RequestResult<AddOrderNoteData, AddOrderNoteError>>;
+
+  /**
    * Put a product on the wishlist.
    *
    * Adds a product and returns the item. Adding a product again returns the existing item.
@@ -56,6 +77,34 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/addWishlistItem.html
    */
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
+
+  /**
+   * Answer a return.
+   *
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   *
+   * `POST /merchant/orders/{number}/returns/{id}`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.id Id of the return, as in the order's returns.
+   * @param options.body The shop's answer to a return. The buyer is told by email.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.answerReturn({
+   *   params: {
+   *     path: {
+   *       number: "V-100023",
+   *       id: "c2d3e4f5-1111-4222-8333-444455556666",
+   *     },
+   *   },
+   *   body: {
+   *     answer: "approved",
+   *     note: "Please send it to 4 Mill Lane, Bath BA1 1AA.",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/answerReturn.html
+   */
+  answerReturn(options: AnswerReturnOptions): Promise<RequestResult<AnswerReturnData, AnswerReturnError>>;
 
   /**
    * Import a previewed file.
@@ -142,6 +191,26 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/cancelOrder.html
    */
   cancelOrder(options: CancelOrderOptions): Promise<RequestResult<CancelOrderData, CancelOrderError>>;
+
+  /**
+   * Correct an order's email or address.
+   *
+   * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
+   *
+   * `PUT /merchant/orders/{number}/contact`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeOrderContact({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { email: "ada@example.com" },
+   * });
+   * @see https://velours.example/docs/operations/changeOrderContact.html
+   */
+  changeOrderContact(options: ChangeOrderContactOptions): Promise<RequestResult<ChangeOrderContactData, ChangeOrderContactError>>;
 
   /**
    * Choose another password.
@@ -1048,6 +1117,23 @@ export interface Client extends RawRequests {
   listNotifications(options?: ListNotificationsOptions): Promise<RequestResult<ListNotificationsData, ListNotificationsError>>;
 
   /**
+   * List what happened to an order.
+   *
+   * Lists the events of an order, the oldest first: the newest thousand.
+   *
+   * `GET /merchant/orders/{number}/events`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listOrderEvents({
+   *   params: { path: { number: "V-100023" } },
+   * });
+   * @see https://velours.example/docs/operations/listOrderEvents.html
+   */
+  listOrderEvents(options: ListOrderEventsOptions): Promise<RequestResult<ListOrderEventsData, ListOrderEventsError>>;
+
+  /**
    * List a member's orders.
    *
    * Lists the signed-in member's orders on this site, the newest first, page by page. Each has the form of getOrder. Orders placed as a guest under the member's email address are included once that address is confirmed.
@@ -1321,6 +1407,25 @@ export interface Client extends RawRequests {
   previewImport(options: PreviewImportOptions): Promise<RequestResult<PreviewImportData, PreviewImportError>>;
 
   /**
+   * See what a refund would give back.
+   *
+   * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
+   *
+   * `POST /merchant/orders/{number}/refunds/preview`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.previewRefund({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { lines: [{ line: 1, quantity: 1 }] },
+   * });
+   * @see https://velours.example/docs/operations/previewRefund.html
+   */
+  previewRefund(options: PreviewRefundOptions): Promise<RequestResult<PreviewRefundData, PreviewRefundError>>;
+
+  /**
    * Read a report.
    *
    * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
@@ -1468,6 +1573,25 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/requestReturn.html
    */
   requestReturn(options: RequestReturnOptions): Promise<RequestResult<RequestReturnData, RequestReturnError>>;
+
+  /**
+   * Send an email of an order again.
+   *
+   * Sends an email of the order to its address once more, as the order is now.
+   *
+   * `POST /merchant/orders/{number}/emails`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body An email of an order that is sent again.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.resendOrderEmail({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { template: "confirmation" },
+   * });
+   * @see https://velours.example/docs/operations/resendOrderEmail.html
+   */
+  resendOrderEmail(options: ResendOrderEmailOptions): Promise<RequestResult<ResendOrderEmailData, ResendOrderEmailError>>;
 
   /**
    * Set a password with the link of an email.
@@ -1770,6 +1894,27 @@ export type AcceptUpsellError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `addOrderNote`. */
+export interface AddOrderNoteOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["addOrderNote"]["parameters"]["path"]; header?: NonNullable<types.operations["addOrderNote"]["parameters"]["header"]> };
+  body: types.OrderNoteInput;
+}
+/** The data of `addOrderNote`. */
+export type AddOrderNoteData = types.MerchantOrder;
+/** Every error `addOrderNote` may answer. */
+export type AddOrderNoteError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `addWishlistItem`. */
 export interface AddWishlistItemOptions extends RequestOptions {
   params: { path: types.operations["addWishlistItem"]["parameters"]["path"] };
@@ -1785,6 +1930,28 @@ export type AddWishlistItemError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.WishlistFull
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `answerReturn`. */
+export interface AnswerReturnOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["answerReturn"]["parameters"]["path"]; header?: NonNullable<types.operations["answerReturn"]["parameters"]["header"]> };
+  body: types.ReturnAnswerInput;
+}
+/** The data of `answerReturn`. */
+export type AnswerReturnData = types.MerchantOrder;
+/** Every error `answerReturn` may answer. */
+export type AnswerReturnError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ReturnAnswered
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1867,6 +2034,30 @@ export type CancelOrderError =
   | types.OrderShipped
   | types.CancellationClosed
   | types.GiftCardSpent
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `changeOrderContact`. */
+export interface ChangeOrderContactOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["changeOrderContact"]["parameters"]["path"]; header?: NonNullable<types.operations["changeOrderContact"]["parameters"]["header"]> };
+  body: types.OrderContactInput;
+}
+/** The data of `changeOrderContact`. */
+export type ChangeOrderContactData = types.MerchantOrder;
+/** Every error `changeOrderContact` may answer. */
+export type ChangeOrderContactError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderShipped
+  | types.AddressRegionFixed
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2727,6 +2918,24 @@ export type ListNotificationsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listOrderEvents`. */
+export interface ListOrderEventsOptions extends RequestOptions {
+  params: { path: types.operations["listOrderEvents"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `listOrderEvents`. */
+export type ListOrderEventsData = types.OrderEvent[];
+/** Every error `listOrderEvents` may answer. */
+export type ListOrderEventsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listOrders`. */
 export interface ListOrdersOptions extends RequestOptions {
   params: { path: types.operations["listOrders"]["parameters"]["path"]; query?: NonNullable<types.operations["listOrders"]["parameters"]["query"]> };
@@ -2953,6 +3162,30 @@ export type PreviewImportError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `previewRefund`. */
+export interface PreviewRefundOptions extends RequestOptions {
+  params: { path: types.operations["previewRefund"]["parameters"]["path"] };
+  body: types.RefundInput;
+}
+/** The data of `previewRefund`. */
+export type PreviewRefundData = types.RefundPreview;
+/** Every error `previewRefund` may answer. */
+export type PreviewRefundError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
+  | types.NothingToRefund
+  | types.OrderUnpaid
+  | types.LineQuantityExceeded
+  | types.GiftCardSpent
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `readReport`. */
 export interface ReadReportOptions extends RequestOptions {
   params: { path: types.operations["readReport"]["parameters"]["path"]; query: types.operations["readReport"]["parameters"]["query"] };
@@ -3084,6 +3317,28 @@ export type RequestReturnError =
   | types.ResourceDoesNotExist
   | types.LineQuantityExceeded
   | types.ReturnClosed
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `resendOrderEmail`. */
+export interface ResendOrderEmailOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["resendOrderEmail"]["parameters"]["path"]; header?: NonNullable<types.operations["resendOrderEmail"]["parameters"]["header"]> };
+  body: types.OrderEmailInput;
+}
+/** The data of `resendOrderEmail`. */
+export type ResendOrderEmailData = types.MerchantOrder;
+/** Every error `resendOrderEmail` may answer. */
+export type ResendOrderEmailError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

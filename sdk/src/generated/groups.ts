@@ -1019,6 +1019,104 @@ export interface NotificationsCalls {
   list(query?: ListNotificationsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListNotificationsData, client.ListNotificationsError>>;
 }
 
+/** `orderContacts` by the names of their calls: the operation, and what is passed in order. */
+export const orderContacts = {
+  change: "changeOrderContact number body",
+} as const;
+
+export interface OrderContactsCalls {
+  /**
+   * Correct an order's email or address.
+   *
+   * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
+   *
+   * `PUT /merchant/orders/{number}/contact`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderContacts.change("V-100023", {
+   *   email: "ada@example.com",
+   * });
+   * @see https://velours.example/docs/operations/changeOrderContact.html
+   */
+  change(number: string, body: types.OrderContactInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangeOrderContactData, client.ChangeOrderContactError>>;
+}
+
+/** `orderEmails` by the names of their calls: the operation, and what is passed in order. */
+export const orderEmails = {
+  resend: "resendOrderEmail number body",
+} as const;
+
+export interface OrderEmailsCalls {
+  /**
+   * Send an email of an order again.
+   *
+   * Sends an email of the order to its address once more, as the order is now.
+   *
+   * `POST /merchant/orders/{number}/emails`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body An email of an order that is sent again.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderEmails.resend("V-100023", {
+   *   template: "confirmation",
+   * });
+   * @see https://velours.example/docs/operations/resendOrderEmail.html
+   */
+  resend(number: string, body: types.OrderEmailInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ResendOrderEmailData, client.ResendOrderEmailError>>;
+}
+
+/** `orderEvents` by the names of their calls: the operation, and what is passed in order. */
+export const orderEvents = {
+  list: "listOrderEvents number",
+} as const;
+
+export interface OrderEventsCalls {
+  /**
+   * List what happened to an order.
+   *
+   * Lists the events of an order, the oldest first: the newest thousand.
+   *
+   * `GET /merchant/orders/{number}/events`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.orderEvents.list("V-100023");
+   * @see https://velours.example/docs/operations/listOrderEvents.html
+   */
+  list(number: string, options?: RequestOptions): Promise<RequestResult<client.ListOrderEventsData, client.ListOrderEventsError>>;
+}
+
+/** `orderNotes` by the names of their calls: the operation, and what is passed in order. */
+export const orderNotes = {
+  add: "addOrderNote number body",
+} as const;
+
+export interface OrderNotesCalls {
+  /**
+   * Add a note to an order.
+   *
+   * Keeps a note for those who run the shop, in the order's events.
+   *
+   * `POST /merchant/orders/{number}/notes`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body A note about an order, for those who run the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderNotes.add("V-100023", {
+   *   text: "Called about the engraving; it may take a week longer.",
+   * });
+   * @see https://velours.example/docs/operations/addOrderNote.html
+   */
+  add(number: string, body: types.OrderNoteInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AddOrderNoteData, client.AddOrderNoteError>>;
+}
+
 /** The query of `listOrders`. */
 export type ListOrdersQuery = NonNullable<types.operations["listOrders"]["parameters"]["query"]>;
 /** `orders` by the names of their calls: the operation, and what is passed in order. */
@@ -1415,6 +1513,31 @@ export interface RecommendationsCalls {
   list(body: types.RecommendationQuestion, options?: RequestOptions): Promise<RequestResult<client.ListRecommendationsData, client.ListRecommendationsError>>;
 }
 
+/** `refunds` by the names of their calls: the operation, and what is passed in order. */
+export const refunds = {
+  preview: "previewRefund number body",
+} as const;
+
+export interface RefundsCalls {
+  /**
+   * See what a refund would give back.
+   *
+   * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
+   *
+   * `POST /merchant/orders/{number}/refunds/preview`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.refunds.preview("V-100023", {
+   *   lines: [{ line: 1, quantity: 1 }],
+   * });
+   * @see https://velours.example/docs/operations/previewRefund.html
+   */
+  preview(number: string, body: types.RefundInput, options?: RequestOptions): Promise<RequestResult<client.PreviewRefundData, client.PreviewRefundError>>;
+}
+
 /** The query of `exportReport`. */
 export type ExportReportQuery = NonNullable<types.operations["exportReport"]["parameters"]["query"]>;
 /** The query of `readReport`. */
@@ -1471,10 +1594,31 @@ export interface ReportsCalls {
 
 /** `returns` by the names of their calls: the operation, and what is passed in order. */
 export const returns = {
+  answer: "answerReturn number id body",
   request: "requestReturn id body",
 } as const;
 
 export interface ReturnsCalls {
+  /**
+   * Answer a return.
+   *
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   *
+   * `POST /merchant/orders/{number}/returns/{id}`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param id Id of the return, as in the order's returns.
+   * @param body The shop's answer to a return. The buyer is told by email.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.returns.answer("V-100023", "c2d3e4f5-1111-4222-8333-444455556666", {
+   *   answer: "approved",
+   *   note: "Please send it to 4 Mill Lane, Bath BA1 1AA.",
+   * });
+   * @see https://velours.example/docs/operations/answerReturn.html
+   */
+  answer(number: string, id: string, body: types.ReturnAnswerInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AnswerReturnData, client.AnswerReturnError>>;
+
   /**
    * Ask to return goods.
    *
@@ -2070,7 +2214,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orderContacts, orderEmails, orderEvents, orderNotes, orders, pages, passwords, prices, products, promotions, purchases, recommendations, refunds, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2100,6 +2244,10 @@ export interface Groups {
   readonly messages: MessagesCalls;
   readonly newsletters: NewslettersCalls;
   readonly notifications: NotificationsCalls;
+  readonly orderContacts: OrderContactsCalls;
+  readonly orderEmails: OrderEmailsCalls;
+  readonly orderEvents: OrderEventsCalls;
+  readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
   readonly pages: PagesCalls;
   readonly passwords: PasswordsCalls;
@@ -2108,6 +2256,7 @@ export interface Groups {
   readonly promotions: PromotionsCalls;
   readonly purchases: PurchasesCalls;
   readonly recommendations: RecommendationsCalls;
+  readonly refunds: RefundsCalls;
   readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
   readonly reviews: ReviewsCalls;

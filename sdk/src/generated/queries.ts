@@ -10,11 +10,23 @@ import { createQuery } from "../query/createQuery.ts";
  */
 export const acceptUpsellMutation = /* @__PURE__ */ createMutation("acceptUpsell");
 /**
+ * Add a note to an order, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/addOrderNote.html
+ */
+export const addOrderNoteMutation = /* @__PURE__ */ createMutation("addOrderNote");
+/**
  * Put a product on the wishlist, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/addWishlistItem.html
  */
 export const addWishlistItemMutation = /* @__PURE__ */ createMutation("addWishlistItem");
+/**
+ * Answer a return, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/answerReturn.html
+ */
+export const answerReturnMutation = /* @__PURE__ */ createMutation("answerReturn");
 /**
  * Import a previewed file, for `useMutation`.
  *
@@ -39,6 +51,12 @@ export const cancelMerchantOrderMutation = /* @__PURE__ */ createMutation("cance
  * @see https://velours.example/docs/operations/cancelOrder.html
  */
 export const cancelOrderMutation = /* @__PURE__ */ createMutation("cancelOrder");
+/**
+ * Correct an order's email or address, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changeOrderContact.html
+ */
+export const changeOrderContactMutation = /* @__PURE__ */ createMutation("changeOrderContact");
 /**
  * Choose another password, for `useMutation`.
  *
@@ -334,6 +352,12 @@ export const listMerchantPromotionsQuery = /* @__PURE__ */ createQuery("listMerc
  */
 export const listNotificationsQuery = /* @__PURE__ */ createQuery("listNotifications");
 /**
+ * List what happened to an order, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listOrderEvents.html
+ */
+export const listOrderEventsQuery = /* @__PURE__ */ createQuery("listOrderEvents");
+/**
  * List a member's orders, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listOrders.html
@@ -430,6 +454,12 @@ export const orderSubscriptionMutation = /* @__PURE__ */ createMutation("orderSu
  */
 export const previewImportQuery = /* @__PURE__ */ createQuery("previewImport");
 /**
+ * See what a refund would give back, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/previewRefund.html
+ */
+export const previewRefundQuery = /* @__PURE__ */ createQuery("previewRefund");
+/**
  * Read a report, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/readReport.html
@@ -471,6 +501,12 @@ export const removeWishlistItemMutation = /* @__PURE__ */ createMutation("remove
  * @see https://velours.example/docs/operations/requestReturn.html
  */
 export const requestReturnMutation = /* @__PURE__ */ createMutation("requestReturn");
+/**
+ * Send an email of an order again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/resendOrderEmail.html
+ */
+export const resendOrderEmailMutation = /* @__PURE__ */ createMutation("resendOrderEmail");
 /**
  * Set a password with the link of an email, for `useMutation`.
  *

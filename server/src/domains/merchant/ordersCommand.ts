@@ -106,12 +106,13 @@ async function change(db: Db, action: string, number: number, values: Values): P
     inTransaction(db, async (trx): Promise<unknown> => {
       if (action === "ship") {
         const { carrier, tracking } = values;
-        return shipLines(trx, number, {
+        const parcel = {
           ...(carrier && { carrier }),
           ...(tracking && { tracking }),
           ...(lines && { lines }),
           ...(values.unpaid && { unpaid: true }),
-        });
+        };
+        return shipLines(trx, number, parcel, actor);
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
       return refundLines(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });

@@ -102,6 +102,21 @@ interface ShipmentTable {
   carrier: string | null;
   tracking: string | null;
   lines: Json<{ line: number; quantity: number }[]>;
+  /** The key, member of staff or command that sent it; null where none was noted. */
+  actor: Generated<string | null>;
+  created_at: Timestamp;
+}
+
+/** Something that happened to an order, where no other table tells of it. */
+export interface OrderEventTable {
+  id: Generated<number>;
+  order_id: string;
+  kind: "captured" | "paymentFailed" | "emailSent" | "noted" | "contactChanged" | "returnAnswered";
+  actor: string;
+  summary: string;
+  /** Words of people: a note. */
+  text: string | null;
+  amount: number | null;
   created_at: Timestamp;
 }
 
@@ -124,6 +139,7 @@ declare module "../../platform/store/schema.ts" {
     orders: OrderTable;
     order_lines: OrderLineTable;
     order_changes: OrderChangeTable;
+    order_events: OrderEventTable;
     order_tasks: OrderTaskTable;
     refunds: RefundTable;
     refund_payments: RefundPaymentTable;

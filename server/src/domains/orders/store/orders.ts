@@ -208,3 +208,16 @@ export async function readOrderByNumber(db: Kysely<Database>, number: number): P
     .executeTakeFirst();
   return row?.document as Order | undefined;
 }
+
+/** Stores where an order's emails and parcels go; the order is locked. */
+export async function replaceContact(
+  trx: Transaction<Database>,
+  id: string,
+  { email, shipping }: { email: string; shipping: Order["address"]["shipping"] },
+): Promise<void> {
+  await sql`
+    update orders set email = ${email}, document = document
+      || jsonb_build_object('user', document -> 'user' || jsonb_build_object('email', ${email}::text))
+      || jsonb_build_object('address', document -> 'address' || jsonb_build_object('shipping', ${json(shipping)}))
+    where id = ${id}`.execute(trx);
+}

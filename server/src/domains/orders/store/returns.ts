@@ -1,5 +1,5 @@
 import type { ReturnRequest } from "@velours/sdk/types";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
@@ -33,6 +33,19 @@ export async function readReturns(
     orderId: order_id,
     answer: answer && { answer, note: answer_note, answeredAt: answered_at ?? request.created_at },
   }));
+}
+
+/** Stores the shop's answer to a return; its order is locked. */
+export async function storeReturnAnswer(
+  trx: Transaction<Database>,
+  id: string,
+  { answer, note }: Pick<NonNullable<StoredReturn["answer"]>, "answer" | "note">,
+): Promise<void> {
+  await trx
+    .updateTable("returns")
+    .set({ answer, answer_note: note, answered_at: sql<string>`now()` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** The order of each return without an answer, of these orders. */
