@@ -31,7 +31,10 @@ const host = buildHost();
 for (const prefix of ["/sandbox", "/pictures", "/api/health", "/api/ready"]) {
   await host.register(httpProxy, { upstream: UPSTREAM, prefix, rewritePrefix: prefix });
 }
-await passApi(host, prism.url, (violation) => violations.push(violation));
+await passApi(host, prism.url, {
+  upstream: UPSTREAM,
+  onViolation: (violation) => violations.push(violation),
+});
 await servePages(host, {
   pages: await loadPages(),
   gatewayUrl: (hostname) => `http://${hostname}:${gateway.port}`,

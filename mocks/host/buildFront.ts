@@ -70,7 +70,10 @@ export async function buildFront(
       serveApi(request.raw, reply.raw);
     }
   });
-  await passApi(app, prism.url, onViolation);
+  await passApi(app, prism.url, {
+    upstream: `http://127.0.0.1:${upstream.port}`,
+    ...(onViolation && { onViolation }),
+  });
   if (withDocs) await serveDocs(app, pages.clientToken);
   await servePages(app, { ...pages, url, gatewayUrl: (hostname) => `http://${hostname}:${gatewayPort}` });
   await app.ready();

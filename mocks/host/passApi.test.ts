@@ -12,7 +12,7 @@ import { passApi } from "./passApi.ts";
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 }
 
 const json = { "content-type": "application/json", "x-session-validation": "1" };
@@ -34,7 +34,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, "localhost", resolve));
   const { port } = shop.address() as AddressInfo;
   prism = await startPrism({ upstream: `http://localhost:${port}/api`, port: 0, checkRequests: false });
-  await passApi(host, prism.url, (violation) => violations.push(violation));
+  await passApi(host, prism.url, {
+    upstream: `http://localhost:${port}`,
+    onViolation: (violation) => violations.push(violation),
+  });
   api = `${await host.listen({ port: 0 })}/api`;
 });
 afterAll(async () => {
@@ -126,6 +129,18 @@ describe("an API behind Prism", () => {
     expect([response.status, await response.text()]).toEqual([500, "Bad gateway"]);
     expect(response.headers.get("content-type")).toContain("text/plain");
     expect(violations).toEqual([]);
+  });
+
+  it("leaves the bytes of a file as they are", async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe, 0x9c]);
+    answer = {
+      status: 200,
+      headers: { "content-type": "application/pdf", "x-session-validation": "1" },
+      body: bytes,
+    };
+    const response = await ask("getInvoicePdf");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+    expect(seen.url).toContain("/api/services/payments/checkouts/");
   });
 
   it("passes an answer without a body", async () => {

@@ -1,5 +1,6 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
+import { mockOperations, type Operation } from "../contract.ts";
 import { parseViolations, type Violation } from "../prism/Violation.ts";
 import { prismHeaders } from "./preference.ts";
 
@@ -9,12 +10,26 @@ const splitCookies = (cookies: string | string[] | undefined): string[] =>
 
 const toPath = (url = "/"): string => new URL(url, "http://host").pathname.replace(/^\/api/, "");
 
-/** `/api` as it is behind Prism at `prismUrl`; every violation it finds goes to `onViolation`. */
+interface PassOptions {
+  /** Origin of the API behind Prism. Files come from there: Prism reads every answer as text, which no PDF survives. */
+  upstream?: string;
+  /** Hears of every violation that Prism finds. */
+  onViolation?: (violation: Violation) => void;
+}
+
+const isFile = ({ responses }: Operation): boolean =>
+  Object.keys(responses["200"]?.content ?? {}).some((type) => !/json|^text\//.test(type));
+
+/** `/api` as it is behind Prism at `prismUrl`. */
 export async function passApi(
   app: FastifyInstance,
   prismUrl: string,
-  onViolation: (violation: Violation) => void = () => {},
+  { upstream, onViolation = () => {} }: PassOptions = {},
 ): Promise<void> {
+  for (const { path } of upstream === undefined ? [] : mockOperations.filter(isFile)) {
+    const prefix = `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+    await app.register(httpProxy, { upstream: upstream ?? "", prefix, rewritePrefix: prefix });
+  }
   await app.register(httpProxy, {
     upstream: prismUrl,
     prefix: "/api",

@@ -14,7 +14,12 @@ export async function startDemoShop(
   const store = await openStore(options);
   await putDemoUsers(store.db);
   await putDemoCredits(store.db);
-  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SANDBOX_DELAY: "0" });
+  const config = readConfig({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    SANDBOX_DELAY: "0",
+    DATA_DIR: options.dataDir,
+  });
   const app = await createApp(await createServices(config, store));
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const merchantKey = await createKey(store.db, "conformance", merchantScopes);

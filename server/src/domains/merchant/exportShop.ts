@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Handler } from "../../platform/contract.ts";
@@ -14,6 +14,8 @@ export const exportShop: Handler<"exportShop"> = async (_input, context) => {
   const refused = requireAllSites(context, "import:read");
   if (refused !== null) return refused;
   const { store, config } = context;
+  // On PostgreSQL nothing else may have made it.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(config.dataDir, "export-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, "shop.json");
