@@ -12,6 +12,7 @@ type Operation =
   | "addOrderNote"
   | "answerReturn"
   | "changeOrderContact"
+  | "exportOrders"
   | "listOrderEvents"
   | "previewRefund"
   | "resendOrderEmail";
@@ -59,7 +60,7 @@ async function buyAndReturn(shop: TestShop): Promise<{ order: Order; id: string 
 }
 
 /** The refusals of every write. */
-const writes = (operation: Exclude<Operation, "listOrderEvents" | "previewRefund">) => {
+const writes = (operation: keyof Omit<typeof bodies, "previewRefund">) => {
   const prepare = async (shop: TestShop): Promise<KeyedCall> => {
     if (operation !== "answerReturn") return call(shop, (await buy(shop)).number, bodies[operation]);
     const { order, id } = await buyAndReturn(shop);
@@ -85,6 +86,10 @@ const ofCancelled =
   };
 
 export const merchantOrders: Provocations<Operation> = {
+  exportOrders: {
+    merchantKeyInvalid: async () => ({}),
+    merchantScopeMissing: async (shop) => ({ headers: await createMerchantHeaders(shop, ["orders:read"]) }),
+  },
   listOrderEvents: guarded("orders:read"),
   addOrderNote: writes("addOrderNote"),
   resendOrderEmail: { ...writes("resendOrderEmail"), orderCancelled: ofCancelled(bodies.resendOrderEmail) },

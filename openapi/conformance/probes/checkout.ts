@@ -175,6 +175,7 @@ export const checkouts = {
   resendOrderEmail: changeBy({ template: "confirmation" }),
   changeOrderContact: changeBy({ email: "ada@example.com" }),
   answerReturn: changeBy({ answer: "approved" }),
+  exportOrders: { merchantKeyInvalid: () => ({}) },
   listOrderEvents: {
     merchantKeyInvalid: () => ({ params: { number: unknownOrder } }),
     resourceDoesNotExist: merchant(unknownOrder),

@@ -571,6 +571,31 @@ export interface Client extends RawRequests {
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
 
   /**
+   * Export orders for accounting.
+   *
+   * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+   *
+   * `GET /merchant/orders/export`
+   *
+   * @param options.params.query.status Only orders with this status.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.placedFrom Only orders placed at this time or later.
+   * @param options.params.query.placedUntil Only orders placed before this time.
+   * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
+   * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.format How rows are written.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportOrders({
+   *   params: { query: { status: "paid" } },
+   * });
+   * @see https://velours.example/docs/operations/exportOrders.html
+   */
+  exportOrders(options?: ExportOrdersOptions): Promise<RequestResult<ExportOrdersData, ExportOrdersError>>;
+
+  /**
    * Get a report as CSV.
    *
    * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
@@ -2405,6 +2430,23 @@ export type EnterCampaignError =
   | types.CampaignEnded
   | types.CampaignAlreadyEntered
   | types.IdempotencyKeyReused
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportOrders`. */
+export interface ExportOrdersOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportOrders"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportOrders`. */
+export type ExportOrdersData = Blob;
+/** Every error `exportOrders` may answer. */
+export type ExportOrdersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -1117,12 +1117,15 @@ export interface OrderNotesCalls {
   add(number: string, body: types.OrderNoteInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AddOrderNoteData, client.AddOrderNoteError>>;
 }
 
+/** The query of `exportOrders`. */
+export type ExportOrdersQuery = NonNullable<types.operations["exportOrders"]["parameters"]["query"]>;
 /** The query of `listOrders`. */
 export type ListOrdersQuery = NonNullable<types.operations["listOrders"]["parameters"]["query"]>;
 /** `orders` by the names of their calls: the operation, and what is passed in order. */
 export const orders = {
   cancel: "cancelOrder id",
   close: "closeOrder body",
+  export: "exportOrders query",
   get: "getOrder id",
   list: "listOrders id query",
   refund: "refundOrder number body",
@@ -1163,6 +1166,29 @@ export interface OrdersCalls {
    * @see https://velours.example/docs/operations/closeOrder.html
    */
   close(body: types.OrderClose, options?: RequestOptions): Promise<RequestResult<client.CloseOrderData, client.CloseOrderError>>;
+
+  /**
+   * Export orders for accounting.
+   *
+   * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+   *
+   * `GET /merchant/orders/export`
+   *
+   * @param query.status Only orders with this status.
+   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.placedFrom Only orders placed at this time or later.
+   * @param query.placedUntil Only orders placed before this time.
+   * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param query.sku Only orders with a line of the variant that has this SKU now.
+   * @param query.site Only orders of this site.
+   * @param query.format How rows are written.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.orders.export({ status: "paid" });
+   * @see https://velours.example/docs/operations/exportOrders.html
+   */
+  export(query?: ExportOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportOrdersData, client.ExportOrdersError>>;
 
   /**
    * Get a placed order.

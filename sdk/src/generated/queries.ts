@@ -166,6 +166,12 @@ export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endM
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
 /**
+ * Export orders for accounting, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportOrders.html
+ */
+export const exportOrdersQuery = /* @__PURE__ */ createQuery("exportOrders");
+/**
  * Get a report as CSV, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/exportReport.html

@@ -221,6 +221,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This must be a whole number": "Ceci doit être un nombre entier",
   "This must be an e-mail address": "Ceci doit être une adresse e-mail",
   "This must be an object": "Ceci doit être un objet",
+  "This must be at least -1000": "La valeur doit être d'au moins -1000",
   "This must be at least -1000000000": "La valeur doit être d'au moins -1000000000",
   "This must be at least -9007199254740991": "La valeur doit être d'au moins -9007199254740991",
   "This must be at least 0": "La valeur doit être d'au moins 0",

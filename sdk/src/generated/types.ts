@@ -1056,6 +1056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders for accounting
+         * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders/{number}": {
         parameters: {
             query?: never;
@@ -2091,6 +2111,8 @@ export interface components {
         OrderNoteInput: OrderNoteInput;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
+        /** A row of an export of orders. Texts that a spreadsheet could take for a formula begin with an apostrophe in CSV. */
+        OrderRow: OrderRow;
         /** A price of a variant in a currency. */
         PriceChange: PriceChange;
         /** Prices that changed, or would change. */
@@ -2867,6 +2889,22 @@ export interface components {
         StaffId: number;
         /** Id of the key. */
         MerchantKeyId: number;
+        /** Only orders with this status. */
+        OrdersStatus: OrderStatus;
+        /** `requested`: only orders with a return that waits for an answer. */
+        OrdersReturns: "requested";
+        /** Only orders placed at this time or later. */
+        OrdersPlacedFrom: string;
+        /** Only orders placed before this time. */
+        OrdersPlacedUntil: string;
+        /** Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed. */
+        OrdersChangedSince: string;
+        /** Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name. */
+        OrdersText: string;
+        /** Only orders with a line of the variant that has this SKU now. */
+        OrdersSku: string;
+        /** Only orders of this site. */
+        OrdersSite: SiteCode;
         /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
         Cursor: string;
         /** Number of the order, such as V-100023. */
@@ -9500,21 +9538,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** Only orders with this status. */
-                status?: OrderStatus;
+                status?: components["parameters"]["OrdersStatus"];
                 /** `requested`: only orders with a return that waits for an answer. */
-                returns?: "requested";
+                returns?: components["parameters"]["OrdersReturns"];
                 /** Only orders placed at this time or later. */
-                placedFrom?: string;
+                placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
-                placedUntil?: string;
+                placedUntil?: components["parameters"]["OrdersPlacedUntil"];
                 /** Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed. */
-                changedSince?: string;
+                changedSince?: components["parameters"]["OrdersChangedSince"];
                 /** Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name. */
-                q?: string;
+                q?: components["parameters"]["OrdersText"];
                 /** Only orders with a line of the variant that has this SKU now. */
-                sku?: string;
+                sku?: components["parameters"]["OrdersSku"];
                 /** Only orders of this site. */
-                site?: SiteCode;
+                site?: components["parameters"]["OrdersSite"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -9646,6 +9684,129 @@ export interface operations {
                     Deprecation?: string;
                     /** When what is deprecated of this call goes at the earliest. */
                     Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** Only orders with this status. */
+                status?: components["parameters"]["OrdersStatus"];
+                /** `requested`: only orders with a return that waits for an answer. */
+                returns?: components["parameters"]["OrdersReturns"];
+                /** Only orders placed at this time or later. */
+                placedFrom?: components["parameters"]["OrdersPlacedFrom"];
+                /** Only orders placed before this time. */
+                placedUntil?: components["parameters"]["OrdersPlacedUntil"];
+                /** Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed. */
+                changedSince?: components["parameters"]["OrdersChangedSince"];
+                /** Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name. */
+                q?: components["parameters"]["OrdersText"];
+                /** Only orders with a line of the variant that has this SKU now. */
+                sku?: components["parameters"]["OrdersSku"];
+                /** Only orders of this site. */
+                site?: components["parameters"]["OrdersSite"];
+                /** How rows are written. */
+                format?: "csv" | "ndjson";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -18021,6 +18182,100 @@ export type OrderPayment = {
      * @example null
      */
     trouble: string | null;
+};
+/** A row of an export of orders. Texts that a spreadsheet could take for a formula begin with an apostrophe in CSV. */
+export type OrderRow = {
+    /**
+     * Number of the order.
+     * @example V-100023
+     */
+    order: string;
+    site: SiteCode;
+    status: OrderStatus;
+    /**
+     * Format: date-time
+     * When the order was placed.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    placedAt: string;
+    /**
+     * Where it goes, or was billed; null for nowhere.
+     * @example US
+     */
+    country: string | null;
+    /**
+     * The state or province; null for none.
+     * @example TX
+     */
+    state: string | null;
+    currency: Currency;
+    /**
+     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with duties, `adjustment` for the rest of a whole amount of cash back, and `withheld` for spent cash back that a refund kept.
+     * @example sale
+     */
+    kind: string;
+    /**
+     * Format: date-time
+     * When it was sold or given back.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    time: string;
+    /**
+     * Number of the refund's credit note; null for none.
+     * @example null
+     */
+    creditNote: string | null;
+    /**
+     * Format: int64
+     * Number of the line, from 1; null where it is about no line.
+     * @example 1
+     */
+    line: number | null;
+    /**
+     * Format: int64
+     * Id of the product; null where it is about no line.
+     * @example 100001
+     */
+    productId: number | null;
+    /**
+     * Format: int64
+     * Id of the variant; null where it is about no line.
+     * @example 200001
+     */
+    variantId: number | null;
+    /**
+     * The variant's SKU as it is now; null when it has none or is gone.
+     * @example HALO-VIO
+     */
+    sku: string | null;
+    /**
+     * The product's title; null where it is about no line.
+     * @example Halo Palm Vibrator
+     */
+    title: string | null;
+    /**
+     * The variant's first option; null for none.
+     * @example Violet
+     */
+    option: string | null;
+    /**
+     * Format: int64
+     * Number of units, negative for a refund; null where it is about no line.
+     * @example 2
+     */
+    quantity: number | null;
+    /**
+     * Format: decimal
+     * What was paid, discount and taxes included, in the order's currency; negative for a refund.
+     * @example 103.92
+     */
+    amount: string;
+    /**
+     * Format: decimal
+     * The part of it that is taxes, in the order's currency.
+     * @example 7.92
+     */
+    taxes: string;
 };
 /** A price of a variant in a currency. */
 export type PriceChange = {

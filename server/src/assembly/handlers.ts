@@ -45,6 +45,7 @@ import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
+import { exportOrders } from "../domains/merchant/exportOrders.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
@@ -142,6 +143,7 @@ export const handlers: Handlers = {
   listOrderEvents,
   previewRefund,
   resendOrderEmail,
+  exportOrders,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,

@@ -166,3 +166,15 @@ export async function findVariants(db: Kysely<Database>, sku: string): Promise<n
       and variant ->> 'sku' = ${sku}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** The SKUs that the variants of these products have now, by the variant's id. */
+export async function readSkus(
+  db: Kysely<Database>,
+  productIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; sku: string }>`
+    select (variant ->> 'id')::bigint as id, variant ->> 'sku' as sku
+    from products p, jsonb_array_elements(p.document -> 'variants') as variant
+    where p.id = any(${[...productIds]}::bigint[]) and variant ->> 'sku' is not null`.execute(db);
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
