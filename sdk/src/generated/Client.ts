@@ -1338,6 +1338,47 @@ export interface Client extends RawRequests {
   listStaff(options?: ListStaffOptions): Promise<RequestResult<ListStaffData, ListStaffError>>;
 
   /**
+   * List stock.
+   *
+   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock`
+   *
+   * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param options.params.query.level Only stock with this level.
+   * @param options.params.query.region Only this fulfilment region.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Rows on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStock({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/listStock.html
+   */
+  listStock(options?: ListStockOptions): Promise<RequestResult<ListStockData, ListStockError>>;
+
+  /**
+   * List what people wait for.
+   *
+   * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+   *
+   * `GET /merchant/stock/notices`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Variants on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStockNotices({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listStockNotices.html
+   */
+  listStockNotices(options?: ListStockNoticesOptions): Promise<RequestResult<ListStockNoticesData, ListStockNoticesError>>;
+
+  /**
    * Suggest searches, categories and products as one types.
    *
    * What a search field shows under itself: completed searches, categories whose names match, and the products found first. It finds what listProducts finds with the same words: accents and letter case aside, and with typing errors forgiven where nothing has the words as written. Without words it answers what is popular. Wait about 100 ms after a keystroke before calling.
@@ -1396,6 +1437,28 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/logout.html
    */
   logout(options?: LogoutOptions): Promise<RequestResult<LogoutData, LogoutError>>;
+
+  /**
+   * Change a count of stock.
+   *
+   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+   *
+   * `POST /merchant/stock`
+   *
+   * @param options.body A change of a count, either by `delta` or to `counted`.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, stockChanged, stockNegative, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.moveStock({
+   *   body: {
+   *     variantId: 200001,
+   *     region: "US",
+   *     delta: 20,
+   *     reason: "received",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/moveStock.html
+   */
+  moveStock(options: MoveStockOptions): Promise<RequestResult<MoveStockData, MoveStockError>>;
 
   /**
    * Order the next month of a subscription.
@@ -3107,6 +3170,40 @@ export type ListStaffError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listStock`. */
+export interface ListStockOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listStock"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listStock`. */
+export type ListStockData = types.StockItem[];
+/** Every error `listStock` may answer. */
+export type ListStockError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listStockNotices`. */
+export interface ListStockNoticesOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listStockNotices"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listStockNotices`. */
+export type ListStockNoticesData = types.StockDemand[];
+/** Every error `listStockNotices` may answer. */
+export type ListStockNoticesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listSuggestions`. */
 export interface ListSuggestionsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listSuggestions"]["parameters"]["query"]> };
@@ -3156,6 +3253,29 @@ export type LogoutError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `moveStock`. */
+export interface MoveStockOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["moveStock"]["parameters"]["header"]> };
+  body: types.StockMoveInput;
+}
+/** The data of `moveStock`. */
+export type MoveStockData = types.StockItem;
+/** Every error `moveStock` may answer. */
+export type MoveStockError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.VariantUnknown
+  | types.StockChanged
+  | types.StockNegative
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

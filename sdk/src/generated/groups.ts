@@ -1942,9 +1942,12 @@ export interface StaffSessionsCalls {
   close(id: number, options?: RequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
 }
 
+/** The query of `listStockNotices`. */
+export type ListStockNoticesQuery = NonNullable<types.operations["listStockNotices"]["parameters"]["query"]>;
 /** `stockNotices` by the names of their calls: the operation, and what is passed in order. */
 export const stockNotices = {
   create: "createStockNotice id body",
+  list: "listStockNotices query",
 } as const;
 
 export interface StockNoticesCalls {
@@ -1968,6 +1971,73 @@ export interface StockNoticesCalls {
    * @see https://velours.example/docs/operations/createStockNotice.html
    */
   create(id: number, body: types.StockNotice, options?: RequestOptions): Promise<RequestResult<client.CreateStockNoticeData, client.CreateStockNoticeError>>;
+
+  /**
+   * List what people wait for.
+   *
+   * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+   *
+   * `GET /merchant/stock/notices`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Variants on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stockNotices.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listStockNotices.html
+   */
+  list(query?: ListStockNoticesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockNoticesData, client.ListStockNoticesError>>;
+}
+
+/** The query of `listStock`. */
+export type ListStockQuery = NonNullable<types.operations["listStock"]["parameters"]["query"]>;
+/** `stocks` by the names of their calls: the operation, and what is passed in order. */
+export const stocks = {
+  list: "listStock query",
+  move: "moveStock body",
+} as const;
+
+export interface StocksCalls {
+  /**
+   * List stock.
+   *
+   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock`
+   *
+   * @param query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param query.level Only stock with this level.
+   * @param query.region Only this fulfilment region.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Rows on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stocks.list({ q: "halo" });
+   * @see https://velours.example/docs/operations/listStock.html
+   */
+  list(query?: ListStockQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockData, client.ListStockError>>;
+
+  /**
+   * Change a count of stock.
+   *
+   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+   *
+   * `POST /merchant/stock`
+   *
+   * @param body A change of a count, either by `delta` or to `counted`.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, stockChanged, stockNegative, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.stocks.move({
+   *   variantId: 200001,
+   *   region: "US",
+   *   delta: 20,
+   *   reason: "received",
+   * });
+   * @see https://velours.example/docs/operations/moveStock.html
+   */
+  move(body: types.StockMoveInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.MoveStockData, client.MoveStockError>>;
 }
 
 /** `subscriptions` by the names of their calls: the operation, and what is passed in order. */
@@ -2240,7 +2310,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orderContacts, orderEmails, orderEvents, orderNotes, orders, pages, passwords, prices, products, promotions, purchases, recommendations, refunds, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orderContacts, orderEmails, orderEvents, orderNotes, orders, pages, passwords, prices, products, promotions, purchases, recommendations, refunds, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, stocks, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2294,6 +2364,7 @@ export interface Groups {
   readonly staffs: StaffsCalls;
   readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;
+  readonly stocks: StocksCalls;
   readonly subscriptions: SubscriptionsCalls;
   readonly suggestions: SuggestionsCalls;
   readonly taxes: TaxesCalls;

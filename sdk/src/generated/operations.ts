@@ -135,12 +135,18 @@ export const listShippingOptions = "POST* /services/shipping/options" as const;
 export const listShippingRates = "GET /services/shipping/rates" as const;
 /** List who works for the shop. */
 export const listStaff = "GET /merchant/staff" as const;
+/** List stock. */
+export const listStock = "GET /merchant/stock" as const;
+/** List what people wait for. */
+export const listStockNotices = "GET /merchant/stock/notices" as const;
 /** Suggest searches, categories and products as one types. */
 export const listSuggestions = "GET /products/suggestions" as const;
 /** Sign in. */
 export const login = "POST /services/authentication" as const;
 /** Sign out. */
 export const logout = "DELETE /services/authentication -" as const;
+/** Change a count of stock. */
+export const moveStock = "POST! /merchant/stock" as const;
 /** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
 /** See what an import would change. */
@@ -191,4 +197,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addOrderNote, addWishlistItem, answerReturn, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changeOrderContact, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportOrders, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrderEvents, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, previewImport, previewRefund, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resendOrderEmail, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addOrderNote, addWishlistItem, answerReturn, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changeOrderContact, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportOrders, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrderEvents, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listStock, listStockNotices, listSuggestions, login, logout, moveStock, orderSubscription, previewImport, previewRefund, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resendOrderEmail, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };

@@ -430,6 +430,18 @@ export const listShippingRatesQuery = /* @__PURE__ */ createQuery("listShippingR
  */
 export const listStaffQuery = /* @__PURE__ */ createQuery("listStaff");
 /**
+ * List stock, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStock.html
+ */
+export const listStockQuery = /* @__PURE__ */ createQuery("listStock");
+/**
+ * List what people wait for, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStockNotices.html
+ */
+export const listStockNoticesQuery = /* @__PURE__ */ createQuery("listStockNotices");
+/**
  * Suggest searches, categories and products as one types, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listSuggestions.html
@@ -447,6 +459,12 @@ export const loginMutation = /* @__PURE__ */ createMutation("login");
  * @see https://velours.example/docs/operations/logout.html
  */
 export const logoutMutation = /* @__PURE__ */ createMutation("logout");
+/**
+ * Change a count of stock, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/moveStock.html
+ */
+export const moveStockMutation = /* @__PURE__ */ createMutation("moveStock");
 /**
  * Order the next month of a subscription, for `useMutation`.
  *

@@ -69,6 +69,8 @@ export const errors: ErrorTexts = {
   shippingDoesNotMatch: [{ text: "The shipping prices have changed. Please refresh the page and re-add the products to the cart." }],
   shippingRateRequired: [{ text: "Please review you shipping address and try again" }],
   staffExists: [{ text: "This person works for the shop already" }],
+  stockChanged: [{ text: "The stock has changed meanwhile" }],
+  stockNegative: [{ text: "There are only {quantity} units in stock" }],
   turnstileChallengeFailed: [{ text: "Unable to verify you're human. Try turning off any VPN and/or content blocker and try again" }],
   validationError: [{ text: "{text}" }],
   variantUnknown: [{ text: "The shop has no such variant" }],

@@ -1056,6 +1056,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stock
+         * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listStock"];
+        put?: never;
+        /**
+         * Change a count of stock
+         * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+         */
+        post: operations["moveStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/stock/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what people wait for
+         * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+         */
+        get: operations["listStockNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders/export": {
         parameters: {
             query?: never;
@@ -2151,6 +2195,12 @@ export interface components {
          * @example desk
          */
         StaffRole: StaffRole;
+        /** How many people wait for a variant that is sold out. */
+        StockDemand: StockDemand;
+        /** Stock of a variant in a fulfilment region, for those who run the shop. */
+        StockItem: StockItem;
+        /** A change of a count, either by `delta` or to `counted`. */
+        StockMoveInput: StockMoveInput;
         /** A cart made by hand. */
         TrialCartInput: TrialCartInput;
         /** A line of a cart made by hand. */
@@ -2786,6 +2836,20 @@ export interface components {
          */
         StaffExists: StaffExists;
         /**
+         * The count is another one than was seen, or units are not counted.
+         * Units were sold or moved between reading a count and sending `counted`, or a `delta` is sent for stock that is not counted.
+         *
+         *     Show value.quantity, and count again or send the change with it as `seen`.
+         */
+        StockChanged: StockChanged;
+        /**
+         * More units would leave than there are.
+         * A negative `delta` takes more units than the count has.
+         *
+         *     Take no more than value.quantity, or count the units.
+         */
+        StockNegative: StockNegative;
+        /**
          * The bot check says no.
          * The bot check's token is not accepted, or its service does not answer.
          *
@@ -2801,7 +2865,7 @@ export interface components {
         ValidationError: ValidationError;
         /**
          * The shop has no such variant.
-         * A price is set for a variant that no product has.
+         * A price is set for a variant that no product has, or stock is moved that the variant has not in this region.
          *
          *     Take it out, or correct its id.
          */
@@ -2907,10 +2971,10 @@ export interface components {
         OrdersSite: SiteCode;
         /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
         Cursor: string;
-        /** Number of the order, such as V-100023. */
-        OrderNumber: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
+        /** Number of the order, such as V-100023. */
+        OrderNumber: string;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
         IfMatch: string;
         /** Id of the product. */
@@ -9684,6 +9748,371 @@ export interface operations {
                     Deprecation?: string;
                     /** When what is deprecated of this call goes at the earliest. */
                     Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                /** Only variants with this id or SKU, or of products with this id or these words in their title. */
+                q?: string;
+                /** Only stock with this level. */
+                level?: "none" | "low" | "high" | "unlimited";
+                /** Only this fulfilment region. */
+                region?: string;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Rows on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Stock of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockItem[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    moveStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockMoveInput;
+            };
+        };
+        responses: {
+            /** The stock as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockItem;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** variantUnknown: The shop has no such variant. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VariantUnknown;
+                };
+            };
+            /**
+             * stockChanged: The count is another one than was seen, or units are not counted.
+             *     stockNegative: More units would leave than there are.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockChanged | StockNegative | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listStockNotices: {
+        parameters: {
+            query?: {
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Variants on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Variants of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockDemand[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -18777,6 +19206,131 @@ export type StaffMember = {
  * @example desk
  */
 export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
+/** How many people wait for a variant that is sold out. */
+export type StockDemand = {
+    /**
+     * Format: int64
+     * The variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Its product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Title of the product.
+     * @example Halo Palm Vibrator
+     */
+    title: string;
+    /**
+     * The variant's first option; null for none.
+     * @example Violet
+     */
+    option: string | null;
+    /**
+     * The variant's SKU; null for none.
+     * @example HALO-VIO
+     */
+    sku: string | null;
+    /**
+     * Format: int64
+     * Number of people who want an email when it is back.
+     * @example 12
+     */
+    waiting: number;
+    /**
+     * Format: date-time
+     * When the first of them asked.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    since: string;
+};
+/** Stock of a variant in a fulfilment region, for those who run the shop. */
+export type StockItem = {
+    /**
+     * Format: int64
+     * The variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Fulfilment region, such as US, CA, EU, or INTL, which ships anywhere.
+     * @example US
+     */
+    region: string;
+    /**
+     * Format: int64
+     * Its product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Title of the product.
+     * @example Halo Palm Vibrator
+     */
+    title: string;
+    /**
+     * The variant's first option; null for none.
+     * @example Violet
+     */
+    option: string | null;
+    /**
+     * The variant's SKU; null for none.
+     * @example HALO-VIO
+     */
+    sku: string | null;
+    /**
+     * Format: int64
+     * Number of units; null when they are not counted.
+     * @example 40
+     */
+    quantity: number | null;
+    /**
+     * As shoppers are told: none is 0, low at most 5, high more, unlimited is not counted.
+     * @example high
+     */
+    level: "none" | "low" | "high" | "unlimited";
+};
+/** A change of a count, either by `delta` or to `counted`. */
+export type StockMoveInput = {
+    /**
+     * Format: int64
+     * The variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Its fulfilment region.
+     * @example US
+     */
+    region: string;
+    /**
+     * Format: int64
+     * Number of units that came, or left when negative.
+     * @example 20
+     */
+    delta?: number;
+    /**
+     * Format: int64
+     * Number of units that were counted.
+     * @example 17
+     */
+    counted?: number;
+    /**
+     * Format: int64
+     * With `counted`: the quantity that you read before you counted, null for one that was not counted.
+     * @example 19
+     */
+    seen?: number | null;
+    /**
+     * Why, for the ledger of stock.
+     * @example received
+     */
+    reason: "received" | "counted" | "damaged" | "lost" | "returned" | "corrected";
+} & (unknown | unknown);
 /** A cart made by hand. */
 export type TrialCartInput = {
     currency: Currency;
@@ -22689,6 +23243,67 @@ export type StaffExists = {
     value: null;
 };
 /**
+ * The count is another one than was seen, or units are not counted.
+ * Units were sold or moved between reading a count and sending `counted`, or a `delta` is sent for stock that is not counted.
+ *
+ *     Show value.quantity, and count again or send the change with it as `seen`.
+ */
+export type StockChanged = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "stockChanged";
+    /**
+     * The text for the shopper, in English.
+     * @example The stock has changed meanwhile
+     */
+    message: string;
+    /**
+     * What is there now.
+     * @example {
+     *       "quantity": 18
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Number of units now; null when they are not counted.
+         */
+        quantity: number | null;
+    };
+};
+/**
+ * More units would leave than there are.
+ * A negative `delta` takes more units than the count has.
+ *
+ *     Take no more than value.quantity, or count the units.
+ */
+export type StockNegative = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "stockNegative";
+    /**
+     * The text for the shopper, in English.
+     * @example There are only {quantity} units in stock
+     */
+    message: string;
+    values?: MessageValues;
+    /**
+     * What is there now.
+     * @example {
+     *       "quantity": 3
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Number of units now.
+         */
+        quantity: number;
+    };
+};
+/**
  * The bot check says no.
  * The bot check's token is not accepted, or its service does not answer.
  *
@@ -22743,7 +23358,7 @@ export type ValidationError = {
 };
 /**
  * The shop has no such variant.
- * A price is set for a variant that no product has.
+ * A price is set for a variant that no product has, or stock is moved that the variant has not in this region.
  *
  *     Take it out, or correct its id.
  */

@@ -58,6 +58,9 @@ import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.t
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
 import { listOrderEvents } from "../domains/merchant/listOrderEvents.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
+import { listStock } from "../domains/merchant/listStock.ts";
+import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
+import { moveStock } from "../domains/merchant/moveStock.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
 import { previewRefund } from "../domains/merchant/previewRefund.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
@@ -144,6 +147,9 @@ export const handlers: Handlers = {
   previewRefund,
   resendOrderEmail,
   exportOrders,
+  listStock,
+  listStockNotices,
+  moveStock,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,
