@@ -175,7 +175,7 @@ export const checkouts = {
   resendOrderEmail: changeBy({ template: "confirmation" }),
   changeOrderContact: changeBy({ email: "ada@example.com" }),
   answerReturn: changeBy({ answer: "approved" }),
-  exportOrders: { merchantKeyInvalid: () => ({}) },
+  exportOrders: { success: merchant(""), merchantKeyInvalid: () => ({}) },
   listOrderEvents: {
     merchantKeyInvalid: () => ({ params: { number: unknownOrder } }),
     resourceDoesNotExist: merchant(unknownOrder),
