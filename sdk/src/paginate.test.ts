@@ -29,9 +29,25 @@ describe("paginate", () => {
     const { listProducts } = createClient({ baseUrl });
     expect(await collectIds(paginate(listProducts, QUERY))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(seen.map((request) => request.url)).toEqual([
-      "/api/products?collections=rings&page=1",
+      "/api/products?collections=rings",
       "/api/products?collections=rings&page=2",
       "/api/products?collections=rings&page=3",
+    ]);
+  });
+
+  it("follows the cursors of a list that has them", async () => {
+    const { baseUrl, seen } = await shop((answer, _, count) =>
+      json(answer, 200, [{ id: count }], {
+        "x-pagination-pages-total": "9",
+        ...(count < 3 && { "x-pagination-next": `c${count}` }),
+      }),
+    );
+    const { listMerchantOrders } = createClient({ baseUrl });
+    let orders = 0;
+    for await (const _ of paginate(listMerchantOrders, { params: { query: { q: "ada" } } })) orders += 1;
+    expect([orders, seen.map(({ url }) => url)]).toEqual([
+      3,
+      ["", "&cursor=c1", "&cursor=c2"].map((place) => `/api/merchant/orders?q=ada${place}`),
     ]);
   });
 

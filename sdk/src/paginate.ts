@@ -14,9 +14,9 @@ type Item<L extends List> = NonNullable<Awaited<ReturnType<L>>["data"]>[number];
 type Paged<L extends List> =
   Options<L> extends { params?: infer P }
     ? NonNullable<P> extends { query?: infer Q }
-      ? "page" extends keyof NonNullable<Q>
-        ? L
-        : never
+      ? Extract<keyof NonNullable<Q>, "page" | "cursor"> extends never
+        ? never
+        : L
       : never
     : never;
 
@@ -82,17 +82,22 @@ export async function* pages<L extends List>(
   options: Options<L>,
 ): AsyncGenerator<Page<Item<L>>, void, void> {
   const call = list as unknown as (options: object) => Promise<RequestResult<Item<L>[]>>;
-  const { params } = options as { params?: { query?: { page?: number } } };
-  const query = params?.query;
-  for (let page = query?.page ?? 1; ; page++) {
+  const { params } = options as { params?: { query?: { page?: number; cursor?: string } } };
+  const { page: first, ...query } = params?.query ?? {};
+  let cursor = query.cursor;
+  for (let page = first ?? 1; ; page++) {
+    const place = cursor ? { cursor } : page > 1 ? { page } : {};
     const outcome = await call({
       ...(options as object),
-      params: { ...params, query: { ...query, page } },
+      params: { ...params, query: { ...query, ...place } },
     });
     const data = orThrow(outcome);
     const { response, call: sent } = outcome;
     if (data.length === 0) return;
     yield { data, response, ...(sent && { call: sent }) };
+    const next = response.headers.get("x-pagination-next");
+    if (cursor && !next) return;
+    cursor = next ?? undefined;
     // A list that does not say how many pages it has ends with an empty one.
     if (page >= Number(response.headers.get("x-pagination-pages-total") ?? Number.POSITIVE_INFINITY)) return;
   }

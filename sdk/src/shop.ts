@@ -75,6 +75,8 @@ export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
+export { isReturnAnswer } from "./rules/orders/isReturnAnswer.ts";
+export { lineValues } from "./rules/orders/lineValues.ts";
 export { numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
 export {

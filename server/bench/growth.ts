@@ -11,7 +11,7 @@ import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { queueStockNotices } from "../src/domains/catalogue/store/stockNotices.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
 import { recoverAttempts } from "../src/domains/orders/recoverAttempts.ts";
-import { completeStatuses } from "../src/domains/orders/store/orderFacts.ts";
+import { completeStatuses } from "../src/domains/orders/refreshOrders.ts";
 import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
 import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
 import { startSession } from "../src/domains/sessions/store.ts";

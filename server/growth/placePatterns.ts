@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createPurchase } from "../bench/purchases.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
-import { completeStatuses } from "../src/domains/orders/store/orderFacts.ts";
+import { completeStatuses } from "../src/domains/orders/refreshOrders.ts";
 import { openGrownShop } from "./openGrownShop.ts";
 
 /** Orders that are really placed; all others are copies of what these left in the store. */

@@ -143,11 +143,13 @@ export const invariants: Record<string, string> = {
       select payload ->> 'attempt_id' as id, count(*) from jobs where kind = 'capture' group by 1
     ) j on j.id = p.id::text
     where p.order_id is not null and j.count is distinct from 1`,
+  // But for those that a merchant sends again.
   "an order is confirmed by one email, once its offer has ended": `
     select o.id::text from orders o left join order_tasks t on t.order_id = o.id
     left join (
       select payload ->> 'order_id' as id, count(*) from jobs
-      where kind = 'mail' and payload ->> 'template' = 'order-confirmation' group by 1) j on j.id = o.id::text
+      where kind = 'mail' and payload ->> 'template' = 'order-confirmation' and not payload ? 'resend'
+      group by 1) j on j.id = o.id::text
     where case when t.state = 'open' then 0 else 1 end <> coalesce(j.count, 0)`,
   "an offer that was not accepted is not paid": `
     select t.id::text from order_tasks t where jsonb_array_length(t.accepted) <> case t.state when 'accepted' then (

@@ -26,6 +26,7 @@ import {
 import { ids, products, shippingRates } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { toAcceptance } from "../src/testing/upsells.ts";
+import { expectStoredFacts } from "./expectStoredFacts.ts";
 import { expectWithdrawn } from "./expectWithdrawn.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Life, life, type Step } from "./randomLife.ts";
@@ -442,6 +443,7 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
     console.log(`the life of ${orders} orders, ${kind}, seed ${seed}: ${JSON.stringify(counts)}`);
     expect(counts.bought).toBeGreaterThan(orders / 2);
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
+    await expectStoredFacts(db());
     const { rows } = await sql`select 'gift card' from gift_cards where remaining < 0
       union all select 'cash back' from credits where balance < 0`.execute(db());
     expect(rows).toEqual([]);

@@ -18,6 +18,9 @@ type Goods =
   | "exportShop"
   | "getMerchantProduct"
   | "listMerchantProducts"
+  | "listStock"
+  | "listStockNotices"
+  | "moveStock"
   | "previewImport"
   | "readReport";
 
@@ -54,6 +57,9 @@ async function applied(shop: TestShop) {
 }
 
 const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
+
+const stock = { variantId: ids.halo.violet, region: "US" };
+const received = { body: { ...stock, delta: 1, reason: "received" } };
 
 const promotion = promotions[0] as Promotion;
 const saving = (change: Partial<Promotion> = {}) => ({
@@ -107,6 +113,21 @@ const priced = (change: object, more: object = {}) => ({
 
 /** Prices, promotions, reports and imports of a merchant's program. */
 export const merchantGoods: Provocations<Goods> = {
+  listStock: guarded({}),
+  listStockNotices: guarded({}),
+  moveStock: {
+    ...guarded({ ...received, headers: newKey() }),
+    variantUnknown: authorized({ body: { ...received.body, region: "nowhere" } }),
+    stockChanged: authorized({ body: { ...stock, counted: 1, seen: 999_999, reason: "counted" } }),
+    stockNegative: authorized({ body: { ...received.body, delta: -999_999 } }),
+    idempotencyKeyReused: async (shop) => {
+      const call = await authorized(received)(shop);
+      await shop.call("moveStock", call);
+      return { ...call, body: { ...received.body, delta: 2 } };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "moveStock", await authorized(received)(shop)),
+  },
   listMerchantProducts: guarded({}),
   getMerchantProduct: { ...guarded(noProduct), resourceDoesNotExist: authorized(noProduct) },
   disableMerchantProduct: saleOf("disableMerchantProduct"),

@@ -3,6 +3,7 @@ import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
 import { merchant } from "./merchant.ts";
 import { merchantGoods } from "./merchantGoods.ts";
+import { merchantOrders } from "./merchantOrders.ts";
 import { messages } from "./messages.ts";
 import { orders } from "./orders.ts";
 import type { Provocations, RefusingOperation } from "./Provocation.ts";
@@ -16,6 +17,7 @@ export const provocations: Provocations<RefusingOperation> = {
   ...checkouts,
   ...merchant,
   ...merchantGoods,
+  ...merchantOrders,
   ...messages,
   ...orders,
   ...subscriptions,

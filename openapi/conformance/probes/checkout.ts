@@ -58,11 +58,16 @@ async function ordered(asker: Asker): Promise<{ id: string }> {
 }
 const ofOrder = async (asker: Asker): Promise<Asked> => ({ params: await ordered(asker) });
 
+const noReturn = "c2d3e4f5-1111-4222-8333-444455556666";
 const merchant = (number: string, body?: object) => (asker: Asker) => {
   const { merchantKey } = asker.fixture;
   return merchantKey === null
     ? undefined
-    : { params: { number }, headers: { "x-merchant-key": merchantKey, ...newKey() }, ...(body && { body }) };
+    : {
+        params: { number, id: noReturn },
+        headers: { "x-merchant-key": merchantKey, ...newKey() },
+        ...(body && { body }),
+      };
 };
 const unknownStaff = { params: { id: 999_999_999 } };
 const asMerchant = (call: { params: Record<string, unknown>; body?: object }) => (asker: Asker) => {
@@ -70,10 +75,11 @@ const asMerchant = (call: { params: Record<string, unknown>; body?: object }) =>
   return merchantKey === null ? undefined : { ...call, headers: { "x-merchant-key": merchantKey } };
 };
 const unknownOrder = "V-999999999";
-const change = {
-  merchantKeyInvalid: () => ({ params: { number: unknownOrder }, body: {}, headers: newKey() }),
-  resourceDoesNotExist: merchant(unknownOrder, {}),
-};
+const changeBy = (body: object) => ({
+  merchantKeyInvalid: () => ({ params: { number: unknownOrder, id: noReturn }, body, headers: newKey() }),
+  resourceDoesNotExist: merchant(unknownOrder, body),
+});
+const change = changeBy({});
 
 export const checkouts = {
   listShippingOptions: { success: () => exampleBody("listShippingOptions") },
@@ -164,4 +170,14 @@ export const checkouts = {
   shipOrder: change,
   refundOrder: change,
   cancelMerchantOrder: change,
+  previewRefund: change,
+  addOrderNote: changeBy({ text: "Called." }),
+  resendOrderEmail: changeBy({ template: "confirmation" }),
+  changeOrderContact: changeBy({ email: "ada@example.com" }),
+  answerReturn: changeBy({ answer: "approved" }),
+  exportOrders: { success: merchant(""), merchantKeyInvalid: () => ({}) },
+  listOrderEvents: {
+    merchantKeyInvalid: () => ({ params: { number: unknownOrder } }),
+    resourceDoesNotExist: merchant(unknownOrder),
+  },
 } satisfies { [Op in OperationName]?: Probes<Op> };

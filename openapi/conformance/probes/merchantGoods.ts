@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { OperationName } from "../contract/document.ts";
 import type { Asked, Asker, Probes } from "./Probe.ts";
 
@@ -11,6 +12,10 @@ const withKey =
 const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
 
 const noProduct = { params: { id: 999_999_999 } };
+const noStock = {
+  body: { variantId: 999_999_999, region: "nowhere", delta: 1, reason: "received" },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
 const unknownVariant = {
   body: { dry: true, prices: [{ variantId: 999_999_999, currency: "USD", price: "1.00" }] },
 };
@@ -30,6 +35,9 @@ const application = { body: { plan: "none", file: file.body } };
 /** Prices, promotions, reports and imports of a merchant's program. */
 export const merchantGoods = {
   readReport: { success: withKey(report), merchantKeyInvalid: () => report },
+  listStock: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  listStockNotices: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  moveStock: { merchantKeyInvalid: () => noStock, variantUnknown: withKey(noStock) },
   listMerchantProducts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },

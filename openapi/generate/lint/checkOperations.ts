@@ -49,6 +49,9 @@ const VERBS: Record<string, string> = {
   end: "something that goes on",
   try: "something on what was, before it is live",
   replay: "something that was done",
+  move: "units from a count or to it",
+  resend: "a message that was sent",
+  answer: "what somebody asked for",
 };
 
 /** Operation, file, folder and tag have one name. */

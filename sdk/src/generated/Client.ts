@@ -35,6 +35,27 @@ export interface Client extends RawRequests {
   acceptUpsell(options: AcceptUpsellOptions): Promise<RequestResult<AcceptUpsellData, AcceptUpsellError>>;
 
   /**
+   * Add a note to an order.
+   *
+   * Keeps a note for those who run the shop, in the order's events.
+   *
+   * `POST /merchant/orders/{number}/notes`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body A note about an order, for those who run the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.addOrderNote({
+   *   params: { path: { number: "V-100023" } },
+   *   body: {
+   *     text: "Called about the engraving; it may take a week longer.",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/addOrderNote.html
+   */
+  addOrderNote(options: AddOrderNoteOptions): Promise<RequestResult<AddOrderNoteData, AddOrderNoteError>>;
+
+  /**
    * Put a product on the wishlist.
    *
    * Adds a product and returns the item. Adding a product again returns the existing item.
@@ -56,6 +77,34 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/addWishlistItem.html
    */
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
+
+  /**
+   * Answer a return.
+   *
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   *
+   * `POST /merchant/orders/{number}/returns/{id}`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.id Id of the return, as in the order's returns.
+   * @param options.body The shop's answer to a return. The buyer is told by email.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.answerReturn({
+   *   params: {
+   *     path: {
+   *       number: "V-100023",
+   *       id: "c2d3e4f5-1111-4222-8333-444455556666",
+   *     },
+   *   },
+   *   body: {
+   *     answer: "approved",
+   *     note: "Please send it to 4 Mill Lane, Bath BA1 1AA.",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/answerReturn.html
+   */
+  answerReturn(options: AnswerReturnOptions): Promise<RequestResult<AnswerReturnData, AnswerReturnError>>;
 
   /**
    * Import a previewed file.
@@ -142,6 +191,26 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/cancelOrder.html
    */
   cancelOrder(options: CancelOrderOptions): Promise<RequestResult<CancelOrderData, CancelOrderError>>;
+
+  /**
+   * Correct an order's email or address.
+   *
+   * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
+   *
+   * `PUT /merchant/orders/{number}/contact`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeOrderContact({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { email: "ada@example.com" },
+   * });
+   * @see https://velours.example/docs/operations/changeOrderContact.html
+   */
+  changeOrderContact(options: ChangeOrderContactOptions): Promise<RequestResult<ChangeOrderContactData, ChangeOrderContactError>>;
 
   /**
    * Choose another password.
@@ -500,6 +569,31 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/enterCampaign.html
    */
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
+
+  /**
+   * Export orders for accounting.
+   *
+   * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+   *
+   * `GET /merchant/orders/export`
+   *
+   * @param options.params.query.status Only orders with this status.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.placedFrom Only orders placed at this time or later.
+   * @param options.params.query.placedUntil Only orders placed before this time.
+   * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
+   * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.format How rows are written.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportOrders({
+   *   params: { query: { status: "paid" } },
+   * });
+   * @see https://velours.example/docs/operations/exportOrders.html
+   */
+  exportOrders(options?: ExportOrdersOptions): Promise<RequestResult<ExportOrdersData, ExportOrdersError>>;
 
   /**
    * Get a report as CSV.
@@ -966,12 +1060,20 @@ export interface Client extends RawRequests {
   /**
    * List the orders of all sites.
    *
-   * Lists orders, the newest first, page by page.
+   * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
    *
    * `GET /merchant/orders`
    *
    * @param options.params.query.status Only orders with this status.
-   * @param options.params.query.page Page from 1.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.placedFrom Only orders placed at this time or later.
+   * @param options.params.query.placedUntil Only orders placed before this time.
+   * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
+   * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
    * @param options.params.query.limit Orders on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -1038,6 +1140,23 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/listNotifications.html
    */
   listNotifications(options?: ListNotificationsOptions): Promise<RequestResult<ListNotificationsData, ListNotificationsError>>;
+
+  /**
+   * List what happened to an order.
+   *
+   * Lists the events of an order, the oldest first: the newest thousand.
+   *
+   * `GET /merchant/orders/{number}/events`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listOrderEvents({
+   *   params: { path: { number: "V-100023" } },
+   * });
+   * @see https://velours.example/docs/operations/listOrderEvents.html
+   */
+  listOrderEvents(options: ListOrderEventsOptions): Promise<RequestResult<ListOrderEventsData, ListOrderEventsError>>;
 
   /**
    * List a member's orders.
@@ -1219,6 +1338,47 @@ export interface Client extends RawRequests {
   listStaff(options?: ListStaffOptions): Promise<RequestResult<ListStaffData, ListStaffError>>;
 
   /**
+   * List stock.
+   *
+   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock`
+   *
+   * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param options.params.query.level Only stock with this level.
+   * @param options.params.query.region Only this fulfilment region.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Rows on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStock({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/listStock.html
+   */
+  listStock(options?: ListStockOptions): Promise<RequestResult<ListStockData, ListStockError>>;
+
+  /**
+   * List what people wait for.
+   *
+   * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+   *
+   * `GET /merchant/stock/notices`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Variants on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStockNotices({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listStockNotices.html
+   */
+  listStockNotices(options?: ListStockNoticesOptions): Promise<RequestResult<ListStockNoticesData, ListStockNoticesError>>;
+
+  /**
    * Suggest searches, categories and products as one types.
    *
    * What a search field shows under itself: completed searches, categories whose names match, and the products found first. It finds what listProducts finds with the same words: accents and letter case aside, and with typing errors forgiven where nothing has the words as written. Without words it answers what is popular. Wait about 100 ms after a keystroke before calling.
@@ -1279,6 +1439,28 @@ export interface Client extends RawRequests {
   logout(options?: LogoutOptions): Promise<RequestResult<LogoutData, LogoutError>>;
 
   /**
+   * Change a count of stock.
+   *
+   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+   *
+   * `POST /merchant/stock`
+   *
+   * @param options.body A change of a count, either by `delta` or to `counted`.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, stockChanged, stockNegative, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.moveStock({
+   *   body: {
+   *     variantId: 200001,
+   *     region: "US",
+   *     delta: 20,
+   *     reason: "received",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/moveStock.html
+   */
+  moveStock(options: MoveStockOptions): Promise<RequestResult<MoveStockData, MoveStockError>>;
+
+  /**
    * Order the next month of a subscription.
    *
    * Orders the products of the subscription for the next month and charges the card stored for it. A month is ordered once: while it runs, the response is its order, and nothing is charged. Prices above those the member agreed to are refused until a change of plan accepts them.
@@ -1311,6 +1493,25 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/previewImport.html
    */
   previewImport(options: PreviewImportOptions): Promise<RequestResult<PreviewImportData, PreviewImportError>>;
+
+  /**
+   * See what a refund would give back.
+   *
+   * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
+   *
+   * `POST /merchant/orders/{number}/refunds/preview`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.previewRefund({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { lines: [{ line: 1, quantity: 1 }] },
+   * });
+   * @see https://velours.example/docs/operations/previewRefund.html
+   */
+  previewRefund(options: PreviewRefundOptions): Promise<RequestResult<PreviewRefundData, PreviewRefundError>>;
 
   /**
    * Read a report.
@@ -1460,6 +1661,25 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/requestReturn.html
    */
   requestReturn(options: RequestReturnOptions): Promise<RequestResult<RequestReturnData, RequestReturnError>>;
+
+  /**
+   * Send an email of an order again.
+   *
+   * Sends an email of the order to its address once more, as the order is now.
+   *
+   * `POST /merchant/orders/{number}/emails`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body An email of an order that is sent again.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.resendOrderEmail({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { template: "confirmation" },
+   * });
+   * @see https://velours.example/docs/operations/resendOrderEmail.html
+   */
+  resendOrderEmail(options: ResendOrderEmailOptions): Promise<RequestResult<ResendOrderEmailData, ResendOrderEmailError>>;
 
   /**
    * Set a password with the link of an email.
@@ -1762,6 +1982,27 @@ export type AcceptUpsellError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `addOrderNote`. */
+export interface AddOrderNoteOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["addOrderNote"]["parameters"]["path"]; header?: NonNullable<types.operations["addOrderNote"]["parameters"]["header"]> };
+  body: types.OrderNoteInput;
+}
+/** The data of `addOrderNote`. */
+export type AddOrderNoteData = types.MerchantOrder;
+/** Every error `addOrderNote` may answer. */
+export type AddOrderNoteError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `addWishlistItem`. */
 export interface AddWishlistItemOptions extends RequestOptions {
   params: { path: types.operations["addWishlistItem"]["parameters"]["path"] };
@@ -1777,6 +2018,28 @@ export type AddWishlistItemError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.WishlistFull
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `answerReturn`. */
+export interface AnswerReturnOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["answerReturn"]["parameters"]["path"]; header?: NonNullable<types.operations["answerReturn"]["parameters"]["header"]> };
+  body: types.ReturnAnswerInput;
+}
+/** The data of `answerReturn`. */
+export type AnswerReturnData = types.MerchantOrder;
+/** Every error `answerReturn` may answer. */
+export type AnswerReturnError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ReturnAnswered
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1859,6 +2122,30 @@ export type CancelOrderError =
   | types.OrderShipped
   | types.CancellationClosed
   | types.GiftCardSpent
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `changeOrderContact`. */
+export interface ChangeOrderContactOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["changeOrderContact"]["parameters"]["path"]; header?: NonNullable<types.operations["changeOrderContact"]["parameters"]["header"]> };
+  body: types.OrderContactInput;
+}
+/** The data of `changeOrderContact`. */
+export type ChangeOrderContactData = types.MerchantOrder;
+/** Every error `changeOrderContact` may answer. */
+export type ChangeOrderContactError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderShipped
+  | types.AddressRegionFixed
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2206,6 +2493,23 @@ export type EnterCampaignError =
   | types.CampaignEnded
   | types.CampaignAlreadyEntered
   | types.IdempotencyKeyReused
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportOrders`. */
+export interface ExportOrdersOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportOrders"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportOrders`. */
+export type ExportOrdersData = Blob;
+/** Every error `exportOrders` may answer. */
+export type ExportOrdersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2719,6 +3023,24 @@ export type ListNotificationsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listOrderEvents`. */
+export interface ListOrderEventsOptions extends RequestOptions {
+  params: { path: types.operations["listOrderEvents"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `listOrderEvents`. */
+export type ListOrderEventsData = types.OrderEvent[];
+/** Every error `listOrderEvents` may answer. */
+export type ListOrderEventsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listOrders`. */
 export interface ListOrdersOptions extends RequestOptions {
   params: { path: types.operations["listOrders"]["parameters"]["path"]; query?: NonNullable<types.operations["listOrders"]["parameters"]["query"]> };
@@ -2848,6 +3170,40 @@ export type ListStaffError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listStock`. */
+export interface ListStockOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listStock"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listStock`. */
+export type ListStockData = types.StockItem[];
+/** Every error `listStock` may answer. */
+export type ListStockError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listStockNotices`. */
+export interface ListStockNoticesOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listStockNotices"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listStockNotices`. */
+export type ListStockNoticesData = types.StockDemand[];
+/** Every error `listStockNotices` may answer. */
+export type ListStockNoticesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listSuggestions`. */
 export interface ListSuggestionsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listSuggestions"]["parameters"]["query"]> };
@@ -2901,6 +3257,29 @@ export type LogoutError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `moveStock`. */
+export interface MoveStockOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["moveStock"]["parameters"]["header"]> };
+  body: types.StockMoveInput;
+}
+/** The data of `moveStock`. */
+export type MoveStockData = types.StockItem;
+/** Every error `moveStock` may answer. */
+export type MoveStockError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.VariantUnknown
+  | types.StockChanged
+  | types.StockNegative
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `orderSubscription`. */
 export interface OrderSubscriptionOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -2941,6 +3320,30 @@ export type PreviewImportError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ImportBad
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `previewRefund`. */
+export interface PreviewRefundOptions extends RequestOptions {
+  params: { path: types.operations["previewRefund"]["parameters"]["path"] };
+  body: types.RefundInput;
+}
+/** The data of `previewRefund`. */
+export type PreviewRefundData = types.RefundPreview;
+/** Every error `previewRefund` may answer. */
+export type PreviewRefundError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
+  | types.NothingToRefund
+  | types.OrderUnpaid
+  | types.LineQuantityExceeded
+  | types.GiftCardSpent
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3076,6 +3479,28 @@ export type RequestReturnError =
   | types.ResourceDoesNotExist
   | types.LineQuantityExceeded
   | types.ReturnClosed
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `resendOrderEmail`. */
+export interface ResendOrderEmailOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["resendOrderEmail"]["parameters"]["path"]; header?: NonNullable<types.operations["resendOrderEmail"]["parameters"]["header"]> };
+  body: types.OrderEmailInput;
+}
+/** The data of `resendOrderEmail`. */
+export type ResendOrderEmailData = types.MerchantOrder;
+/** Every error `resendOrderEmail` may answer. */
+export type ResendOrderEmailError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

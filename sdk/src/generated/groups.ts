@@ -739,12 +739,20 @@ export interface MerchantOrdersCalls {
   /**
    * List the orders of all sites.
    *
-   * Lists orders, the newest first, page by page.
+   * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
    *
    * `GET /merchant/orders`
    *
    * @param query.status Only orders with this status.
-   * @param query.page Page from 1.
+   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.placedFrom Only orders placed at this time or later.
+   * @param query.placedUntil Only orders placed before this time.
+   * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param query.sku Only orders with a line of the variant that has this SKU now.
+   * @param query.site Only orders of this site.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
    * @param query.limit Orders on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -1011,12 +1019,113 @@ export interface NotificationsCalls {
   list(query?: ListNotificationsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListNotificationsData, client.ListNotificationsError>>;
 }
 
+/** `orderContacts` by the names of their calls: the operation, and what is passed in order. */
+export const orderContacts = {
+  change: "changeOrderContact number body",
+} as const;
+
+export interface OrderContactsCalls {
+  /**
+   * Correct an order's email or address.
+   *
+   * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
+   *
+   * `PUT /merchant/orders/{number}/contact`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderContacts.change("V-100023", {
+   *   email: "ada@example.com",
+   * });
+   * @see https://velours.example/docs/operations/changeOrderContact.html
+   */
+  change(number: string, body: types.OrderContactInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangeOrderContactData, client.ChangeOrderContactError>>;
+}
+
+/** `orderEmails` by the names of their calls: the operation, and what is passed in order. */
+export const orderEmails = {
+  resend: "resendOrderEmail number body",
+} as const;
+
+export interface OrderEmailsCalls {
+  /**
+   * Send an email of an order again.
+   *
+   * Sends an email of the order to its address once more, as the order is now.
+   *
+   * `POST /merchant/orders/{number}/emails`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body An email of an order that is sent again.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderEmails.resend("V-100023", {
+   *   template: "confirmation",
+   * });
+   * @see https://velours.example/docs/operations/resendOrderEmail.html
+   */
+  resend(number: string, body: types.OrderEmailInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ResendOrderEmailData, client.ResendOrderEmailError>>;
+}
+
+/** `orderEvents` by the names of their calls: the operation, and what is passed in order. */
+export const orderEvents = {
+  list: "listOrderEvents number",
+} as const;
+
+export interface OrderEventsCalls {
+  /**
+   * List what happened to an order.
+   *
+   * Lists the events of an order, the oldest first: the newest thousand.
+   *
+   * `GET /merchant/orders/{number}/events`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.orderEvents.list("V-100023");
+   * @see https://velours.example/docs/operations/listOrderEvents.html
+   */
+  list(number: string, options?: RequestOptions): Promise<RequestResult<client.ListOrderEventsData, client.ListOrderEventsError>>;
+}
+
+/** `orderNotes` by the names of their calls: the operation, and what is passed in order. */
+export const orderNotes = {
+  add: "addOrderNote number body",
+} as const;
+
+export interface OrderNotesCalls {
+  /**
+   * Add a note to an order.
+   *
+   * Keeps a note for those who run the shop, in the order's events.
+   *
+   * `POST /merchant/orders/{number}/notes`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body A note about an order, for those who run the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderNotes.add("V-100023", {
+   *   text: "Called about the engraving; it may take a week longer.",
+   * });
+   * @see https://velours.example/docs/operations/addOrderNote.html
+   */
+  add(number: string, body: types.OrderNoteInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AddOrderNoteData, client.AddOrderNoteError>>;
+}
+
+/** The query of `exportOrders`. */
+export type ExportOrdersQuery = NonNullable<types.operations["exportOrders"]["parameters"]["query"]>;
 /** The query of `listOrders`. */
 export type ListOrdersQuery = NonNullable<types.operations["listOrders"]["parameters"]["query"]>;
 /** `orders` by the names of their calls: the operation, and what is passed in order. */
 export const orders = {
   cancel: "cancelOrder id",
   close: "closeOrder body",
+  export: "exportOrders query",
   get: "getOrder id",
   list: "listOrders id query",
   refund: "refundOrder number body",
@@ -1057,6 +1166,29 @@ export interface OrdersCalls {
    * @see https://velours.example/docs/operations/closeOrder.html
    */
   close(body: types.OrderClose, options?: RequestOptions): Promise<RequestResult<client.CloseOrderData, client.CloseOrderError>>;
+
+  /**
+   * Export orders for accounting.
+   *
+   * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+   *
+   * `GET /merchant/orders/export`
+   *
+   * @param query.status Only orders with this status.
+   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.placedFrom Only orders placed at this time or later.
+   * @param query.placedUntil Only orders placed before this time.
+   * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param query.sku Only orders with a line of the variant that has this SKU now.
+   * @param query.site Only orders of this site.
+   * @param query.format How rows are written.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.orders.export({ status: "paid" });
+   * @see https://velours.example/docs/operations/exportOrders.html
+   */
+  export(query?: ExportOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportOrdersData, client.ExportOrdersError>>;
 
   /**
    * Get a placed order.
@@ -1407,6 +1539,31 @@ export interface RecommendationsCalls {
   list(body: types.RecommendationQuestion, options?: RequestOptions): Promise<RequestResult<client.ListRecommendationsData, client.ListRecommendationsError>>;
 }
 
+/** `refunds` by the names of their calls: the operation, and what is passed in order. */
+export const refunds = {
+  preview: "previewRefund number body",
+} as const;
+
+export interface RefundsCalls {
+  /**
+   * See what a refund would give back.
+   *
+   * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
+   *
+   * `POST /merchant/orders/{number}/refunds/preview`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.refunds.preview("V-100023", {
+   *   lines: [{ line: 1, quantity: 1 }],
+   * });
+   * @see https://velours.example/docs/operations/previewRefund.html
+   */
+  preview(number: string, body: types.RefundInput, options?: RequestOptions): Promise<RequestResult<client.PreviewRefundData, client.PreviewRefundError>>;
+}
+
 /** The query of `exportReport`. */
 export type ExportReportQuery = NonNullable<types.operations["exportReport"]["parameters"]["query"]>;
 /** The query of `readReport`. */
@@ -1463,10 +1620,31 @@ export interface ReportsCalls {
 
 /** `returns` by the names of their calls: the operation, and what is passed in order. */
 export const returns = {
+  answer: "answerReturn number id body",
   request: "requestReturn id body",
 } as const;
 
 export interface ReturnsCalls {
+  /**
+   * Answer a return.
+   *
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   *
+   * `POST /merchant/orders/{number}/returns/{id}`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param id Id of the return, as in the order's returns.
+   * @param body The shop's answer to a return. The buyer is told by email.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.returns.answer("V-100023", "c2d3e4f5-1111-4222-8333-444455556666", {
+   *   answer: "approved",
+   *   note: "Please send it to 4 Mill Lane, Bath BA1 1AA.",
+   * });
+   * @see https://velours.example/docs/operations/answerReturn.html
+   */
+  answer(number: string, id: string, body: types.ReturnAnswerInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AnswerReturnData, client.AnswerReturnError>>;
+
   /**
    * Ask to return goods.
    *
@@ -1764,9 +1942,12 @@ export interface StaffSessionsCalls {
   close(id: number, options?: RequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
 }
 
+/** The query of `listStockNotices`. */
+export type ListStockNoticesQuery = NonNullable<types.operations["listStockNotices"]["parameters"]["query"]>;
 /** `stockNotices` by the names of their calls: the operation, and what is passed in order. */
 export const stockNotices = {
   create: "createStockNotice id body",
+  list: "listStockNotices query",
 } as const;
 
 export interface StockNoticesCalls {
@@ -1790,6 +1971,73 @@ export interface StockNoticesCalls {
    * @see https://velours.example/docs/operations/createStockNotice.html
    */
   create(id: number, body: types.StockNotice, options?: RequestOptions): Promise<RequestResult<client.CreateStockNoticeData, client.CreateStockNoticeError>>;
+
+  /**
+   * List what people wait for.
+   *
+   * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+   *
+   * `GET /merchant/stock/notices`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Variants on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stockNotices.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listStockNotices.html
+   */
+  list(query?: ListStockNoticesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockNoticesData, client.ListStockNoticesError>>;
+}
+
+/** The query of `listStock`. */
+export type ListStockQuery = NonNullable<types.operations["listStock"]["parameters"]["query"]>;
+/** `stocks` by the names of their calls: the operation, and what is passed in order. */
+export const stocks = {
+  list: "listStock query",
+  move: "moveStock body",
+} as const;
+
+export interface StocksCalls {
+  /**
+   * List stock.
+   *
+   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock`
+   *
+   * @param query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param query.level Only stock with this level.
+   * @param query.region Only this fulfilment region.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Rows on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stocks.list({ q: "halo" });
+   * @see https://velours.example/docs/operations/listStock.html
+   */
+  list(query?: ListStockQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockData, client.ListStockError>>;
+
+  /**
+   * Change a count of stock.
+   *
+   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+   *
+   * `POST /merchant/stock`
+   *
+   * @param body A change of a count, either by `delta` or to `counted`.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, stockChanged, stockNegative, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.stocks.move({
+   *   variantId: 200001,
+   *   region: "US",
+   *   delta: 20,
+   *   reason: "received",
+   * });
+   * @see https://velours.example/docs/operations/moveStock.html
+   */
+  move(body: types.StockMoveInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.MoveStockData, client.MoveStockError>>;
 }
 
 /** `subscriptions` by the names of their calls: the operation, and what is passed in order. */
@@ -2062,7 +2310,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orders, pages, passwords, prices, products, promotions, purchases, recommendations, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, imports, invoices, logs, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, messages, newsletters, notifications, orderContacts, orderEmails, orderEvents, orderNotes, orders, pages, passwords, prices, products, promotions, purchases, recommendations, refunds, reports, returns, reviews, sessions, shippingOptions, shippingRates, shops, sites, staffs, staffSessions, stockNotices, stocks, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2092,6 +2340,10 @@ export interface Groups {
   readonly messages: MessagesCalls;
   readonly newsletters: NewslettersCalls;
   readonly notifications: NotificationsCalls;
+  readonly orderContacts: OrderContactsCalls;
+  readonly orderEmails: OrderEmailsCalls;
+  readonly orderEvents: OrderEventsCalls;
+  readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
   readonly pages: PagesCalls;
   readonly passwords: PasswordsCalls;
@@ -2100,6 +2352,7 @@ export interface Groups {
   readonly promotions: PromotionsCalls;
   readonly purchases: PurchasesCalls;
   readonly recommendations: RecommendationsCalls;
+  readonly refunds: RefundsCalls;
   readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
   readonly reviews: ReviewsCalls;
@@ -2111,6 +2364,7 @@ export interface Groups {
   readonly staffs: StaffsCalls;
   readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;
+  readonly stocks: StocksCalls;
   readonly subscriptions: SubscriptionsCalls;
   readonly suggestions: SuggestionsCalls;
   readonly taxes: TaxesCalls;

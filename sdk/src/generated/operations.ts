@@ -3,8 +3,12 @@
 // an answer that is a file, or "-" where an answer may be empty.
 /** Accept an offer after the purchase. */
 export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const;
+/** Add a note to an order. */
+export const addOrderNote = "POST! /merchant/orders/{number}/notes" as const;
 /** Put a product on the wishlist. */
 export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
+/** Answer a return. */
+export const answerReturn = "POST! /merchant/orders/{number}/returns/{id}" as const;
 /** Import a previewed file. */
 export const applyImport = "POST! /merchant/imports" as const;
 /** Calculate the taxes of an order. */
@@ -13,6 +17,8 @@ export const calculateTaxes = "POST* /services/payments/taxes/calculate" as cons
 export const cancelMerchantOrder = "POST! /merchant/orders/{number}/cancellation" as const;
 /** Cancel an order. */
 export const cancelOrder = "PUT /services/payments/checkouts/{id}/cancellation" as const;
+/** Correct an order's email or address. */
+export const changeOrderContact = "PUT! /merchant/orders/{number}/contact" as const;
 /** Choose another password. */
 export const changePassword = "POST /services/authentication/password/change -" as const;
 /** Change prices. */
@@ -49,6 +55,8 @@ export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as
 export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
+/** Export orders for accounting. */
+export const exportOrders = "GET /merchant/orders/export application/octet-stream" as const;
 /** Get a report as CSV. */
 export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
 /** Export the shop. */
@@ -109,6 +117,8 @@ export const listMerchantProducts = "GET /merchant/products" as const;
 export const listMerchantPromotions = "GET /merchant/promotions" as const;
 /** List the cards of the notifications feed. */
 export const listNotifications = "GET /notifications" as const;
+/** List what happened to an order. */
+export const listOrderEvents = "GET /merchant/orders/{number}/events" as const;
 /** List a member's orders. */
 export const listOrders = "GET /users/{id}/orders" as const;
 /** List products of a collection, by ids, or found by words. */
@@ -125,16 +135,24 @@ export const listShippingOptions = "POST* /services/shipping/options" as const;
 export const listShippingRates = "GET /services/shipping/rates" as const;
 /** List who works for the shop. */
 export const listStaff = "GET /merchant/staff" as const;
+/** List stock. */
+export const listStock = "GET /merchant/stock" as const;
+/** List what people wait for. */
+export const listStockNotices = "GET /merchant/stock/notices" as const;
 /** Suggest searches, categories and products as one types. */
 export const listSuggestions = "GET /products/suggestions" as const;
 /** Sign in. */
 export const login = "POST /services/authentication" as const;
 /** Sign out. */
 export const logout = "DELETE /services/authentication -" as const;
+/** Change a count of stock. */
+export const moveStock = "POST! /merchant/stock" as const;
 /** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
 /** See what an import would change. */
 export const previewImport = "POST* /merchant/imports/preview" as const;
+/** See what a refund would give back. */
+export const previewRefund = "POST* /merchant/orders/{number}/refunds/preview" as const;
 /** Read a report. */
 export const readReport = "GET /merchant/reports/{name}" as const;
 /** Ask for a link to a new password. */
@@ -149,6 +167,8 @@ export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
 /** Ask to return goods. */
 export const requestReturn = "POST! /services/payments/checkouts/{id}/returns" as const;
+/** Send an email of an order again. */
+export const resendOrderEmail = "POST! /merchant/orders/{number}/emails" as const;
 /** Set a password with the link of an email. */
 export const resetPassword = "POST /services/authentication/password/reset -" as const;
 /** Revoke a key. */
@@ -177,4 +197,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listSuggestions, login, logout, orderSubscription, previewImport, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addOrderNote, addWishlistItem, answerReturn, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changeOrderContact, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportOrders, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrderEvents, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listStock, listStockNotices, listSuggestions, login, logout, moveStock, orderSubscription, previewImport, previewRefund, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resendOrderEmail, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };

@@ -10,11 +10,23 @@ import { createQuery } from "../query/createQuery.ts";
  */
 export const acceptUpsellMutation = /* @__PURE__ */ createMutation("acceptUpsell");
 /**
+ * Add a note to an order, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/addOrderNote.html
+ */
+export const addOrderNoteMutation = /* @__PURE__ */ createMutation("addOrderNote");
+/**
  * Put a product on the wishlist, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/addWishlistItem.html
  */
 export const addWishlistItemMutation = /* @__PURE__ */ createMutation("addWishlistItem");
+/**
+ * Answer a return, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/answerReturn.html
+ */
+export const answerReturnMutation = /* @__PURE__ */ createMutation("answerReturn");
 /**
  * Import a previewed file, for `useMutation`.
  *
@@ -39,6 +51,12 @@ export const cancelMerchantOrderMutation = /* @__PURE__ */ createMutation("cance
  * @see https://velours.example/docs/operations/cancelOrder.html
  */
 export const cancelOrderMutation = /* @__PURE__ */ createMutation("cancelOrder");
+/**
+ * Correct an order's email or address, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changeOrderContact.html
+ */
+export const changeOrderContactMutation = /* @__PURE__ */ createMutation("changeOrderContact");
 /**
  * Choose another password, for `useMutation`.
  *
@@ -147,6 +165,12 @@ export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endM
  * @see https://velours.example/docs/operations/enterCampaign.html
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
+/**
+ * Export orders for accounting, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportOrders.html
+ */
+export const exportOrdersQuery = /* @__PURE__ */ createQuery("exportOrders");
 /**
  * Get a report as CSV, for `useQuery`.
  *
@@ -334,6 +358,12 @@ export const listMerchantPromotionsQuery = /* @__PURE__ */ createQuery("listMerc
  */
 export const listNotificationsQuery = /* @__PURE__ */ createQuery("listNotifications");
 /**
+ * List what happened to an order, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listOrderEvents.html
+ */
+export const listOrderEventsQuery = /* @__PURE__ */ createQuery("listOrderEvents");
+/**
  * List a member's orders, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listOrders.html
@@ -400,6 +430,18 @@ export const listShippingRatesQuery = /* @__PURE__ */ createQuery("listShippingR
  */
 export const listStaffQuery = /* @__PURE__ */ createQuery("listStaff");
 /**
+ * List stock, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStock.html
+ */
+export const listStockQuery = /* @__PURE__ */ createQuery("listStock");
+/**
+ * List what people wait for, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStockNotices.html
+ */
+export const listStockNoticesQuery = /* @__PURE__ */ createQuery("listStockNotices");
+/**
  * Suggest searches, categories and products as one types, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listSuggestions.html
@@ -418,6 +460,12 @@ export const loginMutation = /* @__PURE__ */ createMutation("login");
  */
 export const logoutMutation = /* @__PURE__ */ createMutation("logout");
 /**
+ * Change a count of stock, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/moveStock.html
+ */
+export const moveStockMutation = /* @__PURE__ */ createMutation("moveStock");
+/**
  * Order the next month of a subscription, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/orderSubscription.html
@@ -429,6 +477,12 @@ export const orderSubscriptionMutation = /* @__PURE__ */ createMutation("orderSu
  * @see https://velours.example/docs/operations/previewImport.html
  */
 export const previewImportQuery = /* @__PURE__ */ createQuery("previewImport");
+/**
+ * See what a refund would give back, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/previewRefund.html
+ */
+export const previewRefundQuery = /* @__PURE__ */ createQuery("previewRefund");
 /**
  * Read a report, for `useQuery`.
  *
@@ -471,6 +525,12 @@ export const removeWishlistItemMutation = /* @__PURE__ */ createMutation("remove
  * @see https://velours.example/docs/operations/requestReturn.html
  */
 export const requestReturnMutation = /* @__PURE__ */ createMutation("requestReturn");
+/**
+ * Send an email of an order again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/resendOrderEmail.html
+ */
+export const resendOrderEmailMutation = /* @__PURE__ */ createMutation("resendOrderEmail");
 /**
  * Set a password with the link of an email, for `useMutation`.
  *

@@ -1045,9 +1045,73 @@ export interface paths {
         };
         /**
          * List the orders of all sites
-         * Lists orders, the newest first, page by page.
+         * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
          */
         get: operations["listMerchantOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stock
+         * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listStock"];
+        put?: never;
+        /**
+         * Change a count of stock
+         * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+         */
+        post: operations["moveStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/stock/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what people wait for
+         * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+         */
+        get: operations["listStockNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders for accounting
+         * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+         */
+        get: operations["exportOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1110,6 +1174,126 @@ export interface paths {
          * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
          */
         post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/refunds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a refund would give back
+         * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
+         */
+        post: operations["previewRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a return
+         * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+         */
+        post: operations["answerReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to an order
+         * Lists the events of an order, the oldest first: the newest thousand.
+         */
+        get: operations["listOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note to an order
+         * Keeps a note for those who run the shop, in the order's events.
+         */
+        post: operations["addOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an email of an order again
+         * Sends an email of the order to its address once more, as the order is now.
+         */
+        post: operations["resendOrderEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct an order's email or address
+         * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
+         */
+        put: operations["changeOrderContact"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1882,6 +2066,8 @@ export interface components {
         PurchaseOutcome: PurchaseOutcome;
         /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
         Refund: Refund;
+        /** The shop's last answer to a return. */
+        ReturnAnswer: ReturnAnswer;
         /** Units to return and the reason. */
         ReturnInput: ReturnInput;
         /**
@@ -1959,8 +2145,18 @@ export interface components {
         MerchantSites: MerchantSites;
         /** A key that was just made. Its value cannot be read again. */
         NewMerchantKey: NewMerchantKey;
+        /** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
+        OrderContactInput: OrderContactInput;
+        /** An email of an order that is sent again. */
+        OrderEmailInput: OrderEmailInput;
+        /** Something that happened to an order. */
+        OrderEvent: OrderEvent;
+        /** A note about an order, for those who run the shop. */
+        OrderNoteInput: OrderNoteInput;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
+        /** A row of an export of orders. Texts that a spreadsheet could take for a formula begin with an apostrophe in CSV. */
+        OrderRow: OrderRow;
         /** A price of a variant in a currency. */
         PriceChange: PriceChange;
         /** Prices that changed, or would change. */
@@ -1978,10 +2174,14 @@ export interface components {
         PromotionTrialInput: PromotionTrialInput;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
+        /** A refund as it would be made now. Amounts are in the order's currency; payments, gift card and cash back paid with add up to `amount`. */
+        RefundPreview: RefundPreview;
         /** A report of a period. */
         Report: Report;
         /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
         ReportRow: ReportRow;
+        /** The shop's answer to a return. The buyer is told by email. */
+        ReturnAnswerInput: ReturnAnswerInput;
         /** A parcel that leaves. */
         ShipmentInput: ShipmentInput;
         /** The role of a member of staff, and the sites they work for. */
@@ -1995,6 +2195,12 @@ export interface components {
          * @example desk
          */
         StaffRole: StaffRole;
+        /** How many people wait for a variant that is sold out. */
+        StockDemand: StockDemand;
+        /** Stock of a variant in a fulfilment region, for those who run the shop. */
+        StockItem: StockItem;
+        /** A change of a count, either by `delta` or to `counted`. */
+        StockMoveInput: StockMoveInput;
         /** A cart made by hand. */
         TrialCartInput: TrialCartInput;
         /** A line of a cart made by hand. */
@@ -2174,6 +2380,13 @@ export interface components {
          *     Block checkout and show the message.
          */
         AddOnRequiresRegularItems: AddOnRequiresRegularItems;
+        /**
+         * The order was taxed and shipped for another country or state.
+         * The shipping address of an order is changed to another country or state, or the order has none.
+         *
+         *     Refund the order, and have it placed again with the new address.
+         */
+        AddressRegionFixed: AddressRegionFixed;
         /**
          * No member is signed in.
          * The operation requires a session, and the request has none or an expired one.
@@ -2449,7 +2662,7 @@ export interface components {
         OrderCancelled: OrderCancelled;
         /**
          * A part of the order has left.
-         * An order is cancelled of which a parcel was shipped.
+         * An order is cancelled, or its shipping address is changed, of which a parcel was shipped.
          *
          *     Refund it instead.
          */
@@ -2581,6 +2794,13 @@ export interface components {
          */
         ResourceDoesNotExist: ResourceDoesNotExist;
         /**
+         * The return has this answer, or one that ends it.
+         * A return is answered that was received or refunded, or the same answer is given twice.
+         *
+         *     Get the order again and show the answer that there is.
+         */
+        ReturnAnswered: ReturnAnswered;
+        /**
          * The time to return the goods is over.
          * A return is asked for after the site's days since the parcel has left, or the site takes nothing back.
          *
@@ -2616,6 +2836,20 @@ export interface components {
          */
         StaffExists: StaffExists;
         /**
+         * The count is another one than was seen, or units are not counted.
+         * Units were sold or moved between reading a count and sending `counted`, or a `delta` is sent for stock that is not counted.
+         *
+         *     Show value.quantity, and count again or send the change with it as `seen`.
+         */
+        StockChanged: StockChanged;
+        /**
+         * More units would leave than there are.
+         * A negative `delta` takes more units than the count has.
+         *
+         *     Take no more than value.quantity, or count the units.
+         */
+        StockNegative: StockNegative;
+        /**
          * The bot check says no.
          * The bot check's token is not accepted, or its service does not answer.
          *
@@ -2631,7 +2865,7 @@ export interface components {
         ValidationError: ValidationError;
         /**
          * The shop has no such variant.
-         * A price is set for a variant that no product has.
+         * A price is set for a variant that no product has, or stock is moved that the variant has not in this region.
          *
          *     Take it out, or correct its id.
          */
@@ -2719,16 +2953,32 @@ export interface components {
         StaffId: number;
         /** Id of the key. */
         MerchantKeyId: number;
-        /** Number of the order, such as V-100023. */
-        OrderNumber: string;
-        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
-        RequiredIdempotencyKey: string;
+        /** Only orders with this status. */
+        OrdersStatus: OrderStatus;
+        /** `requested`: only orders with a return that waits for an answer. */
+        OrdersReturns: "requested";
+        /** Only orders placed at this time or later. */
+        OrdersPlacedFrom: string;
+        /** Only orders placed before this time. */
+        OrdersPlacedUntil: string;
+        /** Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed. */
+        OrdersChangedSince: string;
+        /** Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name. */
+        OrdersText: string;
+        /** Only orders with a line of the variant that has this SKU now. */
+        OrdersSku: string;
+        /** Only orders of this site. */
+        OrdersSite: SiteCode;
         /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
         Cursor: string;
-        /** Id of the product. */
-        MerchantProductId: number;
+        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+        RequiredIdempotencyKey: string;
+        /** Number of the order, such as V-100023. */
+        OrderNumber: string;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
         IfMatch: string;
+        /** Id of the product. */
+        MerchantProductId: number;
         /** Number of the promotion; a new one has a number of your choice. */
         PromotionId: number;
         /** The report. */
@@ -9352,8 +9602,27 @@ export interface operations {
         parameters: {
             query?: {
                 /** Only orders with this status. */
-                status?: OrderStatus;
-                /** Page from 1. */
+                status?: components["parameters"]["OrdersStatus"];
+                /** `requested`: only orders with a return that waits for an answer. */
+                returns?: components["parameters"]["OrdersReturns"];
+                /** Only orders placed at this time or later. */
+                placedFrom?: components["parameters"]["OrdersPlacedFrom"];
+                /** Only orders placed before this time. */
+                placedUntil?: components["parameters"]["OrdersPlacedUntil"];
+                /** Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed. */
+                changedSince?: components["parameters"]["OrdersChangedSince"];
+                /** Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name. */
+                q?: components["parameters"]["OrdersText"];
+                /** Only orders with a line of the variant that has this SKU now. */
+                sku?: components["parameters"]["OrdersSku"];
+                /** Only orders of this site. */
+                site?: components["parameters"]["OrdersSite"];
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @deprecated
+                 * Page from 1. Use `cursor`: a new order moves the others to later pages.
+                 */
                 page?: number;
                 /** Orders on a page. */
                 limit?: number;
@@ -9367,10 +9636,15 @@ export interface operations {
             /** Orders of the requested page. */
             200: {
                 headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
                     "x-pagination-page": components["headers"]["PaginationPage"];
                     "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
                     "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
                     "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9378,6 +9652,518 @@ export interface operations {
                 };
                 content: {
                     "application/json": MerchantOrder[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    /** Since when something of this call is deprecated, in epoch seconds after `@`. */
+                    Deprecation?: string;
+                    /** When what is deprecated of this call goes at the earliest. */
+                    Sunset?: string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                /** Only variants with this id or SKU, or of products with this id or these words in their title. */
+                q?: string;
+                /** Only stock with this level. */
+                level?: "none" | "low" | "high" | "unlimited";
+                /** Only this fulfilment region. */
+                region?: string;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Rows on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Stock of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockItem[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    moveStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockMoveInput;
+            };
+        };
+        responses: {
+            /** The stock as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockItem;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** variantUnknown: The shop has no such variant. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VariantUnknown;
+                };
+            };
+            /**
+             * stockChanged: The count is another one than was seen, or units are not counted.
+             *     stockNegative: More units would leave than there are.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockChanged | StockNegative | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listStockNotices: {
+        parameters: {
+            query?: {
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Variants on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Variants of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockDemand[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** Only orders with this status. */
+                status?: components["parameters"]["OrdersStatus"];
+                /** `requested`: only orders with a return that waits for an answer. */
+                returns?: components["parameters"]["OrdersReturns"];
+                /** Only orders placed at this time or later. */
+                placedFrom?: components["parameters"]["OrdersPlacedFrom"];
+                /** Only orders placed before this time. */
+                placedUntil?: components["parameters"]["OrdersPlacedUntil"];
+                /** Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed. */
+                changedSince?: components["parameters"]["OrdersChangedSince"];
+                /** Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name. */
+                q?: components["parameters"]["OrdersText"];
+                /** Only orders with a line of the variant that has this SKU now. */
+                sku?: components["parameters"]["OrdersSku"];
+                /** Only orders of this site. */
+                site?: components["parameters"]["OrdersSite"];
+                /** How rows are written. */
+                format?: "csv" | "ndjson";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -9830,6 +10616,850 @@ export interface operations {
                 };
                 content: {
                     "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    previewRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RefundInput;
+            };
+        };
+        responses: {
+            /** The refund as it would be. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RefundPreview;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * orderCancelled: The order is cancelled.
+             *     nothingToRefund: Nothing of the order is left to refund.
+             *     orderUnpaid: A payment of the order failed.
+             *     lineQuantityExceeded: A line has fewer units left than were named.
+             *     giftCardSpent: A gift card bought with the order has been spent.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    answerReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+                /** Id of the return, as in the order's returns. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReturnAnswerInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * returnAnswered: The return has this answer, or one that ends it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReturnAnswered | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listOrderEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The events. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderEvent[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OrderNoteInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    resendOrderEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OrderEmailInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * orderCancelled: The order is cancelled.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderCancelled | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    changeOrderContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OrderContactInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * orderShipped: A part of the order has left.
+             *     addressRegionFixed: The order was taxed and shipped for another country or state.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderShipped | AddressRegionFixed | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -16092,6 +17722,25 @@ export type Refund = {
      */
     creditNote: string | null;
 };
+/** The shop's last answer to a return. */
+export type ReturnAnswer = {
+    /**
+     * `received` once the goods are back at the shop; its refund follows.
+     * @example approved
+     */
+    answer: "approved" | "declined" | "received";
+    /**
+     * What the shop wrote to the buyer with it; null for nothing.
+     * @example Please send it to 4 Mill Lane, Bath BA1 1AA.
+     */
+    note: string | null;
+    /**
+     * Format: date-time
+     * When it was answered.
+     * @example 2026-11-23T09:00:00.000Z
+     */
+    answeredAt: string;
+};
 /** Units to return and the reason. */
 export type ReturnInput = {
     /** Units of the order's lines. */
@@ -16135,6 +17784,11 @@ export type ReturnRequest = {
     note: string | null;
     /** The units it is about. */
     lines: LineQuantity[];
+    /**
+     * The shop's last answer; null while it has none.
+     * @example null
+     */
+    answer?: ReturnAnswer | null;
 };
 /** A parcel of an order. */
 export type Shipment = {
@@ -16804,6 +18458,11 @@ export type MerchantOrder = {
      * @example 103.92
      */
     refundable: number;
+    /**
+     * Revision of its email and shipping address, for If-Match of changeOrderContact.
+     * @example k3J9x0QmT1aZ
+     */
+    contactRevision?: string;
 };
 /** A product as a merchant keeps it, whether or not it is sold. */
 export type MerchantProduct = {
@@ -16852,6 +18511,66 @@ export type NewMerchantKey = {
      */
     value: string;
 };
+/** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
+export type OrderContactInput = {
+    /**
+     * Format: email
+     * Where its emails go from now on.
+     * @example ada@example.com
+     */
+    email?: string;
+    shipping?: ShippingAddress;
+};
+/** An email of an order that is sent again. */
+export type OrderEmailInput = {
+    /**
+     * The confirmation, or the email of the last parcel, refund, return or answer to a return. It says how the order is now.
+     * @example confirmation
+     */
+    template: "confirmation" | "shipped" | "refunded" | "returnRequested" | "returnAnswered";
+};
+/** Something that happened to an order. */
+export type OrderEvent = {
+    /**
+     * Format: date-time
+     * When.
+     * @example 2026-11-21T09:00:00.000Z
+     */
+    time: string;
+    /**
+     * `placed`, `captured`, `paymentFailed`, `shipped`, `refunded`, `cancelled`, `returnRequested`, `returnAnswered`, `emailSent`, `noted` or `contactChanged`; others may be added.
+     * @example shipped
+     */
+    kind: string;
+    /**
+     * `buyer`, `shop` for what happens by itself, or the key, member of staff or command.
+     * @example key 7 (warehouse)
+     */
+    actor: string;
+    /**
+     * What happened, in English.
+     * @example Parcel sent with USPS 9400111899223100001234: 1:2
+     */
+    summary: string;
+    /**
+     * The words that came with it: a note, a reason; null for none.
+     * @example null
+     */
+    text: string | null;
+    /**
+     * The money it was about, in the order's currency; null for none.
+     * @example null
+     */
+    amount: Money | null;
+};
+/** A note about an order, for those who run the shop. */
+export type OrderNoteInput = {
+    /**
+     * The note; the buyer never sees it.
+     * @example Called about the engraving; it may take a week longer.
+     */
+    text: string;
+};
 /** A payment of an order at a payment service. */
 export type OrderPayment = {
     /**
@@ -16892,6 +18611,100 @@ export type OrderPayment = {
      * @example null
      */
     trouble: string | null;
+};
+/** A row of an export of orders. Texts that a spreadsheet could take for a formula begin with an apostrophe in CSV. */
+export type OrderRow = {
+    /**
+     * Number of the order.
+     * @example V-100023
+     */
+    order: string;
+    site: SiteCode;
+    status: OrderStatus;
+    /**
+     * Format: date-time
+     * When the order was placed.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    placedAt: string;
+    /**
+     * Where it goes, or was billed; null for nowhere.
+     * @example US
+     */
+    country: string | null;
+    /**
+     * The state or province; null for none.
+     * @example TX
+     */
+    state: string | null;
+    currency: Currency;
+    /**
+     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with duties, `adjustment` for the rest of a whole amount of cash back, and `withheld` for spent cash back that a refund kept.
+     * @example sale
+     */
+    kind: string;
+    /**
+     * Format: date-time
+     * When it was sold or given back.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    time: string;
+    /**
+     * Number of the refund's credit note; null for none.
+     * @example null
+     */
+    creditNote: string | null;
+    /**
+     * Format: int64
+     * Number of the line, from 1; null where it is about no line.
+     * @example 1
+     */
+    line: number | null;
+    /**
+     * Format: int64
+     * Id of the product; null where it is about no line.
+     * @example 100001
+     */
+    productId: number | null;
+    /**
+     * Format: int64
+     * Id of the variant; null where it is about no line.
+     * @example 200001
+     */
+    variantId: number | null;
+    /**
+     * The variant's SKU as it is now; null when it has none or is gone.
+     * @example HALO-VIO
+     */
+    sku: string | null;
+    /**
+     * The product's title; null where it is about no line.
+     * @example Halo Palm Vibrator
+     */
+    title: string | null;
+    /**
+     * The variant's first option; null for none.
+     * @example Violet
+     */
+    option: string | null;
+    /**
+     * Format: int64
+     * Number of units, negative for a refund; null where it is about no line.
+     * @example 2
+     */
+    quantity: number | null;
+    /**
+     * Format: decimal
+     * What was paid, discount and taxes included, in the order's currency; negative for a refund.
+     * @example 103.92
+     */
+    amount: string;
+    /**
+     * Format: decimal
+     * The part of it that is taxes, in the order's currency.
+     * @example 7.92
+     */
+    taxes: string;
 };
 /** A price of a variant in a currency. */
 export type PriceChange = {
@@ -17058,6 +18871,70 @@ export type RefundInput = {
      * @example Arrived damaged
      */
     reason?: string;
+};
+/** A refund as it would be made now. Amounts are in the order's currency; payments, gift card and cash back paid with add up to `amount`. */
+export type RefundPreview = {
+    /**
+     * Format: decimal
+     * All that is given back, in the order's currency.
+     * @example 51.96
+     */
+    amount: string;
+    currency: Currency;
+    /** By payment at a payment service. */
+    payments: {
+        /**
+         * Format: uuid
+         * Id of the payment, as in the order's payments.
+         * @example c1c2d3e4-1111-4222-8333-444455556666
+         */
+        id: string;
+        /**
+         * The payment service.
+         * @example braintree
+         */
+        service: string;
+        /**
+         * Format: decimal
+         * Given back to it, in the order's currency.
+         * @example 51.96
+         */
+        amount: string;
+    }[];
+    /**
+     * Format: decimal
+     * Given back to the gift card that it was paid with, in the order's currency.
+     * @example 0.00
+     */
+    giftCard: string;
+    /**
+     * Format: decimal
+     * Cash back given back that it was paid with, in the order's currency.
+     * @example 0.00
+     */
+    credits: string;
+    /**
+     * Format: decimal
+     * Cash back taken back that the order earned, in the order's currency.
+     * @example 5.00
+     */
+    cashBack: string;
+    /**
+     * Format: decimal
+     * Kept from the refund for earned cash back that was spent, in the order's currency; not in `amount`.
+     * @example 0.00
+     */
+    withheld: string;
+    /**
+     * Format: decimal
+     * Shipping in it, in the order's currency.
+     * @example 0.00
+     */
+    shipping: string;
+    /** The units in it. */
+    lines: LineQuantity[];
+    /** The units that are in stock again, because they have not left. */
+    stock: LineQuantity[];
 };
 /** A report of a period. */
 export type Report = {
@@ -17244,6 +19121,19 @@ export type ReportRow = {
      */
     net?: string;
 };
+/** The shop's answer to a return. The buyer is told by email. */
+export type ReturnAnswerInput = {
+    /**
+     * `approved`: send it; `declined`; `received`: it is back. The refund is made by refundOrder.
+     * @example approved
+     */
+    answer: "approved" | "declined" | "received";
+    /**
+     * Words for the buyer, such as where to send it or why not.
+     * @example Please send it to 4 Mill Lane, Bath BA1 1AA.
+     */
+    note?: string;
+};
 /** A parcel that leaves. */
 export type ShipmentInput = {
     /**
@@ -17316,6 +19206,131 @@ export type StaffMember = {
  * @example desk
  */
 export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
+/** How many people wait for a variant that is sold out. */
+export type StockDemand = {
+    /**
+     * Format: int64
+     * The variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Its product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Title of the product.
+     * @example Halo Palm Vibrator
+     */
+    title: string;
+    /**
+     * The variant's first option; null for none.
+     * @example Violet
+     */
+    option: string | null;
+    /**
+     * The variant's SKU; null for none.
+     * @example HALO-VIO
+     */
+    sku: string | null;
+    /**
+     * Format: int64
+     * Number of people who want an email when it is back.
+     * @example 12
+     */
+    waiting: number;
+    /**
+     * Format: date-time
+     * When the first of them asked.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    since: string;
+};
+/** Stock of a variant in a fulfilment region, for those who run the shop. */
+export type StockItem = {
+    /**
+     * Format: int64
+     * The variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Fulfilment region, such as US, CA, EU, or INTL, which ships anywhere.
+     * @example US
+     */
+    region: string;
+    /**
+     * Format: int64
+     * Its product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Title of the product.
+     * @example Halo Palm Vibrator
+     */
+    title: string;
+    /**
+     * The variant's first option; null for none.
+     * @example Violet
+     */
+    option: string | null;
+    /**
+     * The variant's SKU; null for none.
+     * @example HALO-VIO
+     */
+    sku: string | null;
+    /**
+     * Format: int64
+     * Number of units; null when they are not counted.
+     * @example 40
+     */
+    quantity: number | null;
+    /**
+     * As shoppers are told: none is 0, low at most 5, high more, unlimited is not counted.
+     * @example high
+     */
+    level: "none" | "low" | "high" | "unlimited";
+};
+/** A change of a count, either by `delta` or to `counted`. */
+export type StockMoveInput = {
+    /**
+     * Format: int64
+     * The variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Its fulfilment region.
+     * @example US
+     */
+    region: string;
+    /**
+     * Format: int64
+     * Number of units that came, or left when negative.
+     * @example 20
+     */
+    delta?: number;
+    /**
+     * Format: int64
+     * Number of units that were counted.
+     * @example 17
+     */
+    counted?: number;
+    /**
+     * Format: int64
+     * With `counted`: the quantity that you read before you counted, null for one that was not counted.
+     * @example 19
+     */
+    seen?: number | null;
+    /**
+     * Why, for the ledger of stock.
+     * @example received
+     */
+    reason: "received" | "counted" | "damaged" | "lost" | "returned" | "corrected";
+} & (unknown | unknown);
 /** A cart made by hand. */
 export type TrialCartInput = {
     currency: Currency;
@@ -19629,6 +21644,36 @@ export type AddOnRequiresRegularItems = {
     value: null;
 };
 /**
+ * The order was taxed and shipped for another country or state.
+ * The shipping address of an order is changed to another country or state, or the order has none.
+ *
+ *     Refund the order, and have it placed again with the new address.
+ */
+export type AddressRegionFixed = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "addressRegionFixed";
+    /**
+     * The text for the shopper, in English.
+     * @example This order was taxed for its country and state: they cannot be changed any more
+     */
+    message: string;
+    /**
+     * Where the order goes; both null when nothing of it is shipped.
+     * @example {
+     *       "country": "US",
+     *       "state": "TX"
+     *     }
+     */
+    value: {
+        /** The country, or null. */
+        country: string | null;
+        /** The state, or null. */
+        state: string | null;
+    };
+};
+/**
  * No member is signed in.
  * The operation requires a session, and the request has none or an expired one.
  *
@@ -20612,7 +22657,7 @@ export type OrderCancelled = {
 };
 /**
  * A part of the order has left.
- * An order is cancelled of which a parcel was shipped.
+ * An order is cancelled, or its shipping address is changed, of which a parcel was shipped.
  *
  *     Refund it instead.
  */
@@ -21066,6 +23111,28 @@ export type ResourceDoesNotExist = {
     value: null;
 };
 /**
+ * The return has this answer, or one that ends it.
+ * A return is answered that was received or refunded, or the same answer is given twice.
+ *
+ *     Get the order again and show the answer that there is.
+ */
+export type ReturnAnswered = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "returnAnswered";
+    /**
+     * The text for the shopper, in English.
+     * @example This return was answered already
+     */
+    message: string;
+    /**
+     * The answer that there is, or `refunded`.
+     * @example received
+     */
+    value: string;
+};
+/**
  * The time to return the goods is over.
  * A return is asked for after the site's days since the parcel has left, or the site takes nothing back.
  *
@@ -21176,6 +23243,67 @@ export type StaffExists = {
     value: null;
 };
 /**
+ * The count is another one than was seen, or units are not counted.
+ * Units were sold or moved between reading a count and sending `counted`, or a `delta` is sent for stock that is not counted.
+ *
+ *     Show value.quantity, and count again or send the change with it as `seen`.
+ */
+export type StockChanged = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "stockChanged";
+    /**
+     * The text for the shopper, in English.
+     * @example The stock has changed meanwhile
+     */
+    message: string;
+    /**
+     * What is there now.
+     * @example {
+     *       "quantity": 18
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Number of units now; null when they are not counted.
+         */
+        quantity: number | null;
+    };
+};
+/**
+ * More units would leave than there are.
+ * A negative `delta` takes more units than the count has.
+ *
+ *     Take no more than value.quantity, or count the units.
+ */
+export type StockNegative = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "stockNegative";
+    /**
+     * The text for the shopper, in English.
+     * @example There are only {quantity} units in stock
+     */
+    message: string;
+    values?: MessageValues;
+    /**
+     * What is there now.
+     * @example {
+     *       "quantity": 3
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Number of units now.
+         */
+        quantity: number;
+    };
+};
+/**
  * The bot check says no.
  * The bot check's token is not accepted, or its service does not answer.
  *
@@ -21230,7 +23358,7 @@ export type ValidationError = {
 };
 /**
  * The shop has no such variant.
- * A price is set for a variant that no product has.
+ * A price is set for a variant that no product has, or stock is moved that the variant has not in this region.
  *
  *     Take it out, or correct its id.
  */

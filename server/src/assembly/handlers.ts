@@ -33,8 +33,11 @@ import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
 import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
+import { addOrderNote } from "../domains/merchant/addOrderNote.ts";
+import { answerReturn } from "../domains/merchant/answerReturn.ts";
 import { applyImport } from "../domains/merchant/applyImport.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { changeOrderContact } from "../domains/merchant/changeOrderContact.ts";
 import { changePrices } from "../domains/merchant/changePrices.ts";
 import { changeStaff } from "../domains/merchant/changeStaff.ts";
 import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
@@ -42,6 +45,7 @@ import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
+import { exportOrders } from "../domains/merchant/exportOrders.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
@@ -51,14 +55,18 @@ import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
-
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
-
+import { listOrderEvents } from "../domains/merchant/listOrderEvents.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
+import { listStock } from "../domains/merchant/listStock.ts";
+import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
+import { moveStock } from "../domains/merchant/moveStock.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
+import { previewRefund } from "../domains/merchant/previewRefund.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
+import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
@@ -132,6 +140,16 @@ export const handlers: Handlers = {
   removeStaff,
   revokeMerchantKey,
   getMerchantAccess,
+  addOrderNote,
+  answerReturn,
+  changeOrderContact,
+  listOrderEvents,
+  previewRefund,
+  resendOrderEmail,
+  exportOrders,
+  listStock,
+  listStockNotices,
+  moveStock,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
 import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
 import { recoverAttempts } from "../domains/orders/recoverAttempts.ts";
-import { completeStatuses } from "../domains/orders/store/orderFacts.ts";
+import { completeStatuses } from "../domains/orders/refreshOrders.ts";
 import type { Services } from "../platform/context.ts";
 import { abandonedAfterSeconds, recoverEverySeconds } from "../platform/idempotency/store.ts";
 import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";

@@ -20,6 +20,7 @@ import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts
 import { orderRefunded } from "../domains/orders/emails/orderRefunded.ts";
 import { orderShipped } from "../domains/orders/emails/orderShipped.ts";
 import { paymentFailed } from "../domains/orders/emails/paymentFailed.ts";
+import { returnAnswered } from "../domains/orders/emails/returnAnswered.ts";
 import { returnRequested } from "../domains/orders/emails/returnRequested.ts";
 import { presentOrder } from "../domains/orders/presentOrders.ts";
 import { readOfferTaskOfOrder } from "../domains/orders/store/offerTasks.ts";
@@ -40,7 +41,11 @@ export async function renderJobEmail(
   jobId: number,
   job: EmailJob,
 ): Promise<Mail | undefined> {
-  if (isOrderEmail(job)) return renderOrderEmail(services, job);
+  if (isOrderEmail(job)) {
+    const mail = await renderOrderEmail(services, job);
+    // Under its first id it would be taken for a duplicate.
+    return mail && "resend" in job ? { ...mail, id: mail.id.replace("@", `.${jobId}@`) } : mail;
+  }
   if (job.template === "payment-released")
     return paymentReleased(job, await loadEmailShop(services, services.config.site));
   if (job.template === "gift-card") {
@@ -61,6 +66,7 @@ const orderTemplates = [
   "order-shipped",
   "order-refunded",
   "return-requested",
+  "return-answered",
   "cash-back-earned",
   "payment-failed",
   "offer-added",
@@ -68,7 +74,8 @@ const orderTemplates = [
 
 type OrderEmailJob = Extract<EmailJob, { template: (typeof orderTemplates)[number] }>;
 
-const isOrderEmail = (job: EmailJob): job is OrderEmailJob =>
+/** True for emails about an order. */
+export const isOrderEmail = (job: EmailJob): job is OrderEmailJob =>
   orderTemplates.some((template) => template === job.template);
 
 /** An order's email; undefined for one that a cancellation or a refund has made untrue before it was sent. */
@@ -89,6 +96,10 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   if (job.template === "return-requested") {
     const request = order.returns?.find(({ id }) => id === job.return_id);
     return request && returnRequested(order, request, shop);
+  }
+  if (job.template === "return-answered") {
+    const request = order.returns?.find(({ id }) => id === job.return_id);
+    return request?.answer ? returnAnswered(order, request, request.answer, shop) : undefined;
   }
   if (job.template === "payment-failed") return paymentFailed(order, job, shop);
   if (order.status === "cancelled") return undefined;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sendStockNotice } from "../domains/catalogue/sendStockNotice.ts";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
+import { noteOrderEmail } from "../domains/orders/noteOrderEmail.ts";
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
 import { refundPayment } from "../domains/refunds/refundPayment.ts";
@@ -20,7 +21,7 @@ import {
   takeJobs,
 } from "../platform/jobs/store.ts";
 import { keepHouseEvery } from "./housekeeping.ts";
-import { renderJobEmail } from "./renderJobEmail.ts";
+import { isOrderEmail, renderJobEmail } from "./renderJobEmail.ts";
 
 const intervalMilliseconds = 1_000;
 /** Of each kind, done at the same time and marked as done by one statement: few enough for any provider. */
@@ -61,7 +62,10 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
     retries: retryTwoDays,
     async run(services, { id, payload }) {
       const email = await renderJobEmail(services, id, payload);
-      if (email !== undefined) await services.mail.send(email);
+      if (email === undefined) return;
+      await services.mail.send(email);
+      // A failure here must not send the email again.
+      if (isOrderEmail(payload)) await noteOrderEmail(services.store, payload).catch(() => {});
     },
   },
   "stock-notice": {

@@ -196,7 +196,12 @@ test("any order: parts of a cent, many lines, discounts", () => {
   fc.assert(
     fc.property(parts, (some) => {
       const order = makeOrder(some);
-      expect(checkEn16931(cii(order))).toEqual([]);
+      // The tax of taxed shipping is stored with the lines: on goods of a few cents it can exceed what they cost.
+      const exceeds = order.products.some(
+        ({ _price, _discount = 0, _tax = 0 }) => some.included && _tax > sumAmounts([_price, -_discount]),
+      );
+      if (exceeds) expect(toInvoiceBill(order, site)).toBeNull();
+      else expect(checkEn16931(cii(order))).toEqual([]);
     }),
   );
 });

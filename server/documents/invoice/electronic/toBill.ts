@@ -9,7 +9,8 @@ import { breakDown, type OrderVat, vatOf } from "./vatOf.ts";
 
 /**
  * The invoice of an order for machines, from the amounts stored with its lines, as the printed one is. Null where facts lack
- * that EN 16931 asks for: the seller's VAT number, the buyer's country, or, in old orders, what each line cost.
+ * that EN 16931 asks for: the seller's VAT number, the buyer's country, or, in old orders, what each line cost. Null also
+ * where a line's share of the tax exceeds the line, as with goods of a few cents beside taxed shipping.
  */
 export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
   const { invoice, products, number, language } = order;

@@ -1,4 +1,4 @@
-import type { Product } from "@velours/sdk/types";
+import type { Product, StockMoveInput } from "@velours/sdk/types";
 import type { Generated } from "kysely";
 import type { Json, NullableTimestamp, Timestamp } from "../../platform/store/schema.ts";
 
@@ -31,13 +31,16 @@ interface StockTable {
   requires_shipping: boolean;
 }
 
+/** Why a merchant changes a count. */
+export type StockMoveReason = StockMoveInput["reason"];
+
 /** A row for each change of a stock count; the sum of deltas explains the count. */
 interface StockEntryTable {
   id: Generated<number>;
   variant_id: number;
   region: string;
   delta: number;
-  reason: "import" | "order" | "sandbox" | "refund";
+  reason: "import" | "order" | "sandbox" | "refund" | StockMoveReason;
   order_id: string | null;
   created_at: Timestamp;
 }

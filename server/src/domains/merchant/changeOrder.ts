@@ -35,7 +35,7 @@ export interface OrderChange {
  * Changes an order once for an Idempotency-Key: the change, its entry in the audit log and the answer are one
  * transaction. Money that it gives back is asked of the payment service right after.
  */
-export async function changeOrder<R extends OrderRefusal>(
+export async function changeOrder<R extends { body: { reference: string } }>(
   context: Context,
   { operation, number, key, body }: OrderChange,
   change: (trx: Transaction, number: number) => Promise<PendingPayment[]>,

@@ -56,7 +56,8 @@ export function formatOrder({ order, payments, refundable }: MerchantOrder): str
 
 const toMinute = (time: string): string => `${time.slice(0, 16).replace("T", " ")}Z`;
 
-const formatUnits = (lines: readonly { line: number; quantity: number }[]): string =>
+/** Units of lines as `1:2,3:1`. */
+export const formatUnits = (lines: readonly { line: number; quantity: number }[]): string =>
   lines.map(({ line, quantity }) => `${line}:${quantity}`).join(",");
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");

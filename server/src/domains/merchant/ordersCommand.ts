@@ -5,7 +5,8 @@ import { StartError } from "../../platform/config/StartError.ts";
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { listOrderIds } from "../orders/store/orderFacts.ts";
+import { refreshOrders } from "../orders/refreshOrders.ts";
+import { countOrders, listOrderIds } from "../orders/store/listedOrders.ts";
 import { readOrderByNumber, readOrders } from "../orders/store/orders.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
@@ -85,7 +86,9 @@ async function listLines(
   if (status !== undefined && wanted === undefined)
     throw new StartError(`There is no status ${status}; it is one of ${statuses.join(", ")}.`);
   if (!/^[1-9]\d{0,3}$/.test(last)) throw new StartError(usage);
-  const { ids, total } = await listOrderIds(db, { status: wanted, limit: Number(last), offset: 0 });
+  await refreshOrders(db);
+  const { ids } = await listOrderIds(db, { status: wanted }, { limit: Number(last) });
+  const total = await countOrders(db, { status: wanted });
   const orders = await presentMerchantOrders(db, await readOrders(db, ids));
   const lines = orders.map(formatOrderLine);
   return [...lines, `${ids.length} of ${total} orders.`].join("\n");
@@ -103,12 +106,13 @@ async function change(db: Db, action: string, number: number, values: Values): P
     inTransaction(db, async (trx): Promise<unknown> => {
       if (action === "ship") {
         const { carrier, tracking } = values;
-        return shipLines(trx, number, {
+        const parcel = {
           ...(carrier && { carrier }),
           ...(tracking && { tracking }),
           ...(lines && { lines }),
           ...(values.unpaid && { unpaid: true }),
-        });
+        };
+        return shipLines(trx, number, parcel, actor);
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
       return refundLines(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });

@@ -4,6 +4,8 @@ import type { Db } from "../../platform/store/schema.ts";
 import { presentOrders } from "../orders/presentOrders.ts";
 import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
+import { orderContact } from "./orderContact.ts";
+import { toRevision } from "./toRevision.ts";
 
 /** Orders with their payments, and what can still be given back. */
 export async function presentMerchantOrders(db: Db, orders: readonly Order[]): Promise<MerchantOrder[]> {
@@ -17,6 +19,7 @@ export async function presentMerchantOrders(db: Db, orders: readonly Order[]): P
     const { giftCard, credits } = order.invoice.payments;
     return {
       order,
+      contactRevision: toRevision(orderContact(order)),
       payments: own.map((attempt) =>
         toPayment(
           attempt,

@@ -19,6 +19,7 @@ export async function shipLines(
   trx: Transaction,
   number: number,
   { carrier, tracking, lines, unpaid }: ShipmentInput,
+  actor: string,
 ): Promise<void> {
   const found = await lockOrder(trx, { number });
   if (found === undefined) refuseWrites<OrderRefusal>(refuse("resourceDoesNotExist"));
@@ -34,6 +35,7 @@ export async function shipLines(
     id: shipmentId,
     carrier: carrier ?? null,
     tracking: tracking ?? null,
+    actor,
     lines: chosen.units.map(({ place, quantity }) => ({ line: place + 1, quantity })),
   });
   const email = { template: "order-shipped" as const, order_id: id, shipment_id: shipmentId };

@@ -1,6 +1,7 @@
 import type { Handler } from "../../platform/contract.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { changeOrder } from "./changeOrder.ts";
+import { describeKey } from "./describeKey.ts";
 import { shipLines } from "./shipLines.ts";
 
 type Refused = Extract<
@@ -14,7 +15,7 @@ export const shipOrder: Handler<"shipOrder"> = ({ params, headers, body }, conte
     context,
     { operation: "shipOrder", number: params.number, key: headers["idempotency-key"], body },
     async (trx, number) => {
-      await shipLines(trx, number, body);
+      await shipLines(trx, number, body, describeKey(context));
       return [];
     },
   );

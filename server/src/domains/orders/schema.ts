@@ -17,6 +17,10 @@ interface OrderTable {
   cancelled_at: NullableTimestamp;
   /** To find orders by; null, or behind what `order_changes` has, until it is read. */
   status: Generated<string | null>;
+  /** A return waits for an answer; as up to date as `status`. */
+  return_requested: Generated<boolean>;
+  /** When something of it changed last; as up to date as `status`. */
+  changed_at: Timestamp;
   created_at: Timestamp;
 }
 
@@ -98,6 +102,21 @@ interface ShipmentTable {
   carrier: string | null;
   tracking: string | null;
   lines: Json<{ line: number; quantity: number }[]>;
+  /** The key, member of staff or command that sent it; null where none was noted. */
+  actor: Generated<string | null>;
+  created_at: Timestamp;
+}
+
+/** Something that happened to an order, where no other table tells of it. */
+export interface OrderEventTable {
+  id: Generated<number>;
+  order_id: string;
+  kind: "captured" | "paymentFailed" | "emailSent" | "noted" | "contactChanged" | "returnAnswered";
+  actor: string;
+  summary: string;
+  /** Words of people: a note. */
+  text: string | null;
+  amount: number | null;
   created_at: Timestamp;
 }
 
@@ -108,6 +127,10 @@ interface ReturnTable {
   reason: "damaged" | "wrong-item" | "not-as-described" | "changed-mind" | "other";
   note: string | null;
   lines: Json<{ line: number; quantity: number }[]>;
+  /** The merchant's last answer; null until there is one. */
+  answer: Generated<"approved" | "declined" | "received" | null>;
+  answer_note: Generated<string | null>;
+  answered_at: NullableTimestamp;
   created_at: Timestamp;
 }
 
@@ -116,6 +139,7 @@ declare module "../../platform/store/schema.ts" {
     orders: OrderTable;
     order_lines: OrderLineTable;
     order_changes: OrderChangeTable;
+    order_events: OrderEventTable;
     order_tasks: OrderTaskTable;
     refunds: RefundTable;
     refund_payments: RefundPaymentTable;

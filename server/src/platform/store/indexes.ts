@@ -70,6 +70,24 @@ export const indexes: readonly Index[] = [
   { name: "orders_created", table: "orders", on: "(created_at desc, number desc)" },
   { name: "orders_status", table: "orders", on: "(status, created_at desc, number desc)" },
   { name: "orders_without_status", table: "orders", on: "(number desc) where status is null" },
+  { name: "orders_site", table: "orders", on: "(site, created_at desc, number desc)" },
+  { name: "orders_changed", table: "orders", on: "(changed_at, number)" },
+  { name: "orders_returns", table: "orders", on: "(created_at desc, number desc) where return_requested" },
+  {
+    name: "orders_name",
+    table: "orders",
+    on: `(lower(coalesce(
+      document #>> '{address,shipping,lastname}' || ' ' || (document #>> '{address,shipping,firstname}'),
+      document #>> '{address,billing,lastname}' || ' ' || (document #>> '{address,billing,firstname}')
+    )) text_pattern_ops)`,
+  },
+  { name: "order_lines_variant", table: "order_lines", on: "(variant_id, order_id)" },
+  { name: "shipments_tracking", table: "shipments", on: "(lower(tracking)) where tracking is not null" },
+  {
+    name: "products_sku",
+    table: "products",
+    on: "using gin (jsonb_path_query_array(document, '$.variants[*].sku'))",
+  },
   { name: "refunds_created", table: "refunds", on: "(created_at, id)" },
   { name: "orders_buyer", table: "orders", on: "(lower(email))" },
   { name: "identities_email", table: "identities", on: "(lower(email)) where email is not null" },

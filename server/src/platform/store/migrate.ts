@@ -41,6 +41,8 @@ import * as tasks from "./migrations/0043_tasks.ts";
 import * as seenVisitors from "./migrations/0044_seen_visitors.ts";
 import * as orderStatus from "./migrations/0045_order_status.ts";
 import * as staff from "./migrations/0049_staff.ts";
+import * as foundOrders from "./migrations/0050_found_orders.ts";
+import * as orderEvents from "./migrations/0051_order_events.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -85,6 +87,8 @@ const migrations = {
   "0044_seen_visitors": seenVisitors,
   "0045_order_status": orderStatus,
   "0049_staff": staff,
+  "0050_found_orders": foundOrders,
+  "0051_order_events": orderEvents,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

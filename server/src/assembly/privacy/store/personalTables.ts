@@ -45,8 +45,9 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
     erase: sql`user_id = null`,
   },
   refunds: { about: byOrder, erase: sql`reason = null` },
-  returns: { about: byOrder, erase: sql`note = null` },
+  returns: { about: byOrder, erase: sql`note = null, answer_note = null` },
   shipments: { about: byOrder, erase: sql`tracking = null` },
+  order_events: { about: byOrder, erase: sql`text = null` },
   order_lines: { about: byOrder, erase: sql`order_id = order_id` },
   order_tasks: { about: byOrder, erase: sql`detail = null` },
   payment_attempts: {

@@ -4,6 +4,7 @@ import type { Language, Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { Resend } from "./Resend.ts";
 
 const words = {
   en: {
@@ -137,6 +138,6 @@ const money = (amount: number, { invoice }: Order): string =>
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "order-confirmation": { order_id: string };
+    "order-confirmation": { order_id: string; resend?: Resend };
   }
 }

@@ -8,6 +8,7 @@ import { offerAdded } from "./offerAdded.ts";
 import { orderConfirmation } from "./orderConfirmation.ts";
 import { orderRefunded } from "./orderRefunded.ts";
 import { orderShipped } from "./orderShipped.ts";
+import { returnAnswered } from "./returnAnswered.ts";
 import { returnRequested } from "./returnRequested.ts";
 
 const hostile = '<script>alert(1)</script>"\r\nBcc: eve@example.com';
@@ -68,6 +69,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       orderRefunded(renamed, refund, shop),
       orderRefunded(renamed, { ...refund, kind: "cancellation" }, shop),
       returnRequested(renamed, request, shop),
+      returnAnswered(renamed, request, { answer: "approved", note: hostile }, shop),
       cashBackEarned(renamed, 10, shop),
       offerAdded(renamed, offer, shop) as Mail,
     ];
@@ -85,6 +87,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       orderShipped(order, shipment, named),
       orderRefunded(order, refund, named),
       returnRequested(order, request, named),
+      returnAnswered(order, request, { answer: "declined", note: null }, named),
       cashBackEarned(order, 10, named),
       offerAdded(order, offer, named) as Mail,
     ])
@@ -98,6 +101,21 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     expect(text).toContain(language === "en" ? "(Violet)" : "(Violet");
     expect(text).toContain(language === "en" ? "credit note V-100023-C1" : "avoir V-100023-C1");
     expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
+  });
+
+  test.each([
+    ["approved", "You can send it back", "Vous pouvez nous le renvoyer"],
+    ["declined", "We cannot take it back", "Nous ne pouvons pas le reprendre"],
+    ["received", "Your return has arrived", "Votre retour est arrivé"],
+  ] as const)("a return that is %s says so, with the shop's words", (answer, english, french) => {
+    const { text } = returnAnswered(
+      order,
+      request,
+      { answer, note: "4 Mill Lane" },
+      { ...shop, name: "Velours" },
+    );
+    expect(text).toContain(language === "en" ? english : french);
+    expect(text).toContain("4 Mill Lane");
   });
 
   test("what an order earned, and what an offer added with its price, stand in emails of their own", () => {

@@ -4,6 +4,7 @@ import type { Language, Order, Refund } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { Resend } from "./Resend.ts";
 
 const words = {
   en: {
@@ -103,6 +104,6 @@ function toRows({ language, invoice: { currency } }: Order, refund: Refund): Ema
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "order-refunded": { order_id: string; refund_id: string };
+    "order-refunded": { order_id: string; refund_id: string; resend?: Resend };
   }
 }

@@ -4,6 +4,7 @@ import type { Language, Order, Shipment } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { Resend } from "./Resend.ts";
 
 const words = {
   en: {
@@ -67,6 +68,6 @@ export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop):
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "order-shipped": { order_id: string; shipment_id: string };
+    "order-shipped": { order_id: string; shipment_id: string; resend?: Resend };
   }
 }

@@ -3,6 +3,7 @@ import type { Language, Order, ReturnRequest } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { Resend } from "./Resend.ts";
 
 const words = {
   en: {
@@ -68,6 +69,6 @@ export function returnRequested(
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "return-requested": { order_id: string; return_id: string };
+    "return-requested": { order_id: string; return_id: string; resend?: Resend };
   }
 }

@@ -1,8 +1,6 @@
 import type { OrderFacts } from "@velours/sdk/shop";
-import type { OrderStatus } from "@velours/sdk/types";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
-import { inTransaction } from "../../../platform/store/transaction.ts";
 import { earnedByOrder } from "../../credits/store/refunds.ts";
 
 /** An order's facts in the ledger, and the cash back it earned before any refund. */
@@ -43,9 +41,6 @@ const status = sql`case
   when f.held then 'placed'
   else 'paid' end`;
 
-/** Orders of a statement that stores their status. */
-const batch = 500;
-
 const storeStatus = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   update orders set status = found.status
   from (
@@ -53,90 +48,36 @@ const storeStatus = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   ) as found
   where orders.id = found.id and orders.status is distinct from found.status`;
 
-/** Stores the status of orders that have changed since. Two callers at once share the orders. */
-async function refreshStatuses(db: Kysely<Database>): Promise<void> {
-  for (let count = batch; count === batch; ) {
-    count = await inTransaction(db, async (trx) => {
-      const { rows } = await sql<{ order_id: string }>`
-        delete from order_changes where id = any(array(
-          select id from order_changes order by id limit ${batch} for update skip locked))
-        returning order_id`.execute(trx);
-      if (rows.length > 0)
-        await storeStatus(sql.join(rows.map(({ order_id }) => sql`${order_id}::uuid`))).execute(trx);
-      return rows.length;
-    });
-  }
+/** Takes orders that changed; two callers at once share them. Rows of one order can be more than one. */
+export async function takeOrderChanges(trx: Transaction<Database>, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    delete from order_changes where id = any(array(
+      select id from order_changes order by id limit ${limit} for update skip locked))
+    returning order_id`.execute(trx);
+  return rows.map(({ order_id }) => order_id);
 }
 
-/** Batches of a call of `completeStatuses`: orders that are bought meanwhile wait for none of them. */
-const batches = 25;
-
-/** Stores the status of orders that changed, and of those that older versions wrote, the newest first. */
-export async function completeStatuses(db: Kysely<Database>): Promise<void> {
-  await refreshStatuses(db);
-  for (let nth = 0; nth < batches; nth++) {
-    const { numAffectedRows } = await storeStatus(
-      sql`select id from orders where status is null order by number desc limit ${batch}`,
-    ).execute(db);
-    if (Number(numAffectedRows) < batch) return;
-  }
+/** Stores what orders that changed are found by; a return of those in `returnRequested` waits for an answer. */
+export async function storeOrderFacts(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  returnRequested: ReadonlySet<string>,
+): Promise<void> {
+  // `changed_at` is the time of this statement: a transaction that began earlier must not hide behind it.
+  await sql`
+    update orders set status = found.status, changed_at = clock_timestamp(),
+      return_requested = orders.id = any(${[...returnRequested]}::uuid[])
+    from (
+      select o.id, ${status} as status from orders o, lateral (${facts}) f
+      where o.id = any(${[...ids]}::uuid[]) order by o.id
+    ) as found
+    where orders.id = found.id`.execute(trx);
 }
 
-/** More orders than these are estimated: counting them would read them all for each page. */
-const mostCounted = 10_000;
-
-/** How many orders there are; above 10,000 what the planner's statistics say. */
-async function countOrders(
-  db: Kysely<Database>,
-  wanted: OrderStatus | undefined,
-  where: RawBuilder<unknown>,
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    with counted as (
-      select count(*) as total from (
-        select from orders ${where} limit ${mostCounted + 1}
-      ) as listed
-    )
-    select case when total <= ${mostCounted} then total else greatest(total, (
-      select reltuples::bigint from pg_class where oid = 'orders'::regclass
-    ) * ${wanted === undefined ? sql`1` : shareOf(wanted)})::bigint end as total
-    from counted`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-const shareOf = (wanted: OrderStatus): RawBuilder<number> => sql`coalesce((
-  select share from pg_stats,
-    unnest(most_common_vals::text::text[], most_common_freqs) as common (value, share)
-  where schemaname = current_schema() and tablename = 'orders' and attname = 'status' and value = ${wanted}), 0)`;
-
-/** The ids of a page of all orders, the newest first, and about how many there are. */
-export async function listOrderIds(
-  db: Kysely<Database>,
-  {
-    status: wanted,
-    sites = null,
-    limit,
-    offset,
-  }: {
-    status: OrderStatus | undefined;
-    /** Codes of the sites whose orders are listed; null for all. */
-    sites?: readonly string[] | null;
-    limit: number;
-    offset: number;
-  },
-): Promise<{ ids: string[]; total: number }> {
-  if (wanted !== undefined) await refreshStatuses(db);
-  const conditions = [
-    ...(wanted === undefined ? [] : [sql`status = ${wanted}`]),
-    ...(sites === null ? [] : [sql`site = any(${[...sites]})`]),
-  ];
-  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
-  const { rows } = await sql<{ id: string }>`
-    select id from orders ${where}
-    order by created_at desc, number desc limit ${limit} offset ${offset}`.execute(db);
-  const total = await countOrders(db, wanted, where);
-  return {
-    ids: rows.map(({ id }) => id),
-    total: Math.max(total, rows.length === 0 ? 0 : offset + rows.length),
-  };
+/** Stores the status of orders that have none, the newest first, and returns their number. */
+export async function storeMissingStatuses(db: Kysely<Database>, limit: number): Promise<number> {
+  const { numAffectedRows } = await storeStatus(
+    sql`select id from orders where status is null order by number desc limit ${limit}`,
+  ).execute(db);
+  return Number(numAffectedRows);
 }

@@ -45,7 +45,7 @@ export const orderInserts = (rows: OrderRows) => ({
       status, created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
       ${rows.total}, ${json(rows.document)}, 'order',
-      ${rows.attemptId === null ? "paid" : "placed"}, ${rows.createdAt})
+      case when ${rows.attemptId}::uuid is null then 'paid' else 'placed' end, ${rows.createdAt})
     returning id`,
   lines: linesInsert(rows),
 });
@@ -207,4 +207,17 @@ export async function readOrderByNumber(db: Kysely<Database>, number: number): P
     .where("number", "=", number)
     .executeTakeFirst();
   return row?.document as Order | undefined;
+}
+
+/** Stores where an order's emails and parcels go; the order is locked. */
+export async function replaceContact(
+  trx: Transaction<Database>,
+  id: string,
+  { email, shipping }: { email: string; shipping: Order["address"]["shipping"] },
+): Promise<void> {
+  await sql`
+    update orders set email = ${email}, document = document
+      || jsonb_build_object('user', document -> 'user' || jsonb_build_object('email', ${email}::text))
+      || jsonb_build_object('address', document -> 'address' || jsonb_build_object('shipping', ${json(shipping)}))
+    where id = ${id}`.execute(trx);
 }

@@ -192,3 +192,14 @@ export async function readPaymentRefunds(
     where r.order_id in (${sql.join(orderIds)}) group by p.attempt_id`.execute(db);
   return rows;
 }
+
+/** The refunds of an order as they are on record, the oldest first. */
+export const listRefundRecords = (
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<Selectable<RefundTable>[]> =>
+  db.selectFrom("refunds").selectAll().where("order_id", "=", orderId).orderBy("created_at").execute();
+
+/** The parts of a refund that payment services give back. */
+export const listRefundPayments = (db: Kysely<Database>, refundId: string): Promise<RefundPaymentRow[]> =>
+  db.selectFrom("refund_payments").selectAll().where("refund_id", "=", refundId).execute();

@@ -1,5 +1,5 @@
 import type { ReturnRequest } from "@velours/sdk/types";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
@@ -9,11 +9,11 @@ export type StoredReturn = Omit<ReturnRequest, "state">;
 export async function insertReturn(
   trx: Transaction<Database>,
   orderId: string,
-  { lines, ...request }: Omit<StoredReturn, "created_at">,
+  { id, reason, note, lines }: Omit<StoredReturn, "created_at" | "answer">,
 ): Promise<void> {
   await trx
     .insertInto("returns")
-    .values({ ...request, order_id: orderId, lines: json(lines) })
+    .values({ id, order_id: orderId, reason, note, lines: json(lines) })
     .execute();
 }
 
@@ -28,5 +28,36 @@ export async function readReturns(
     .where("order_id", "in", [...orderIds])
     .orderBy("created_at")
     .execute();
-  return rows.map(({ order_id, ...request }) => ({ ...request, orderId: order_id }));
+  return rows.map(({ order_id, answer, answer_note, answered_at, ...request }) => ({
+    ...request,
+    orderId: order_id,
+    answer: answer && { answer, note: answer_note, answeredAt: answered_at ?? request.created_at },
+  }));
+}
+
+/** Stores the shop's answer to a return; its order is locked. */
+export async function storeReturnAnswer(
+  trx: Transaction<Database>,
+  id: string,
+  { answer, note }: Pick<NonNullable<StoredReturn["answer"]>, "answer" | "note">,
+): Promise<void> {
+  await trx
+    .updateTable("returns")
+    .set({ answer, answer_note: note, answered_at: sql<string>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The order of each return without an answer, of these orders. */
+export async function listUnansweredReturns(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("returns")
+    .select("order_id")
+    .where("order_id", "in", [...orderIds])
+    .where("answer", "is", null)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
 }

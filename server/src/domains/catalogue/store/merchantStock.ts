@@ -1,0 +1,107 @@
+import { getStockLevel, lowStock } from "@velours/sdk/shop";
+import type { StockDemand, StockItem } from "@velours/sdk/types";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { StockMoveReason } from "../schema.ts";
+
+/** A place in a list of stock: the rows behind it come next. */
+export interface StockPlace {
+  variantId: number;
+  region: string;
+}
+
+interface StockFilter {
+  q?: string | undefined;
+  level?: StockItem["level"] | undefined;
+  region?: string | undefined;
+  after?: StockPlace | undefined;
+  limit: number;
+}
+
+const isLevel: Record<StockItem["level"], RawBuilder<boolean>> = {
+  none: sql`(s.quantity = 0 or s.quantity is null and s.level = 'none')`,
+  low: sql`(s.quantity between 1 and ${sql.lit(lowStock)} or s.quantity is null and s.level = 'low')`,
+  high: sql`(s.quantity > ${sql.lit(lowStock)} or s.quantity is null and s.level = 'high')`,
+  unlimited: sql`(s.quantity is null and s.level = 'unlimited')`,
+};
+
+/** A variant as its product's document has it. */
+const variant = sql`lateral (
+  select item ->> 'sku' as sku, item ->> 'option1' as option
+  from jsonb_array_elements(p.document -> 'variants') as item where (item ->> 'id')::bigint = v.id limit 1
+) as named`;
+
+const matches = (q: string): RawBuilder<boolean> => sql`(
+  v.id::text = ${q} or p.id::text = ${q} or position(lower(${q}) in lower(p.document ->> 'title')) > 0
+  or lower(named.sku) = lower(${q}))`;
+
+const select = sql`
+  select s.variant_id as "variantId", s.region, p.id as "productId", p.document ->> 'title' as title,
+    named.option, named.sku, s.quantity, s.level
+  from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id left join ${variant} on true`;
+
+/** The level of units that are counted follows from their number. */
+const present = (row: StockItem): StockItem => ({ ...row, level: getStockLevel(row) });
+
+/** A page of stock by variant and region. */
+export async function listStockItems(
+  db: Kysely<Database>,
+  { q, level, region, after, limit }: StockFilter,
+): Promise<StockItem[]> {
+  const conditions = [
+    ...(after === undefined ? [] : [sql`(s.variant_id, s.region) > (${after.variantId}, ${after.region})`]),
+    ...(q === undefined ? [] : [matches(q.trim())]),
+    ...(level === undefined ? [] : [isLevel[level]]),
+    ...(region === undefined ? [] : [sql`s.region = ${region}`]),
+  ];
+  const { rows } = await sql<StockItem>`
+    ${select} where ${sql.join([sql`true`, ...conditions], sql` and `)}
+    order by s.variant_id, s.region limit ${limit}`.execute(db);
+  return rows.map(present);
+}
+
+/** The stock of a variant in a region, locked as orders lock it; undefined when it has none there. */
+export async function lockStockItem(
+  trx: Transaction<Database>,
+  { variantId, region }: StockPlace,
+): Promise<StockItem | undefined> {
+  const { rows } = await sql<StockItem>`
+    ${select} where s.variant_id = ${variantId} and s.region = ${region} for update of s`.execute(trx);
+  return rows[0] && present(rows[0]);
+}
+
+/** Sets the count of locked stock, with an entry in its ledger. */
+export async function moveCount(
+  trx: Transaction<Database>,
+  { variantId, region }: StockPlace,
+  { quantity, delta, reason }: { quantity: number; delta: number; reason: StockMoveReason },
+): Promise<void> {
+  await trx
+    .updateTable("stock")
+    .set({ quantity })
+    .where("variant_id", "=", variantId)
+    .where("region", "=", region)
+    .execute();
+  if (delta === 0) return;
+  await trx
+    .insertInto("stock_entries")
+    .values({ variant_id: variantId, region, delta, reason, order_id: null })
+    .execute();
+}
+
+/** Variants that people wait for, by id, with how many they are. */
+export async function listStockDemand(
+  db: Kysely<Database>,
+  { after, limit }: { after: number; limit: number },
+): Promise<StockDemand[]> {
+  const { rows } = await sql<StockDemand>`
+    select v.id as "variantId", p.id as "productId", p.document ->> 'title' as title, named.option, named.sku,
+      n.waiting, n.since
+    from (
+      select variant_id, count(*) as waiting, min(created_at) as since from stock_notices
+      where queued_at is null and variant_id > ${after}
+      group by variant_id order by variant_id limit ${limit}
+    ) as n join variants v on v.id = n.variant_id join products p on p.id = v.product_id left join ${variant} on true
+    order by v.id`.execute(db);
+  return rows;
+}

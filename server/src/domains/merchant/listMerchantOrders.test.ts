@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { MerchantOrder, Order } from "@velours/sdk/types";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { ids } from "../../testing/shopData.ts";
+
+describeOperation("listMerchantOrders", (shop) => {
+  const db = () => shop().services.store.db;
+  let headers: Record<string, string>;
+  let orders: Order[];
+  const buy = async (email: string): Promise<Order> =>
+    (await shop().call("submitCheckout", { body: checkoutBody({ email }) })).body;
+  const change = async (operation: "shipOrder" | "refundOrder", { number }: Order, body: object = {}) =>
+    shop().call(operation, {
+      params: { number },
+      body,
+      headers: { ...headers, "idempotency-key": randomUUID() },
+    });
+  const list = (query: object = {}) =>
+    shop().call("listMerchantOrders", {
+      query: new URLSearchParams(query as Record<string, string>).toString(),
+      headers,
+    });
+  const numbers = (body: readonly MerchantOrder[]) => body.map(({ order }) => order.number);
+  const find = async (query: object) => numbers((await list(query)).body);
+
+  beforeAll(async () => {
+    headers = await createMerchantHeaders(shop());
+    orders = [];
+    for (let nth = 0; nth < 5; nth++) orders.push(await buy(`buyer-${nth}@example.com`));
+    await change("shipOrder", orders[1]!, { carrier: "USPS", tracking: "94001-AB" });
+    await sql`update orders set document = jsonb_set(document, '{address,shipping,lastname}', '"Lovelace"')
+      where id = ${orders[2]!.id}`.execute(db());
+  });
+  const number = (nth: number) => orders[nth]!.number;
+
+  test("200: found by number, address, name, tracking number and SKU", async () => {
+    expect(await find({ q: number(0) })).toEqual([number(0)]);
+    expect(await find({ q: "Buyer-3@example.com" })).toEqual([number(3)]);
+    expect(await find({ q: "ada lovelace" })).toEqual([number(2)]);
+    expect(await find({ q: "94001-ab" })).toEqual([number(1)]);
+    const sku = `SKU-${ids.halo.violet}`;
+    expect(await find({ q: sku })).toHaveLength(5);
+    expect(await find({ sku })).toHaveLength(5);
+    expect(await find({ sku: "SKU-0" })).toEqual([]);
+    expect(await find({ q: "nobody" })).toEqual([]);
+  });
+
+  test("200: filters hold together: status, site, days", async () => {
+    expect(await find({ status: "shipped" })).toEqual([number(1)]);
+    expect(await find({ site: "outlet" })).toEqual([]);
+    expect(await find({ status: "shipped", site: "boutique", q: "moreau" })).toEqual([number(1)]);
+    const { created_at } = orders[3]!;
+    expect(await find({ placedFrom: created_at })).toEqual([number(4), number(3)]);
+    expect(await find({ placedUntil: created_at, limit: 2 })).toEqual([number(2), number(1)]);
+  });
+
+  test("200: a return that waits is found until its units are refunded", async () => {
+    const order = orders[1]!;
+    expect(await find({ returns: "requested" })).toEqual([]);
+    await shop().call("requestReturn", {
+      params: { id: order.id },
+      body: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
+    });
+    expect(await find({ returns: "requested" })).toEqual([order.number]);
+    await change("refundOrder", order, { lines: [{ line: 1, quantity: 1 }] });
+    expect(await find({ returns: "requested" })).toEqual([]);
+  });
+
+  test("200: pages by cursor miss and repeat nothing when an order is placed meanwhile", async () => {
+    const first = await list({ limit: 2 });
+    expect(numbers(first.body)).toEqual([number(4), number(3)]);
+    const late = await buy("late@example.com");
+    const read = async (from: unknown): Promise<string[]> => {
+      if (from === undefined) return [];
+      const { body, headers: answered } = await list({ limit: 2, cursor: from });
+      return [...numbers(body), ...(await read(answered["x-pagination-next"]))];
+    };
+    expect(await read(first.headers["x-pagination-next"])).toEqual([number(2), number(1), number(0)]);
+    expect(numbers((await list({ limit: 1 })).body)).toEqual([late.number]);
+  });
+
+  test("200: since a change, what changed the longest ago first; what changes again comes again", async () => {
+    const since = new Date().toISOString();
+    expect(await find({ changedSince: since })).toEqual([]);
+    await change("shipOrder", orders[3]!);
+    expect(await find({ changedSince: since })).toEqual([number(3)]);
+    await change("shipOrder", orders[0]!);
+    const first = await list({ changedSince: since, limit: 1 });
+    expect(numbers(first.body)).toEqual([number(3)]);
+    await change("refundOrder", orders[3]!, { lines: [{ line: 1, quantity: 1 }] });
+    const cursor = first.headers["x-pagination-next"];
+    expect(await find({ changedSince: since, cursor })).toEqual([number(0), number(3)]);
+  });
+
+  test("200: page still answers, and says that it is deprecated", async () => {
+    const { body, headers: answered } = await list({ page: 2, limit: 2 });
+    expect([body.length, answered["x-pagination-page"]]).toEqual([2, "2"]);
+    expect(answered.deprecation).toBeDefined();
+  });
+
+  test("400 validationError: a cursor of nobody, or of another list", async () => {
+    const { headers: answered } = await list({ limit: 1 });
+    for (const query of [
+      { cursor: "made-up" },
+      { cursor: answered["x-pagination-next"], changedSince: "2026-01-01T00:00:00.000Z" },
+    ]) {
+      const refused = await shop().call<"listMerchantOrders", 400>("listMerchantOrders", {
+        query: new URLSearchParams(query as Record<string, string>).toString(),
+        headers,
+      });
+      expect(refused.body).toMatchObject({
+        reference: "validationError",
+        value: { cursor: "This cursor is not of this list" },
+      });
+    }
+  });
+});

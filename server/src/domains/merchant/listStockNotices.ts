@@ -1,0 +1,23 @@
+import type { Handler } from "../../platform/contract.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { listStockDemand } from "../catalogue/store/merchantStock.ts";
+
+const list = "notices";
+
+/** Variants that people wait for, and how many they are. */
+export const listStockNotices: Handler<"listStockNotices"> = async ({ query }, { store: { db } }) => {
+  const { cursor, limit = 24 } = query;
+  const [after] = cursor === undefined ? [0] : (decodeCursor(cursor, list, 1) ?? []);
+  if (typeof after !== "number") return refuseCursor();
+  const found = await listStockDemand(db, { after, limit: limit + 1 });
+  const body = found.slice(0, limit);
+  const last = body.at(-1);
+  return {
+    status: 200,
+    body,
+    ...(found.length > limit &&
+      last !== undefined && {
+        headers: { "x-pagination-next": encodeCursor({ list, values: [last.variantId] }) },
+      }),
+  };
+};

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { ids } from "../../testing/shopData.ts";
+import { createKey } from "./createKey.ts";
+
+describeOperation("moveStock", (shop) => {
+  const db = () => shop().services.store.db;
+  let headers: Record<string, string>;
+  const violet = { variantId: ids.halo.violet, region: "US" };
+  beforeAll(async () => {
+    headers = await createMerchantHeaders(shop());
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().services.store)).toEqual([]);
+    await db().deleteFrom("rate_limits").execute();
+  });
+
+  const move = async (body: object, more: Record<string, string> = {}) => {
+    const { status, text } = await shop().call<"moveStock", number>("moveStock", {
+      body: { ...violet, reason: "received", ...body },
+      headers: { ...headers, ...more },
+    });
+    return { status, text, body: JSON.parse(text) };
+  };
+  const list = async (query: object) =>
+    shop().call("listStock", {
+      query: new URLSearchParams(query as Record<string, string>).toString(),
+      headers,
+    });
+  const read = async (): Promise<number> => {
+    const { body } = await list({ q: violet.variantId, region: "US" });
+    return body[0]?.quantity ?? Number.NaN;
+  };
+  const set = async (counted: number) => move({ counted, seen: await read(), reason: "counted" });
+
+  test("200: moves of twenty at once all count, each in the ledger and the audit log", async () => {
+    const before = await read();
+    const all = await Promise.all(Array.from({ length: 20 }, (_, nth) => move({ delta: nth < 10 ? 3 : -1 })));
+    expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await read()).toBe(before + 20);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from stock_entries
+      where variant_id = ${violet.variantId} and reason = 'received'`.execute(db());
+    expect(rows[0]?.count).toBe(20);
+    const audit = await db()
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("command", "like", "moveStock%")
+      .execute();
+    expect(audit).toHaveLength(20);
+    expect(audit[0]).toMatchObject({ actor: expect.stringMatching(/^key /), outcome: "done" });
+  });
+
+  test("200: the same key moves once", async () => {
+    const before = await read();
+    const key = { "idempotency-key": randomUUID() };
+    const all = await Promise.all([1, 2, 3].map(() => move({ delta: 5 }, key)));
+    expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+    expect(await read()).toBe(before + 5);
+  });
+
+  test("409 stockChanged: sold between reading and counting; with what is there now it is set", async () => {
+    await set(40);
+    await shop().call("submitCheckout", { body: checkoutBody() });
+    const refused = await move({ counted: 39, seen: 40, reason: "counted" });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { reference: "stockChanged", value: { quantity: 38 } },
+    ]);
+    expect((await move({ counted: 37, seen: 38, reason: "counted" })).body).toMatchObject({ quantity: 37 });
+  });
+
+  test("409 stockNegative: no more than there is, also of two at once", async () => {
+    await set(3);
+    const both = await Promise.all([1, 2].map(() => move({ delta: -2, reason: "damaged" })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      reference: "stockNegative",
+      value: { quantity: 1 },
+    });
+  });
+
+  test("200: shoppers see another level once the catalogue is read again", async () => {
+    const level = async () => {
+      await shop().services.catalogue.refresh();
+      const { body } = await shop().call("getProduct", { params: { id: ids.halo.product } });
+      const own = body.inventories.filter(
+        (row) => row.variant_id === violet.variantId && row.region === "US",
+      );
+      return own[0]?.level;
+    };
+    await set(0);
+    expect(await level()).toBe("none");
+    await move({ delta: 3 });
+    expect(await level()).toBe("low");
+  });
+
+  test("stock that is not counted: no delta, and counted from what was seen on", async () => {
+    const uncounted = { ...violet, region: "INTL" };
+    await sql`insert into stock (variant_id, region, quantity, level, requires_shipping)
+      values (${uncounted.variantId}, 'INTL', null, 'unlimited', true)
+      on conflict (variant_id, region) do update set quantity = null, level = 'unlimited'`.execute(db());
+    await sql`delete from stock_entries where variant_id = ${uncounted.variantId} and region = 'INTL'`.execute(
+      db(),
+    );
+    expect((await move({ ...uncounted, delta: 1 })).body).toMatchObject({
+      reference: "stockChanged",
+      value: { quantity: null },
+    });
+    const counted = await move({ ...uncounted, counted: 7, seen: null, reason: "counted" });
+    expect(counted.body).toMatchObject({ quantity: 7, level: "high" });
+  });
+
+  test("400 validationError: neither or both ways, a count without what was seen", async () => {
+    for (const body of [{}, { delta: 1, counted: 2, seen: 1 }, { counted: 2 }, { delta: 1.5 }])
+      expect((await move(body)).body.reference).toBe("validationError");
+  });
+
+  test("403 merchantScopeMissing: a key for some sites, since stock is of all", async () => {
+    const key = await createKey(db(), "outlet", ["stock:write"], { sites: ["outlet"] });
+    expect((await move({ delta: 1 }, { "x-merchant-key": key })).body.reference).toBe("merchantScopeMissing");
+  });
+
+  test("listStock: by SKU, title and level, and each row once over pages", async () => {
+    await set(2);
+    expect((await list({ q: `SKU-${violet.variantId}`, level: "low" })).body).toMatchObject([
+      { ...violet, quantity: 2, level: "low" },
+    ]);
+    expect((await list({ q: "halo", limit: 100 })).body.length).toBeGreaterThan(1);
+    const { body: all } = await list({ limit: 100 });
+    const walk = async (cursor?: unknown): Promise<unknown[]> => {
+      const { body, headers: answered } = await list({ limit: 7, ...(cursor ? { cursor } : {}) });
+      const next = answered["x-pagination-next"];
+      return [...body, ...(next ? await walk(next) : [])];
+    };
+    expect((await walk()).slice(0, all.length)).toEqual(all);
+    const refused = await shop().call<"listStock", 400>("listStock", { query: "cursor=made-up", headers });
+    expect(refused.body.reference).toBe("validationError");
+  });
+
+  test("listStockNotices: how many wait, and no address", async () => {
+    for (const [nth, variant] of [violet.variantId, violet.variantId, ids.halo.violet + 1].entries())
+      await sql`insert into stock_notices (product_id, variant_id, email, region, site, language)
+        select product_id, id, ${`waiting-${nth}@example.com`}, 'US', 'boutique', 'en' from variants
+        where id = ${variant}`.execute(db());
+    const { body, text } = await shop().call("listStockNotices", { headers });
+    expect(body[0]).toMatchObject({
+      variantId: violet.variantId,
+      waiting: 2,
+      sku: `SKU-${violet.variantId}`,
+    });
+    expect(text).not.toContain("@");
+  });
+});

@@ -1,0 +1,290 @@
+import { randomUUID } from "node:crypto";
+import type { Order, OrderEvent } from "@velours/sdk/types";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import type { OperationName } from "../../generated/operations.ts";
+import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { ids } from "../../testing/shopData.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+
+describeOnStores("an order at the desk", (createStore) => {
+  let shop: TestShop;
+  let merchant: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    merchant = await createMerchantHeaders(shop);
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => {
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+    await shop.services.store.db.deleteFrom("rate_limits").execute();
+  });
+
+  const db = () => shop.services.store.db;
+  const doJobs = () => doDueJobs(shop.services, shop.app.log);
+  const buy = async (email = `${randomUUID()}@example.com`): Promise<Order> =>
+    (await shop.call("submitCheckout", { body: checkoutBody({ email }) })).body;
+  const send = async <Op extends OperationName>(
+    operation: Op,
+    { number }: Pick<Order, "number">,
+    body?: object,
+    { id = "", headers = {} }: { id?: string; headers?: Record<string, string> } = {},
+  ) => {
+    const reads = operation === "listOrderEvents";
+    const answer = await shop.call<Op, number>(operation, {
+      params: { number, ...(id && { id }) },
+      ...(body && { body }),
+      headers: { ...merchant, ...(!reads && { "idempotency-key": randomUUID() }), ...headers },
+    });
+    return { status: answer.status, text: answer.text, body: JSON.parse(answer.text) };
+  };
+  const listEvents = async (order: Pick<Order, "number">): Promise<OrderEvent[]> =>
+    (await send("listOrderEvents", order)).body;
+  const line = (quantity: number) => ({ lines: [{ line: 1, quantity }] });
+
+  describe("listOrderEvents", () => {
+    test("200: all that happened, the oldest first, each with its actor and money", async () => {
+      const order = await buy();
+      await doJobs();
+      await send("addOrderNote", order, { text: "Wants it <b>wrapped</b>." });
+      await send("shipOrder", order, { ...line(1), carrier: "USPS", tracking: "94001" });
+      await send("refundOrder", order, { ...line(1), reason: "Late" });
+      await doJobs();
+      const events = await listEvents(order);
+      expect(events.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(["placed", "captured", "emailSent", "noted", "shipped", "refunded"]),
+      );
+      expect(events.map(({ time }) => time)).toEqual(events.map(({ time }) => time).toSorted());
+      const find = (kind: string) => events.find((event) => event.kind === kind);
+      expect(find("placed")).toMatchObject({ actor: "buyer", amount: "103.92" });
+      expect(find("captured")).toMatchObject({ actor: "shop", amount: "103.92" });
+      expect(find("noted")).toMatchObject({
+        actor: expect.stringMatching(/^key /),
+        text: "Wants it <b>wrapped</b>.",
+      });
+      expect(find("shipped")).toMatchObject({
+        actor: expect.stringMatching(/^key /),
+        summary: "Parcel sent with USPS 94001: 1:1",
+      });
+      expect(find("refunded")).toMatchObject({ text: "Late", amount: "51.96" });
+    });
+  });
+
+  describe("addOrderNote", () => {
+    test("200: the same key notes it once, and the buyer never sees it", async () => {
+      const order = await buy();
+      const headers = { "idempotency-key": randomUUID() };
+      const all = [1, 2, 3].map(() => send("addOrderNote", order, { text: "Once" }, { headers }));
+      expect(new Set((await Promise.all(all)).map(({ text }) => text)).size).toBe(1);
+      expect((await listEvents(order)).filter(({ kind }) => kind === "noted")).toHaveLength(1);
+      expect((await shop.call("getOrder", { params: { id: order.id } })).text).not.toContain("Once");
+    });
+
+    test("404 resourceDoesNotExist: an order of a site that the key is not for", async () => {
+      const order = await buy();
+      const key = await createKey(db(), "outlet", ["orders:read", "orders:write"], { sites: ["outlet"] });
+      const headers = { "x-merchant-key": key };
+      const tries = [
+        send("addOrderNote", order, { text: "Not mine" }, { headers }),
+        send("listOrderEvents", order, undefined, { headers }),
+        send("previewRefund", order, {}, { headers }),
+        send("changeOrderContact", order, { email: "eve@example.com" }, { headers }),
+      ];
+      for (const { status } of await Promise.all(tries)) expect(status).toBe(404);
+    });
+  });
+
+  describe("resendOrderEmail", () => {
+    test("200: sent again to the address that the order has now, as an email of its own", async () => {
+      const order = await buy();
+      await doJobs();
+      const email = `${randomUUID()}@example.com`;
+      await send("changeOrderContact", order, { email });
+      await send("resendOrderEmail", order, { template: "confirmation" });
+      await doJobs();
+      expect(await readEmails(shop, email)).toHaveLength(1);
+      const sent = (await listEvents(order)).findLast(({ kind }) => kind === "emailSent");
+      expect(sent).toMatchObject({
+        summary: "Email order-confirmation sent",
+        actor: expect.stringMatching(/^key /),
+      });
+    });
+
+    test("404 resourceDoesNotExist: an email that the order has not had", async () => {
+      const order = await buy();
+      for (const template of ["shipped", "refunded", "returnRequested", "returnAnswered"])
+        expect((await send("resendOrderEmail", order, { template })).status).toBe(404);
+      await send("shipOrder", order, {});
+      expect((await send("resendOrderEmail", order, { template: "shipped" })).status).toBe(200);
+    });
+  });
+
+  describe("changeOrderContact", () => {
+    const moved = { ...address, address1: "14 Main St" };
+
+    test("200: email and address, with another revision; what is left out stays", async () => {
+      const order = await buy();
+      const first = await send("changeOrderContact", order, { shipping: moved });
+      expect(first.body.order.address.shipping).toMatchObject({ address1: "14 Main St", country: "US" });
+      expect(first.body.order.user.email).toBe(order.user.email);
+      const headers = { "if-match": `"${first.body.contactRevision}"` };
+      const second = await send("changeOrderContact", order, { email: "new@example.com" }, { headers });
+      expect(second.body.order).toMatchObject({
+        user: { email: "new@example.com" },
+        address: { shipping: { address1: "14 Main St" } },
+      });
+      expect(second.body.contactRevision).not.toBe(first.body.contactRevision);
+      const seen = await shop.call("trackOrder", {
+        body: { number: order.number, email: "new@example.com" },
+      });
+      expect(seen.status).toBe(200);
+    });
+
+    test("409 changedMeanwhile: of two at once with one revision, one; the other learns what is there", async () => {
+      const order = await buy();
+      const { contactRevision } = (await send("resendOrderEmail", order, { template: "confirmation" })).body;
+      const headers = { "if-match": contactRevision };
+      const both = await Promise.all(
+        ["a@example.com", "b@example.com"].map((email) =>
+          send("changeOrderContact", order, { email }, { headers }),
+        ),
+      );
+      const [done, refused] = both.sort((a, b) => a.status - b.status);
+      expect([done?.status, refused?.status]).toEqual([200, 409]);
+      expect(refused?.body).toMatchObject({
+        reference: "changedMeanwhile",
+        value: {
+          revision: done?.body.contactRevision,
+          current: { email: done?.body.order.user.email },
+        },
+      });
+    });
+
+    test("409 orderShipped once a parcel has left; the email can still be corrected", async () => {
+      const order = await buy();
+      await send("shipOrder", order, line(1));
+      const refused = await send("changeOrderContact", order, { email: "c@example.com", shipping: moved });
+      expect(refused.body).toMatchObject({ reference: "orderShipped" });
+      expect((await shop.call("getOrder", { params: { id: order.id } })).body.user.email).toBe(
+        order.user.email,
+      );
+      expect((await send("changeOrderContact", order, { email: "c@example.com" })).status).toBe(200);
+    });
+
+    test("409 addressRegionFixed: another state or country", async () => {
+      const order = await buy();
+      const elsewhere = { ...address, state: "NY", zipcode: "10001" };
+      expect((await send("changeOrderContact", order, { shipping: elsewhere })).body).toMatchObject({
+        reference: "addressRegionFixed",
+        value: { country: "US", state: "TX" },
+      });
+    });
+
+    test("400 validationError: nothing, no email, an address without a street", async () => {
+      const order = await buy();
+      for (const body of [{}, { email: "nobody" }, { shipping: { ...address, address1: "" } }])
+        expect((await send("changeOrderContact", order, body)).body.reference).toBe("validationError");
+    });
+  });
+
+  describe("previewRefund", () => {
+    const readAll = async () => {
+      const stock = await db()
+        .selectFrom("stock")
+        .selectAll()
+        .orderBy("variant_id")
+        .orderBy("region")
+        .execute();
+      const refunds = await db().selectFrom("refunds").selectAll().execute();
+      const jobs = await db().selectFrom("jobs").select("id").where("kind", "=", "refund").execute();
+      return { stock, refunds, jobs };
+    };
+
+    test("200: what the refund then gives back, to the cent; nothing is changed by looking", async () => {
+      const order = await buy();
+      await doJobs();
+      await send("shipOrder", order, line(1));
+      const before = await readAll();
+      const seen = await send("previewRefund", order, line(2));
+      expect(await readAll()).toEqual(before);
+      expect(seen.body).toMatchObject({
+        amount: "103.92",
+        currency: "USD",
+        payments: [{ service: "braintree", amount: "103.92" }],
+        giftCard: "0.00",
+        lines: [{ line: 1, quantity: 2 }],
+        stock: [{ line: 1, quantity: 1 }],
+      });
+      const { body } = await send("refundOrder", order, line(2));
+      expect(body.order.refunds[0].amount).toBe(Number(seen.body.amount));
+      const after = await readAll();
+      const returned = (rows: typeof before.stock) =>
+        rows
+          .filter(({ variant_id }) => variant_id === ids.halo.violet)
+          .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+      expect(returned(after.stock) - returned(before.stock)).toBe(seen.body.stock[0].quantity);
+    });
+  });
+
+  describe("answerReturn", () => {
+    const askBack = async (quantity = 1) => {
+      const order = await buy();
+      await send("shipOrder", order, {});
+      const { body } = await shop.call("requestReturn", {
+        params: { id: order.id },
+        body: { lines: [{ line: 1, quantity }], reason: "damaged" },
+      });
+      return { order, id: body.returns?.[0]?.id ?? "" };
+    };
+    const waiting = async (order: Order): Promise<boolean> => {
+      const { body } = await shop.call("listMerchantOrders", {
+        query: "returns=requested",
+        headers: merchant,
+      });
+      return body.some((found) => found.order.number === order.number);
+    };
+
+    test("200: seen by the buyer, told by email, no longer among those that wait", async () => {
+      const { order, id } = await askBack();
+      expect(await waiting(order)).toBe(true);
+      const answer = { answer: "approved", note: "Send it to 4 Mill Lane." };
+      expect((await send("answerReturn", order, answer, { id })).status).toBe(200);
+      expect(await waiting(order)).toBe(false);
+      const seen = (await shop.call("getOrder", { params: { id: order.id } })).body;
+      expect(seen.returns).toMatchObject([{ state: "requested", answer }]);
+      await doJobs();
+      const mails = await readEmails(shop, order.user.email);
+      expect(mails.some(({ text }) => text.includes("4 Mill Lane"))).toBe(true);
+      expect((await listEvents(order)).at(-1)).toMatchObject({ kind: "emailSent" });
+    });
+
+    test("409 returnAnswered: twice at once, after it was received, after its refund", async () => {
+      const { order, id } = await askBack();
+      const both = await Promise.all(
+        [1, 2].map(() => send("answerReturn", order, { answer: "approved" }, { id })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await send("answerReturn", order, { answer: "received" }, { id })).status).toBe(200);
+      expect((await send("answerReturn", order, { answer: "declined" }, { id })).body).toMatchObject({
+        reference: "returnAnswered",
+        value: "received",
+      });
+      const second = await askBack();
+      await send("refundOrder", second.order, line(1));
+      const late = await send("answerReturn", second.order, { answer: "declined" }, { id: second.id });
+      expect(late.body).toMatchObject({ reference: "returnAnswered", value: "refunded" });
+    });
+
+    test("404 resourceDoesNotExist: another order's return", async () => {
+      const [first, second] = [await askBack(), await askBack()];
+      expect(
+        (await send("answerReturn", first.order, { answer: "approved" }, { id: second.id })).status,
+      ).toBe(404);
+    });
+  });
+});

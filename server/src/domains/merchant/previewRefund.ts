@@ -1,0 +1,83 @@
+import { decimalText } from "@velours/sdk/rules";
+import type { RefundPreview } from "@velours/sdk/types";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { type LineRow, readLines } from "../orders/store/lines.ts";
+import { listRefundPayments, listRefundRecords } from "../orders/store/refunds.ts";
+import { readOrderAttempts } from "../payments/store/attempts.ts";
+import { countUnshipped } from "../refunds/findUnshipped.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
+import { refundLines } from "../refunds/refundLines.ts";
+import { describeKey } from "./describeKey.ts";
+import { mayUseSite } from "./mayUseSite.ts";
+import { parseOrderNumber } from "./parseOrderNumber.ts";
+import { requireOrder } from "./requireOrder.ts";
+
+type Refused =
+  | Exclude<OrderRefusal, { body: { reference: "orderShipped" | "cancellationClosed" | "rateLimited" } }>
+  | ErrorResponse<"resourceDoesNotExist">;
+
+/** A refund that was made and undone, so that preview and refund are decided by the same code. */
+interface Undone {
+  preview: RefundPreview;
+}
+
+/** Answers what a refund would give back, and changes nothing. */
+export const previewRefund: Handler<"previewRefund"> = async ({ params, body }, context) => {
+  const undone = await refusable<never, Refused | Undone>(() =>
+    inTransaction(context.store.db, async (trx) => {
+      const { order, number } = await requireOrder(trx, parseOrderNumber(params.number) ?? 0);
+      if (!mayUseSite(context, order.site)) refuseWrites<Refused>(refuse("resourceDoesNotExist"));
+      const before = await readLines(trx, order.id);
+      await refundLines(
+        trx,
+        { number },
+        {
+          actor: describeKey(context),
+          reason: null,
+          lines: body.lines ?? null,
+          shipping: body.shipping ?? false,
+        },
+      );
+      const preview = await presentRefund(trx, order.id, before);
+      return refuseWrites<Undone>({ preview: { ...preview, currency: order.invoice.currency } });
+    }),
+  );
+  if ("done" in undone) return undone.done;
+  return "preview" in undone.refused ? { status: 200, body: undone.refused.preview } : undone.refused;
+};
+
+/** The refund that was recorded last. */
+async function presentRefund(
+  trx: Transaction,
+  orderId: string,
+  before: readonly LineRow[],
+): Promise<Omit<RefundPreview, "currency">> {
+  const refund = (await listRefundRecords(trx, orderId)).at(-1);
+  if (refund === undefined) throw new Error(`a refund of order ${orderId} was not recorded`);
+  const attempts = await readOrderAttempts(trx, [orderId]);
+  const parts = await listRefundPayments(trx, refund.id);
+  return {
+    amount: decimalText(refund.amount),
+    payments: parts
+      .filter(({ amount }) => amount > 0)
+      .map(({ attempt_id, amount }) => ({
+        id: attempt_id,
+        service: attempts.find(({ id }) => id === attempt_id)?.provider ?? "",
+        amount: decimalText(amount),
+      })),
+    giftCard: decimalText(refund.gift_card),
+    credits: decimalText(refund.credits),
+    cashBack: decimalText(refund.cash_back),
+    withheld: decimalText(refund.withheld),
+    shipping: decimalText(refund.shipping),
+    lines: refund.lines.map(({ line, quantity }) => ({ line, quantity })),
+    stock: refund.lines.flatMap(({ line, quantity }) => {
+      const row = before[line - 1];
+      const here = row === undefined ? 0 : countUnshipped(row, quantity);
+      return here > 0 ? [{ line, quantity: here }] : [];
+    }),
+  };
+}

@@ -1,0 +1,180 @@
+import type { OrderStatus } from "@velours/sdk/types";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+/** Which orders a merchant lists; all of these hold. */
+export interface OrderFilters {
+  status?: OrderStatus | undefined;
+  /** A return waits for an answer. */
+  returnRequested?: boolean | undefined;
+  /** ISO times; `from` and `since` are included, `until` is not. */
+  placedFrom?: string | undefined;
+  placedUntil?: string | undefined;
+  changedSince?: string | undefined;
+  /** Only these sites; null for all. */
+  sites?: readonly string[] | null;
+  /** Ids of orders that were looked for, and variants of which one must be among the lines. */
+  found?: FoundOrders | undefined;
+  variants?: readonly number[] | undefined;
+}
+
+/** A place behind which a page begins: microseconds since 1970 and the order's number. */
+export interface OrderPlace {
+  micros: string;
+  number: number;
+}
+
+/** Of a word more orders are not looked for. */
+const mostFound = 1_000;
+
+/** More orders than these are estimated or not counted: counting them would read them all for each page. */
+const mostCounted = 10_000;
+const mostCountedFiltered = 1_000;
+
+const time = (micros: string) => sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`;
+const toMicros = (column: RawBuilder<unknown>) =>
+  sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
+
+const hasLine = (variants: readonly number[]) => sql<boolean>`exists (
+  select from order_lines l where l.order_id = o.id and l.variant_id = any(${[...variants]}::bigint[]))`;
+
+function conditions(filters: OrderFilters): RawBuilder<unknown> {
+  const { status, returnRequested, placedFrom, placedUntil, changedSince, sites, found, variants } = filters;
+  const all: RawBuilder<unknown>[] = [sql`true`];
+  if (status !== undefined) all.push(sql`o.status = ${status}`);
+  if (returnRequested) all.push(sql`o.return_requested`);
+  if (placedFrom !== undefined) all.push(sql`o.created_at >= ${placedFrom}::timestamptz`);
+  if (placedUntil !== undefined) all.push(sql`o.created_at < ${placedUntil}::timestamptz`);
+  if (changedSince !== undefined) all.push(sql`o.changed_at >= ${changedSince}::timestamptz`);
+  if (sites)
+    all.push(sites.length === 1 ? sql`o.site = ${sites[0]}` : sql`o.site = any(${[...sites]}::text[])`);
+  if (variants !== undefined) all.push(hasLine(variants));
+  if (found !== undefined) all.push(toCondition(found));
+  return sql.join(all, sql` and `);
+}
+
+const toCondition = ({ ids, variants }: FoundOrders): RawBuilder<unknown> => {
+  const byId = sql`o.id = any(${ids}::uuid[])`;
+  if (variants.length === 0) return byId;
+  return ids.length === 0 ? hasLine(variants) : sql`(${byId} or ${hasLine(variants)})`;
+};
+
+/**
+ * A page of orders: the newest first, with `changedSince` the one that changed the longest ago first. `next` is the place
+ * of its last order, when there are more.
+ */
+export async function listOrderIds(
+  db: Kysely<Database>,
+  filters: OrderFilters,
+  { limit, after, offset = 0 }: { limit: number; after?: OrderPlace | undefined; offset?: number },
+): Promise<{ ids: string[]; next: OrderPlace | null }> {
+  const { rows } = await orderPage(filters, { limit: limit + 1, after, offset }).execute(db);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    ids: page.map(({ id }) => id),
+    next: rows.length > limit && last ? { micros: last.micros, number: last.number } : null,
+  };
+}
+
+/** The statement of a page. */
+export function orderPage(
+  filters: OrderFilters,
+  { limit, after, offset }: { limit: number; after: OrderPlace | undefined; offset: number },
+): RawBuilder<{ id: string; number: number; micros: string }> {
+  const isByChange = filters.changedSince !== undefined;
+  const column = isByChange ? sql`o.changed_at` : sql`o.created_at`;
+  const behind =
+    after === undefined
+      ? sql``
+      : sql`and (${column}, o.number) ${isByChange ? sql`>` : sql`<`} (${time(after.micros)}, ${after.number})`;
+  const order = isByChange ? sql`o.changed_at, o.number` : sql`o.created_at desc, o.number desc`;
+  return sql`
+    select o.id, o.number, ${toMicros(column)} as micros
+    from orders o where ${conditions(filters)} ${behind}
+    order by ${order} limit ${limit} offset ${offset}`;
+}
+
+/**
+ * How many orders there are. Above 10,000 of all or of a status what the planner's statistics say; above 1,000 of any
+ * other filter 1,001.
+ */
+export async function countOrders(db: Kysely<Database>, filters: OrderFilters): Promise<number> {
+  const { status, ...others } = filters;
+  const isPlain = Object.values(others).every((value) => value === undefined || value === null);
+  const most = isPlain ? mostCounted : mostCountedFiltered;
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select from orders o where ${conditions(filters)} limit ${most + 1}
+    ) as listed`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  return isPlain && total > most ? Math.max(total, await estimateOrders(db, status)) : total;
+}
+
+async function estimateOrders(db: Kysely<Database>, status: OrderStatus | undefined): Promise<number> {
+  const share =
+    status === undefined
+      ? sql`1`
+      : sql`coalesce((
+          select share from pg_stats,
+            unnest(most_common_vals::text::text[], most_common_freqs) as common (value, share)
+          where schemaname = current_schema() and tablename = 'orders' and attname = 'status' and value = ${status}), 0)`;
+  const { rows } = await sql<{ total: number }>`
+    select (reltuples * ${share})::bigint as total from pg_class where oid = 'orders'::regclass`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The orders a text was found in, and the variants with this SKU, whose orders are not listed here. */
+export interface FoundOrders {
+  ids: string[];
+  variants: number[];
+}
+
+const name = sql`lower(coalesce(
+  document #>> '{address,shipping,lastname}' || ' ' || (document #>> '{address,shipping,firstname}'),
+  document #>> '{address,billing,lastname}' || ' ' || (document #>> '{address,billing,firstname}')
+))`;
+
+/** Orders by their number, their buyer's address or the begin of their name, a tracking number or a SKU. */
+export async function findOrders(
+  db: Kysely<Database>,
+  text: string,
+  number: number | undefined,
+): Promise<FoundOrders> {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const plain = words.join(" ");
+  // First name first is how people write it; the last name is how it is found.
+  const rotated = [words.at(-1), ...words.slice(0, -1)].join(" ");
+  const names = [...new Set([plain, rotated])].map(
+    (start) => sql`(${name} ~>=~ ${start} and ${name} ~<~ ${`${start}\u{10ffff}`})`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where number = ${number ?? -1}
+    union select id from orders where lower(email) = ${plain}
+    union select order_id from shipments where lower(tracking) = ${plain}
+    union (select id from orders where ${sql.join(names, sql` or `)} limit ${mostFound})
+    limit ${mostFound}`.execute(db);
+  return { ids: rows.map(({ id }) => id), variants: await findVariants(db, text.trim()) };
+}
+
+/** The variants that have this SKU now. */
+export async function findVariants(db: Kysely<Database>, sku: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select (variant ->> 'id')::bigint as id
+    from products p, jsonb_array_elements(p.document -> 'variants') as variant
+    where jsonb_path_query_array(p.document, '$.variants[*].sku') @> ${JSON.stringify([sku])}::text::jsonb
+      and variant ->> 'sku' = ${sku}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The SKUs that the variants of these products have now, by the variant's id. */
+export async function readSkus(
+  db: Kysely<Database>,
+  productIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; sku: string }>`
+    select (variant ->> 'id')::bigint as id, variant ->> 'sku' as sku
+    from products p, jsonb_array_elements(p.document -> 'variants') as variant
+    where p.id = any(${[...productIds]}::bigint[]) and variant ->> 'sku' is not null`.execute(db);
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
