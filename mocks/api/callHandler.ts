@@ -1,4 +1,4 @@
-import { InvalidRequestError, parseQuery, validatorCompiler } from "@velours/sdk/shop";
+import { InvalidRequestError, parseQuery, requireSoldCurrency, validatorCompiler } from "@velours/sdk/shop";
 import type { Operation } from "../contract.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
@@ -18,7 +18,12 @@ export async function callHandler(
   const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
   if (handler === undefined) return undefined;
   try {
-    return await handler(readInput(operation, request) as never, context);
+    const input = readInput(operation, request);
+    requireSoldCurrency(
+      input,
+      [...context.session.shop.sites.values()].flatMap(({ currencies }) => currencies),
+    );
+    return await handler(input as never, context);
   } catch (error) {
     if (error instanceof InvalidRequestError) return refuseFields(error.fields);
     throw error;

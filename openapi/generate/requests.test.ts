@@ -38,7 +38,7 @@ describe("validators of requests", () => {
   it("says all that is wrong with a checkout, exactly", () => {
     const fields = loadValidator(routes.submitCheckout.schema.body)({
       user: { email: "", address: { shipping: null } },
-      cart: { type: "physical", products: [{}], invoice: { currency: "JPY" } },
+      cart: { type: "physical", products: [{}], invoice: { currency: "yen" } },
       payment: null,
     });
     expect(fields).toMatchObject({

@@ -20,3 +20,4 @@ export {
 export { readJson, readJsonList } from "./import/readJson.ts";
 export { leaveOut, validateDocument } from "./import/validateDocument.ts";
 export { isGtin } from "./rules/catalogue/gtin.ts";
+export { currencyReasons } from "./rules/currencies.ts";

@@ -15,9 +15,9 @@ describe("catalogue", () => {
       "Product",
       {
         price: "number",
-        "prices.USD": "number",
-        "minimum_prices.GBP": "number",
-        "compare_at_prices.EUR": "number",
+        "prices.*": "number",
+        "minimum_prices.*": "number",
+        "compare_at_prices.*": "number",
       },
     ],
     [
@@ -35,8 +35,8 @@ describe("catalogue", () => {
         option1: "string | null",
         price: "number",
         compare_at_price: "number | null",
-        "prices.CAD": "number",
-        "compare_at_prices.CAD": "number",
+        "prices.*": "number",
+        "compare_at_prices.*": "number",
         taxable: "boolean",
         image_id: "integer | null",
       },

@@ -2326,7 +2326,7 @@ export interface components {
          */
         CampaignKind: CampaignKind;
         /**
-         * ISO 4217 code of a currency the shop sells in. USD is the default.
+         * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`; the demo's are USD (the default), CAD, GBP and EUR.
          * @example USD
          */
         Currency: Currency;
@@ -2335,7 +2335,15 @@ export interface components {
          * @example en
          */
         Language: Language;
-        /** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
+        /**
+         * The lowest amount a percentage discount may leave, by the ISO 4217 code of a currency. A missing currency means no minimum.
+         * @example {
+         *       "USD": 30,
+         *       "CAD": 40,
+         *       "GBP": 25,
+         *       "EUR": 28
+         *     }
+         */
         MinimumPrices: MinimumPrices;
         /**
          * Format: decimal
@@ -2348,7 +2356,15 @@ export interface components {
          * @example returns
          */
         PageHandle: PageHandle;
-        /** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
+        /**
+         * An amount for each currency it is sold in, by its ISO 4217 code, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD.
+         * @example {
+         *       "USD": 48,
+         *       "CAD": 64,
+         *       "GBP": 39,
+         *       "EUR": 45
+         *     }
+         */
         Prices: Prices;
         /**
          * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.
@@ -21509,41 +21525,26 @@ export type WishlistItem = {
  */
 export type CampaignKind = "daily-deals" | "giveaway" | "mystery-gift" | "private-sale" | "quiz" | "social-giveaway" | "spin-to-win" | "thankyou" | "toy-of-the-month" | "vibe";
 /**
- * ISO 4217 code of a currency the shop sells in. USD is the default.
+ * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`; the demo's are USD (the default), CAD, GBP and EUR.
  * @example USD
  */
-export type Currency = "USD" | "CAD" | "GBP" | "EUR";
+export type Currency = string;
 /**
  * A language of the shop; English is the default and has no URL prefix.
  * @example en
  */
 export type Language = "en" | "fr";
-/** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum. */
+/**
+ * The lowest amount a percentage discount may leave, by the ISO 4217 code of a currency. A missing currency means no minimum.
+ * @example {
+ *       "USD": 30,
+ *       "CAD": 40,
+ *       "GBP": 25,
+ *       "EUR": 28
+ *     }
+ */
 export type MinimumPrices = {
-    /**
-     * Format: decimal
-     * Floor in US dollars.
-     * @example 30
-     */
-    USD?: number;
-    /**
-     * Format: decimal
-     * Floor in Canadian dollars.
-     * @example 40
-     */
-    CAD?: number;
-    /**
-     * Format: decimal
-     * Floor in pounds sterling.
-     * @example 25
-     */
-    GBP?: number;
-    /**
-     * Format: decimal
-     * Floor in euros.
-     * @example 28
-     */
-    EUR?: number;
+    [key: string]: number;
 };
 /**
  * Format: decimal
@@ -21556,32 +21557,17 @@ export type Money = string;
  * @example returns
  */
 export type PageHandle = string;
-/** An amount for each currency it is sold in, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD. */
+/**
+ * An amount for each currency it is sold in, by its ISO 4217 code, in units of that currency. A variant without an amount in a currency is not sold in it; other lookups fall back to USD.
+ * @example {
+ *       "USD": 48,
+ *       "CAD": 64,
+ *       "GBP": 39,
+ *       "EUR": 45
+ *     }
+ */
 export type Prices = {
-    /**
-     * Format: decimal
-     * Amount in US dollars.
-     * @example 48
-     */
-    USD?: number;
-    /**
-     * Format: decimal
-     * Amount in Canadian dollars.
-     * @example 64
-     */
-    CAD?: number;
-    /**
-     * Format: decimal
-     * Amount in pounds sterling.
-     * @example 39
-     */
-    GBP?: number;
-    /**
-     * Format: decimal
-     * Amount in euros.
-     * @example 45
-     */
-    EUR?: number;
+    [key: string]: number;
 };
 /**
  * What a row stands for. Country and state are those of the shipping address, or of the billing address of goods that are not shipped.

@@ -3,7 +3,7 @@ import type { PartName } from "./Row.ts";
 import { valueReasons } from "./valueReasons.ts";
 
 const promotion = { type: "percentage", discount: 15 };
-const rate = { countries: ["US"], range: { min: 0, max: 69 }, estimate: { value: [3, 6] } };
+const rate = { countries: ["US"], currency: "USD", range: { min: 0, max: 69 }, estimate: { value: [3, 6] } };
 const tax = { country: "US", state: "TX" };
 
 test.each<[PartName, object, object, string[]]>([
@@ -77,10 +77,28 @@ test.each<[PartName, object, object, string[]]>([
   ],
   [
     "sites",
-    { regions: [{ country: "UK" }] },
+    { regions: [{ country: "UK", currency: "GBP" }], currencies: ["GBP"] },
     {},
     ['regions[0].country is "UK", which is no ISO 3166 code such as US'],
   ],
+  [
+    "sites",
+    { regions: [{ country: "SE", currency: "SEK" }], currencies: ["EUR", "JPY"] },
+    {},
+    [
+      "regions[0].currency is SEK, which is none of the site's currencies",
+      "currencies[1] is JPY, which is not counted in hundredths as amounts are here",
+    ],
+  ],
+  ["sites", { regions: [{ country: "SE", currency: "SEK" }], currencies: ["SEK"] }, {}, []],
+  [
+    "products",
+    { variants: [{ prices: { SEK: 99 } }, { prices: { SEK: 99, ABC: 1 } }] },
+    {},
+    ['variants[1].prices is "ABC", which is no ISO 4217 code such as USD'],
+  ],
+  ["giftCards", { currency: "NOK" }, {}, []],
+  ["shippingRates", rate, { currency: "SEK" }, []],
 ])("%s %j with %j: %j", (part, row, change, reasons) => {
   expect(valueReasons(part, { ...row, ...change } as never)).toEqual(reasons);
 });

@@ -1,11 +1,16 @@
 import { isCountryCode } from "../rules/addresses/countryCodes.ts";
 import { regionProblems } from "../rules/addresses/regionProblems.ts";
-import type { Promotion, ShippingRateRow, Site, TaxRateRow } from "../types.ts";
+import { currencyReasons } from "../rules/currencies.ts";
+import type { GiftCard, Product, Promotion, ShippingRateRow, Site, TaxRateRow } from "../types.ts";
 import type { PartName, Parts } from "./Row.ts";
 
 /** Why a row that matches the contract says what no shop means; empty when nothing is wrong. */
 export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]): string[] {
   switch (part) {
+    case "products":
+      return productReasons(row as Product);
+    case "giftCards":
+      return currencyReasons((row as GiftCard).currency, "currency");
     case "promotions":
       return promotionReasons(row as Promotion);
     case "shippingRates":
@@ -19,10 +24,22 @@ export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]
   }
 }
 
-function siteReasons({ regions, timeZone = "UTC" }: Site): string[] {
-  const reasons = regions.flatMap(({ country }, index) =>
-    countryReasons(country, `regions[${index}].country`),
-  );
+function productReasons({ variants }: Product): string[] {
+  const named = new Map<string, string>();
+  for (const [index, { prices }] of variants.entries())
+    for (const currency of Object.keys(prices))
+      if (!named.has(currency)) named.set(currency, `variants[${index}].prices`);
+  return [...named].flatMap(([currency, path]) => currencyReasons(currency, path));
+}
+
+function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): string[] {
+  const reasons = regions.flatMap(({ country, currency }, index) => [
+    ...countryReasons(country, `regions[${index}].country`),
+    ...(currencies.includes(currency)
+      ? []
+      : [`regions[${index}].currency is ${currency}, which is none of the site's currencies`]),
+  ]);
+  reasons.push(...currencies.flatMap((currency, index) => currencyReasons(currency, `currencies[${index}]`)));
   if (!isTimeZone(timeZone))
     reasons.push(`timeZone is "${timeZone}", which is no time zone such as America/New_York`);
   return reasons;
@@ -63,8 +80,9 @@ const negativeReasons = (fields: Record<string, number | null | undefined>, path
     (amount ?? 0) < 0 ? [`${path}${name} is ${amount}, but must not be below 0`] : [],
   );
 
-function shippingRateReasons({ countries, range, estimate }: ShippingRateRow): string[] {
+function shippingRateReasons({ countries, currency, range, estimate }: ShippingRateRow): string[] {
   const reasons = countries.flatMap((country, index) => countryReasons(country, `countries[${index}]`));
+  reasons.push(...currencyReasons(currency, "currency"));
   const [earliest = 0, latest = 0] = estimate.value;
   if (range.max !== null && range.max <= range.min)
     reasons.push(`range.max is ${range.max}, but must be more than range.min, ${range.min}`);

@@ -301,7 +301,6 @@ export { paymentServiceName } from "./payments/paymentServiceName.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
 export {
-  CURRENCIES,
   compareAtPrice,
   formerPrice,
   hasPriceIn,

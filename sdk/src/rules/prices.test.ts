@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Currency } from "../types.ts";
+import type { Prices } from "../types.ts";
 import {
   compareAtPrice,
   hasPriceIn,
@@ -11,10 +11,7 @@ import {
   unitPrice,
 } from "./prices.ts";
 
-const variant = (
-  prices: Partial<Record<Currency, number>>,
-  former: Partial<Record<Currency, number>> = {},
-) => ({
+const variant = (prices: Prices, former: Prices = {}) => ({
   prices,
   compare_at_prices: former,
 });

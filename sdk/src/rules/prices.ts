@@ -1,14 +1,10 @@
-import type { Currency, Product, Variant } from "../types.ts";
+import type { Currency, Prices, Product, Variant } from "../types.ts";
 
-/** Every currency of the contract; a site names those it sells in. */
-export const CURRENCIES: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
-
-type Amounts = Partial<Record<Currency, number>>;
 export type PricedVariant = Pick<Variant, "prices"> &
   Partial<Pick<Variant, "price" | "compare_at_prices" | "compare_at_price">>;
 
 /** An amount in a currency; falls back to USD. Undefined when neither is there. Products on sale are priced: see hasPriceIn. */
-export const priceIn = (prices: Amounts | undefined | null, currency: Currency): number | undefined =>
+export const priceIn = (prices: Prices | undefined | null, currency: Currency): number | undefined =>
   prices?.[currency] ?? prices?.USD;
 
 /**
@@ -16,11 +12,11 @@ export const priceIn = (prices: Amounts | undefined | null, currency: Currency):
  * price.
  */
 export const hasPriceIn = ({ prices }: Pick<Variant, "prices">, currency: Currency): boolean =>
-  (prices as Amounts | undefined)?.[currency] !== undefined;
+  prices?.[currency] !== undefined;
 
 /** Currencies in which any of these variants is sold. */
 export const listCurrencies = (variants: readonly Pick<Variant, "prices">[]): Currency[] => [
-  ...new Set(variants.flatMap(({ prices }) => Object.keys(prices ?? {}) as Currency[])),
+  ...new Set(variants.flatMap(({ prices }) => Object.keys(prices ?? {}))),
 ];
 
 /** A product's amount in each currency: its own, or that of the first variant that is sold in it. */

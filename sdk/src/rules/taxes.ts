@@ -40,9 +40,5 @@ export const canCalculateTaxes = (
   (type === "physical" || type === "mix") &&
   Boolean(address?.country && address.state && address.zipcode);
 
-/** Currencies whose prices contain the sales tax. */
-export type TaxedCurrency = Extract<Currency, "GBP" | "EUR">;
-
-/** True when prices of a currency contain the sales tax, so that none is added at the checkout. */
-export const includesTax = (currency: string): currency is TaxedCurrency =>
-  currency === "GBP" || currency === "EUR";
+/** True when prices of a currency contain the sales tax, so that none is added at the checkout: all but those of North America. */
+export const includesTax = (currency: Currency): boolean => currency !== "USD" && currency !== "CAD";

@@ -7,6 +7,7 @@ import { getBotCheckKey, pageBotCheck } from "../domains/accounts/pageBotCheck.t
 import { cachedOperations } from "../domains/catalogue/cachedOperations.ts";
 import { requireMerchantAccess } from "../domains/merchant/requireMerchantAccess.ts";
 import { fileAccess } from "../domains/orders/fileAccess.ts";
+import { unsettledCurrencies } from "../domains/payments/unsettledCurrencies.ts";
 import { serveWebhooks } from "../domains/payments/webhooks/serveWebhooks.ts";
 import { servePictures } from "../domains/pictures/servePictures.ts";
 import { serveSharePictures } from "../domains/pictures/serveSharePictures.ts";
@@ -108,7 +109,7 @@ export async function createApp(
   serveHealth(app, store, async () =>
     (await readSite(store.db, config.site)) === undefined
       ? `There is no site called ${config.site}: import it, or set SITE to another.`
-      : undefined,
+      : unsettledCurrencies(config.paymentAccounts, services.sites.all()),
   );
   serveApi(app, services, {
     handlers,

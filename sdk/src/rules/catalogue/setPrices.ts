@@ -1,4 +1,4 @@
-import type { Currency, Product, Variant } from "../../types.ts";
+import type { Currency, Prices, Product, Variant } from "../../types.ts";
 import { hasPriceIn } from "../prices.ts";
 
 /** A price of a variant in a currency: null takes it away, an absent `compareAt` leaves the former price. */
@@ -9,16 +9,14 @@ export interface PriceToSet {
   compareAt?: number | null | undefined;
 }
 
-type Amounts = Partial<Record<Currency, number>>;
-
 /** Amounts with one of them set, or without it. */
-function setAmount(amounts: Amounts | undefined, currency: Currency, amount: number | null): Amounts {
+function setAmount(amounts: Prices | undefined, currency: Currency, amount: number | null): Prices {
   const { [currency]: _, ...others } = amounts ?? {};
   return amount === null ? others : { ...others, [currency]: amount };
 }
 
 function setVariantPrice(variant: Variant, { currency, price, compareAt }: PriceToSet): Variant {
-  const prices = setAmount(variant.prices, currency, price) as Variant["prices"];
+  const prices = setAmount(variant.prices, currency, price);
   const former =
     compareAt === undefined && price !== null
       ? variant.compare_at_prices
@@ -39,7 +37,7 @@ export function setPrices(product: Product, changes: readonly PriceToSet[]): Pro
   const variants = product.variants.map((variant) =>
     changes.filter(({ variantId }) => variantId === variant.id).reduce(setVariantPrice, variant),
   );
-  let { prices, compare_at_prices: former } = product as { prices: Amounts; compare_at_prices?: Amounts };
+  let { prices, compare_at_prices: former } = product;
   for (const currency of new Set(changes.map((change) => change.currency))) {
     const first = variants.find((variant) => hasPriceIn(variant, currency));
     prices = setAmount(prices, currency, first?.prices[currency] ?? null);
@@ -49,7 +47,7 @@ export function setPrices(product: Product, changes: readonly PriceToSet[]): Pro
   return {
     ...product,
     ...(former !== undefined && { compare_at_prices: former }),
-    prices: prices as Product["prices"],
+    prices,
     price: variants[0]?.price ?? product.price,
     variants,
   };

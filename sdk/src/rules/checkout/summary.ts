@@ -1,5 +1,6 @@
 import type { Invoice } from "../../types.ts";
 import { round2 } from "../money.ts";
+import { includesTax } from "../taxes.ts";
 
 /** Duties and sales tax as two rows that add up to taxes.total. Duties show when there are any. */
 export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
@@ -10,8 +11,9 @@ export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
   return { duties, salesTax: taxes.included ? "included" : round2(taxes.total - (duties ?? 0)) };
 }
 
-/** The row 'VAT Included' depends on the currency alone, not on the taxes. */
-export const isVatIncluded = ({ currency }: Pick<Invoice, "currency">): boolean => currency === "GBP";
+/** The row 'VAT Included' depends on the currency alone, not on the taxes: prices contain it, and euros show their amount instead. */
+export const isVatIncluded = ({ currency }: Pick<Invoice, "currency">): boolean =>
+  includesTax(currency) && currency !== "EUR";
 
 /** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs have no sizes. */
 export const sizedImage = (src: string, size = "_x200"): string =>

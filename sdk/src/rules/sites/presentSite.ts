@@ -54,7 +54,8 @@ export function presentSite(
     payments: {
       ...payments,
       environment: environment ?? payments.environment,
-      processorKeys: payments.processorKeys ?? processorKeys({ us: "sandbox-us", ca: "sandbox-ca" }),
+      processorKeys:
+        payments.processorKeys ?? processorKeys(currencies, { us: "sandbox-us", ca: "sandbox-ca" }),
     },
     api: site.api ?? { browser: "/api", server: "/api" },
     assets: site.assets ?? { base: "/distribution/", images: "/assets/img/" },

@@ -1,9 +1,8 @@
 import type { Currency } from "../../types.ts";
 
-/** Public keys of the payment processor by where it is: each currency has its own; pounds and euros use that of US dollars. */
-export const processorKeys = ({ us, ca }: { us: string; ca: string }): Record<Currency, string> => ({
-  USD: us,
-  CAD: ca,
-  GBP: us,
-  EUR: us,
-});
+/** Public keys of the payment processor for a site's currencies: Canadian dollars have their own, the others that of US dollars. */
+export const processorKeys = (
+  currencies: readonly Currency[],
+  { us, ca }: { us: string; ca: string },
+): Record<Currency, string> =>
+  Object.fromEntries(currencies.map((currency) => [currency, currency === "CAD" ? ca : us]));

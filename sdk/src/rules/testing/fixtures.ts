@@ -1,11 +1,10 @@
-import type { CartLine, Currency, Product, Promotion, Taxes, Variant } from "../../types.ts";
+import type { CartLine, Prices, Product, Promotion, Taxes, Variant } from "../../types.ts";
 import { createLine, type NewLine } from "../cart/createLine.ts";
 
 export const NOW = Date.UTC(2026, 4, 1);
 
 let nextId = 1;
 
-type Prices = Partial<Record<Currency, number>>;
 type Overrides = Partial<Omit<Product, "prices" | "variants">> & {
   usd?: number;
   prices?: Prices;

@@ -227,7 +227,7 @@ describe("real payment services", () => {
   });
 
   test.each([
-    ["BRAINTREE_MERCHANT_ACCOUNTS", "USD=a,CAD=b", /lacks GBP, EUR/],
+    ["BRAINTREE_MERCHANT_ACCOUNTS", "USD=a,CAD=", /has "CAD="/],
     ["BRAINTREE_PLACE", "moon", /^BRAINTREE_PLACE is "moon"/],
     ["KLARNA_PLACE", "ftp://x", /^KLARNA_PLACE is/],
     ["BNPL_PROVIDER", "cheque", /^BNPL_PROVIDER is/],

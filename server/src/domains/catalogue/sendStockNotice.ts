@@ -17,7 +17,8 @@ export async function sendStockNotice(
   const { language, email, site } = notice;
   const stored = catalogue.record(notice.product_id)?.document.variants;
   const [currency] = listCurrencies(stored?.filter((each) => each.id === notice.variant_id) ?? []);
-  const product = currency && catalogue.product(notice.product_id, { language, currency });
+  const product =
+    currency === undefined ? undefined : catalogue.product(notice.product_id, { language, currency });
   const variant = product?.variants.find((each) => each.id === notice.variant_id);
   if (product && variant) {
     const shop = emailShop(config, await requireSite(db, site));

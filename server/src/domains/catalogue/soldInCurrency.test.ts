@@ -11,7 +11,7 @@ function dollarsOnly() {
     (typeof products)[number],
     (typeof products)[number],
   ];
-  for (const variant of halo.variants) variant.prices = { USD: variant.prices.USD };
+  for (const variant of halo.variants) variant.prices = { USD: variant.prices.USD as number };
   const [first] = lune.variants;
   if (first) lune.variants.push({ ...first, id: 22, option1: "Deep violet", prices: { USD: 120 } });
   lune.inventories?.push({ ...(lune.inventories[0] as object), variant_id: 22 } as never);

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { ImportError } from "@velours/sdk/import";
-import { CURRENCIES } from "@velours/sdk/rules";
+import { currencyReasons, ImportError } from "@velours/sdk/import";
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import { defaultLimits } from "../pictures/fetchPicture.ts";
 import type { SourceImport } from "./importSource.ts";
@@ -22,7 +21,7 @@ A product with a price of 0 is a bad row; --allow-free imports it.
 Pictures at addresses elsewhere are fetched once and kept, up to 10 MB each; JPEG, PNG, GIF, WebP and AVIF. A product goes
 without one that cannot be fetched. --link-pictures leaves the addresses as they are (then PAGE_SOURCES must allow them),
 --private-pictures also asks addresses inside your network.
---sites says where products of a .csv are sold (boutique), --currency what its prices are in: ${CURRENCIES.join(", ")}.
+--sites says where products of a .csv are sold (boutique), --currency what its prices are in (USD).
 What a .csv has no column for stays as it is; only Handle and Title are needed, for new products Variant Price, too. Without
 the columns of options it changes the variants it names by SKU; with them, the variants it does not have go.
 --stock-unknown says how many there are of new variants that are tracked while FILE has no quantities.
@@ -95,9 +94,9 @@ function parseSites(text = "boutique"): SiteCode[] {
 }
 
 function parseCurrency(text = "USD"): Currency {
-  const currency = CURRENCIES.find((each) => each === text.toUpperCase());
-  if (currency !== undefined) return currency;
-  throw new ImportError(`--currency is "${text}", but the shop sells in: ${CURRENCIES.join(", ")}.`);
+  const [reason] = currencyReasons(text.toUpperCase(), "--currency");
+  if (reason === undefined) return text.toUpperCase();
+  throw new ImportError(`${reason}.`);
 }
 
 function parseEncoding(text = "utf-8"): Encoding {

@@ -3,7 +3,7 @@ import { hasPriceIn } from "@velours/sdk/rules";
 import type { Currency, Product } from "@velours/sdk/types";
 
 /** How many imported products are not sold in a currency because nothing of them is priced in it. */
-export type MissingPrices = Partial<Record<Currency, number>>;
+export type MissingPrices = Readonly<Record<Currency, number>>;
 
 /** Counts them for each currency that the shop's sites sell in. */
 export function missingPrices(

@@ -1,4 +1,3 @@
-import { CURRENCIES } from "@velours/sdk/rules";
 import type { Wallet } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 import { ConfigError, type Environment, text } from "../../platform/config/environment.ts";
@@ -117,12 +116,10 @@ function readTimeout(env: Environment): number {
 
 /** `USD=shop_usd,CAD=shop_cad,…`: charging in a currency through another's account would take another amount. */
 function parseMerchantAccounts(value: string): Record<Currency, string> {
-  const accounts = Object.fromEntries(
-    value.split(",").map((pair) => pair.split("=").map((part) => part.trim())),
-  ) as Record<Currency, string>;
-  const missing = CURRENCIES.filter((currency) => !accounts[currency]);
-  if (missing.length === 0) return accounts;
+  const pairs = value.split(",").map((pair) => pair.split("=").map((part) => part.trim()));
+  const wrong = pairs.find(([currency = "", account]) => !/^[A-Z]{3}$/.test(currency) || !account);
+  if (wrong === undefined) return Object.fromEntries(pairs);
   throw new ConfigError(
-    `BRAINTREE_MERCHANT_ACCOUNTS lacks ${missing.join(", ")}: write one for each currency, such as USD=shop_usd,CAD=shop_cad,GBP=shop_gbp,EUR=shop_eur.`,
+    `BRAINTREE_MERCHANT_ACCOUNTS has "${wrong.join("=")}": write one for each currency, such as USD=shop_usd,CAD=shop_cad.`,
   );
 }

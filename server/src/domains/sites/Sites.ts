@@ -1,5 +1,12 @@
 import { presentSites, type SiteHost, selectNavigation } from "@velours/sdk/shop";
-import type { Language, NavigationMenuEntry, Page, ShippingRateRow, Site } from "@velours/sdk/types";
+import type {
+  Currency,
+  Language,
+  NavigationMenuEntry,
+  Page,
+  ShippingRateRow,
+  Site,
+} from "@velours/sdk/types";
 import { serialized } from "../../platform/http/serialized.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { completeRow, type Versioned, type VersionedRow } from "../../platform/store/VersionedRow.ts";
@@ -22,6 +29,7 @@ export class Sites {
   readonly #host: Host;
   readonly #rates: ReadRates;
   #settings = new Map<string, Versioned<Site>>();
+  #currencies: readonly Currency[] | undefined;
   #pages: Page[] = [];
   /** Presented sites, by language and code, with the rates they were presented with. */
   #presented = new Map<string, { answer: Site; rates: readonly ShippingRateRow[] }>();
@@ -42,6 +50,7 @@ export class Sites {
   async refresh(): Promise<void> {
     const [settings, pages] = await Promise.all([readVersionedSites(this.#db), readPageLinks(this.#db)]);
     this.#settings = new Map(settings.map(({ code, version, value }) => [code, { version, value }]));
+    this.#currencies = undefined;
     this.#pages = pages;
     this.#presented = new Map();
   }
@@ -53,6 +62,12 @@ export class Sites {
   /** The settings of all sites. */
   all(): Site[] {
     return [...this.#settings.values()].map(({ value }) => value);
+  }
+
+  /** Currencies that any site sells in. */
+  currencies(): readonly Currency[] {
+    this.#currencies ??= [...new Set(this.all().flatMap(({ currencies }) => currencies))];
+    return this.#currencies;
   }
 
   /** The menus of the sites that sell a source's products; of all sites without one. */
@@ -69,6 +84,7 @@ export class Sites {
     const found = row && completeRow(row, sent);
     if (found !== undefined && found !== sent) {
       this.#settings.set(code, found);
+      this.#currencies = undefined;
       this.#presented = new Map();
     }
     return found?.value;

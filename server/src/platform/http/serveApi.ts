@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
-import { type DeprecationRow, deprecationHeaders } from "@velours/sdk/shop";
+import { type DeprecationRow, deprecationHeaders, requireSoldCurrency } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
   FastifyInstance,
@@ -110,7 +110,11 @@ function mount<Op extends OperationName>(
       Object.assign(request, { query: getRequestQuery(request) });
       if (request.body === undefined && bodyIsOptional.has(name)) Object.assign(request, { body: {} });
     },
-    preHandler: async (request) => requireStorable(request),
+    preHandler: async (request) => {
+      requireStorable(request);
+      // Merchants may price goods in a currency before a site sells in it.
+      if (scopes === null) requireSoldCurrency(request, services.sites.currencies());
+    },
     handler: async (request, reply) => {
       const cookies = parseCookie(request.headers.cookie ?? "");
       const context: Context = {

@@ -4,6 +4,7 @@ import {
   giftCardSubtotal,
   includesTax,
   isPreorder,
+  isVatIncluded,
   needsShipping,
   rateFor,
   shippingReason,
@@ -128,8 +129,8 @@ export function CartSummary() {
             −{money(discounts.giftCard, giftCard.data.currency)}
           </SummaryRow>
         )}
-        {isTaxed && (currency === "GBP" || taxable) && (
-          <SummaryRow label={text(currency === "GBP" ? m.vat_included : m.sales_tax)}>
+        {isTaxed && (isVatIncluded({ currency }) || taxable) && (
+          <SummaryRow label={text(isVatIncluded({ currency }) ? m.vat_included : m.sales_tax)}>
             {text(m.cart_included)}
           </SummaryRow>
         )}

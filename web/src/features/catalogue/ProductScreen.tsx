@@ -8,6 +8,7 @@ import {
   isGiftCard,
   isPreorder,
   isPreorderProduct,
+  isVatIncluded,
   isWarranty,
   lineQuantityLimit,
   shipEstimate,
@@ -204,7 +205,9 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
           currency={currency}
           size="large"
         />
-        {currency === "GBP" && <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>}
+        {isVatIncluded({ currency }) && (
+          <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>
+        )}
         {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}
         {!isAvailable(product, variant) && <Badge>{text(m.sold_out)}</Badge>}
       </p>

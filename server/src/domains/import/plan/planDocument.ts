@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getRowName, type PartName, type Parts } from "@velours/sdk/import";
-import { CURRENCIES } from "@velours/sdk/rules";
+import { listCurrencies } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { readCollectionHandles } from "../../catalogue/store/collections.ts";
@@ -139,7 +139,7 @@ function noteProduct(
   for (const variant of after.variants) {
     const old = before?.variants.find(({ id }) => id === variant.id);
     const label = `${name} ${variant.option1 ?? variant.sku ?? variant.id}`;
-    for (const currency of CURRENCIES) {
+    for (const currency of listCurrencies([variant])) {
       const [was, is] = [old?.prices[currency], variant.prices[currency]];
       if (was && is !== undefined && Math.abs(is - was) > was * 0.3)
         plan.moved.push(`${label}: ${was} → ${is} ${currency}`);

@@ -1,4 +1,4 @@
-import type { Currency, Product, Variant } from "@velours/sdk/types";
+import type { Currency, Prices, Product, Variant } from "@velours/sdk/types";
 
 /** A variant from a row of an export; its ids come from the store. Undefined is what the file has no column for. */
 export interface VariantDraft {
@@ -10,9 +10,9 @@ export interface VariantDraft {
   unreadBarcode: string | undefined;
   mpn: string | null | undefined;
   option1: string | undefined;
-  prices: Partial<Record<Currency, number>>;
+  prices: Prices;
   /** Former prices; null where the file has none. */
-  compareAt: Partial<Record<Currency, number | null>>;
+  compareAt: Record<Currency, number | null>;
   taxable: boolean | undefined;
   policy: Variant["inventory_policy"] | undefined;
   requiresShipping: boolean | undefined;

@@ -85,7 +85,7 @@ function mergeVariant(
 ): Variant {
   const prices: Variant["prices"] = { ...before?.prices, ...draft.prices };
   const compareAt: NonNullable<Variant["compare_at_prices"]> = { ...before?.compare_at_prices };
-  for (const [own, amount] of Object.entries(draft.compareAt) as [Currency, number | null][]) {
+  for (const [own, amount] of Object.entries(draft.compareAt)) {
     if (amount === null) delete compareAt[own];
     else compareAt[own] = amount;
   }

@@ -1,5 +1,5 @@
 import { decimalText } from "@velours/sdk/rules";
-import type { Address, Currency, SavedCard } from "@velours/sdk/types";
+import type { Address, SavedCard } from "@velours/sdk/types";
 import type {
   BraintreeGateway,
   CreditCard,
@@ -236,7 +236,7 @@ export class BraintreePayments implements CardGateway {
   }
 
   #getMerchantAccount(currency: string): string {
-    const id = this.#account.merchantAccounts[currency as Currency] as string | undefined;
+    const id = this.#account.merchantAccounts[currency];
     if (id === undefined) throw new Error(`no merchant account settles in ${currency}`);
     return id;
   }

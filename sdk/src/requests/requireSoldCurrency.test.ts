@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { requireSoldCurrency } from "./requireSoldCurrency.ts";
+import { InvalidRequestError } from "./validate.ts";
+
+const demo = ["USD", "CAD", "GBP", "EUR"];
+const text = "We only support USD, CAD, GBP, or EUR currencies";
+
+function refused(request: object, sold: string[] = demo): unknown {
+  try {
+    requireSoldCurrency(request, sold);
+  } catch (error) {
+    if (error instanceof InvalidRequestError) return error.fields;
+    throw error;
+  }
+  return null;
+}
+
+test.each<[string, object, object | null]>([
+  [
+    "C-546 another currency",
+    { body: { cart: { invoice: { currency: "AUD" } } } },
+    { "cart.invoice.currency": text },
+  ],
+  ["an invoice of its own", { body: { invoice: { currency: "AUD" } } }, { "invoice.currency": text }],
+  ["a body's currency", { body: { currency: "AUD" } }, { currency: text }],
+  ["S-027 a listing", { query: { configuration: { currency: "SEK" } } }, { "configuration.currency": text }],
+  ["a query's currency", { query: { currency: "JPY" } }, { currency: text }],
+  [
+    "one that is sold in",
+    { query: { currency: "GBP" }, body: { cart: { invoice: { currency: "EUR" } } } },
+    null,
+  ],
+  ["no currency", { query: {}, body: null }, null],
+  ["a text in the place of an object", { query: { configuration: "x" }, body: "x" }, null],
+])("%s", (_, request, fields) => expect(refused(request)).toEqual(fields));
+
+test("the sentence names what this shop sells in", () => {
+  const request = { query: { currency: "USD" } };
+  expect(refused(request, ["SEK"])).toEqual({ currency: "We only support SEK currency" });
+  expect(refused(request, ["SEK", "NOK"])).toEqual({ currency: "We only support SEK or NOK currencies" });
+  expect(refused(request, [])).toBeNull();
+});
