@@ -76,13 +76,13 @@ export const meaningDefects: Defect[] = [
   },
   {
     name: "another currency answers the dollars of a product",
-    only: "meaning/prices are those in GBP",
+    only: "meaning/prices are those in the currency asked for",
     says: /costs [\d.]+ in GBP instead of/,
     create: ignoring(product, "configuration[currency]"),
   },
   {
     name: "another currency answers the dollars of a listing",
-    only: "meaning/prices are those in EUR",
+    only: "meaning/prices are those in the currency asked for",
     says: /costs [\d.]+ in EUR instead of/,
     create: inListing("configuration[currency]", /EUR/, (body) => {
       for (const item of body) item.price = item.prices.USD;
@@ -90,7 +90,7 @@ export const meaningDefects: Defect[] = [
   },
   {
     name: "a former price is that of another currency",
-    only: "meaning/prices are those in CAD",
+    only: "meaning/prices are those in the currency asked for",
     says: /was [\d.]+ in CAD instead of/,
     create: inListing("configuration[currency]", /CAD/, (body) => {
       for (const { variants } of body)
@@ -100,7 +100,7 @@ export const meaningDefects: Defect[] = [
   },
   {
     name: "suggestions cost dollars in every currency",
-    only: "meaning/prices are those in GBP",
+    only: "meaning/prices are those in the currency asked for",
     says: /^suggestion \d+ costs/,
     create: ignoring(suggestions, "configuration[currency]"),
   },

@@ -3,7 +3,11 @@ import { parseImportArguments } from "./importArguments.ts";
 
 test.each([
   [["a.csv", "--sites", "moon"], '--sites has "moon", but the stores are: boutique, outlet, closet.'],
-  [["a.csv", "--currency", "try"], '--currency is "try", but the shop sells in: USD, CAD, GBP, EUR.'],
+  [["a.csv", "--currency", "yen"], '--currency is "YEN", which is no ISO 4217 code such as USD.'],
+  [
+    ["a.csv", "--currency", "JPY"],
+    "--currency is JPY, which is not counted in hundredths as amounts are here.",
+  ],
   [["a.csv", "--encoding", "ascii"], '--encoding is "ascii", but must be one of: utf-8, windows-1252.'],
   [["a.csv", "--stock-unknown", "few"], '--stock-unknown is "few", but must be none, unlimited, or a count'],
   [["a.csv", "b.csv"], "npm run -w server import -- FILE"],
