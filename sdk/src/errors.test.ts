@@ -9,7 +9,7 @@ import {
   isReference,
   references,
   writeMessage,
-} from "./errors.ts";
+} from "./everyError.ts";
 
 describe("getErrorMessage (CA-53)", () => {
   it.each(
@@ -19,7 +19,14 @@ describe("getErrorMessage (CA-53)", () => {
         .filter(([, en]) => en !== "{text}"),
     ),
   )("%s: %s", (reference, en, fr) => {
-    const values = { currency: "CAD", minimum: "1,234.50", maximum: 1, line: "{left}", left: "(.+?)" };
+    const values = {
+      currency: "CAD",
+      minimum: "1,234.50",
+      maximum: 1,
+      line: "{left}",
+      left: "(.+?)",
+      quantity: 3,
+    };
     const { message, ...own } = writeMessage(reference, { values, of: en });
     const fill = (text: string) =>
       text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name as keyof typeof values]));
