@@ -1,5 +1,4 @@
-import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
-import type { DeprecationRow } from "@velours/sdk/shop";
+import { catalogue, type DeprecationRow, type ErrorReference, references } from "@velours/sdk/shop";
 import { errorExamples, rows } from "./generated/operations.ts";
 import type { OperationRow } from "./OperationRow.ts";
 

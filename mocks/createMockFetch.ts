@@ -1,4 +1,4 @@
-import type { ErrorReference } from "@velours/sdk/errors";
+import type { ErrorReference } from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
 import { ConnectionLostError } from "./api/ConnectionLostError.ts";
 import type { CallFilter, MockCall } from "./calls/CallLog.ts";

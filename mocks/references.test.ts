@@ -1,4 +1,4 @@
-import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, references } from "@velours/sdk/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mockOperations, type Operation } from "./contract.ts";
 import { exampleRequests } from "./generated/exampleRequests.ts";

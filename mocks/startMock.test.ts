@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import type { Browser, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
-import { catalogue, getErrorText, references } from "@velours/sdk/errors";
+import { catalogue, getErrorText, references } from "@velours/sdk/shop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { scenarioPath, screens } from "./gallery/screens.ts";
 import { buildFront } from "./host/buildFront.ts";

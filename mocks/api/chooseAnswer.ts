@@ -1,4 +1,4 @@
-import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, references } from "@velours/sdk/shop";
 import type { Failure, Settings } from "../session/settings.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse } from "../shop/refuse.ts";

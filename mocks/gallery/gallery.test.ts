@@ -1,5 +1,4 @@
-import type { ErrorReference } from "@velours/sdk/errors";
-import { catalogue, errorTexts, references } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, errorTexts, references } from "@velours/sdk/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mockOperations } from "../contract.ts";
 import { listExamples } from "../prism/listExamples.ts";

@@ -1,5 +1,4 @@
-import type { ErrorReference } from "@velours/sdk/errors";
-import { catalogue, errorTexts } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, errorTexts } from "@velours/sdk/shop";
 import { failures, type Settings } from "../session/settings.ts";
 import type { Shop } from "../shop/createShop.ts";
 import { escapeHtml, pageStyle } from "./pageLook.ts";

@@ -1,5 +1,4 @@
-import type { ErrorReference } from "@velours/sdk/errors";
-import { catalogue, references } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, references } from "@velours/sdk/shop";
 import { mockOperations } from "../contract.ts";
 
 /** An error of an operation. */

@@ -1,5 +1,5 @@
 import type { OperationData, OperationName } from "@velours/sdk";
-import type { ErrorBody, OperationReferences } from "@velours/sdk/errors";
+import type { ErrorBody, OperationReferences } from "@velours/sdk/shop";
 import type { Input } from "../shop/Handler.ts";
 
 type Headers = Record<string, string | number | undefined>;

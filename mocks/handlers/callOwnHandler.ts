@@ -1,4 +1,4 @@
-import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, references } from "@velours/sdk/shop";
 import type { Operation } from "../contract.ts";
 import { nearest } from "../session/nearest.ts";
 import type { Input } from "../shop/Handler.ts";

@@ -1,5 +1,4 @@
-import type { ErrorReference } from "@velours/sdk/errors";
-import { catalogue, references } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, references } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../contract.ts";

@@ -1,4 +1,4 @@
-import { references } from "@velours/sdk/errors";
+import { references } from "@velours/sdk/shop";
 import { mockOperations } from "../contract.ts";
 import { nearest } from "./nearest.ts";
 import { failures, settingNames } from "./settings.ts";

@@ -1,11 +1,11 @@
+import type { Refusal } from "@velours/sdk/rules";
 import {
   catalogue,
   type ErrorReference,
   getErrorText,
   type TextOptions,
   writeMessage,
-} from "@velours/sdk/errors";
-import type { Refusal } from "@velours/sdk/rules";
+} from "@velours/sdk/shop";
 import type { MockResponse } from "./MockResponse.ts";
 
 /** The answer that refuses with an error reference: status and English text are the catalogue's. */

@@ -1,4 +1,4 @@
-import { references } from "@velours/sdk/errors";
+import { references } from "@velours/sdk/shop";
 import { type CaseDefinition, type Run, runCase } from "./Case.ts";
 import { contractOperations, document, getOperation, type OperationName } from "./contract/document.ts";
 import { type Fixture, readFixture } from "./Fixture.ts";

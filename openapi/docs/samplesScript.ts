@@ -13,7 +13,7 @@ export function pageProgram({ blocks, aside = [] }: Page): string | undefined {
 }
 
 /** Modules that `browser/mockProgram.ts` brings. */
-const runnable = /^@velours\/(sdk(\/(errors|forms|groups|operations|query|rules))?|mock\/fetch)$/;
+const runnable = /^@velours\/(sdk(\/(errors|forms|groups|merchant|operations|query|rules))?|mock\/fetch)$/;
 
 /** A page's samples as the body of a function of `modules` and `console`; undefined where a page cannot run them. */
 export function runnableProgram(page: Page): string | undefined {

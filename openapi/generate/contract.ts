@@ -29,6 +29,8 @@ export interface Operation {
   idempotent: boolean;
   /** Reads and changes nothing: a GET, or what the contract marks with `x-safe`. */
   safe: boolean;
+  /** The scopes a merchant's key needs for it; null where no key is asked for. */
+  scopes: string[] | null;
   /** Error references it may answer, the everywhere ones included. */
   errors: string[];
 }
@@ -117,6 +119,12 @@ function rebase(node: unknown, from: string, to: string): unknown {
   );
 }
 
+/** Operations of the shop, and those that ask for a merchant's key. */
+export const byCaller = (operations: readonly Operation[]): Record<"shop" | "merchant", Operation[]> => ({
+  shop: operations.filter(({ scopes }) => scopes === null),
+  merchant: operations.filter(({ scopes }) => scopes !== null),
+});
+
 /** The media type of an answer that is a file, such as `application/pdf`; undefined for JSON and for nothing. */
 export const fileType = ({ content = {} }: ResponseObject): string | undefined =>
   Object.keys(content).find((type) => type !== "application/json");
@@ -171,6 +179,7 @@ export function listOperations(document: OpenApiDocument): Operation[] {
           (parameter) => parameter.in === "header" && parameter.name.toLowerCase() === "idempotency-key",
         ),
         safe: method === "get" || object["x-safe"] === true,
+        scopes: object.security?.find(({ merchantKey }) => merchantKey !== undefined)?.merchantKey ?? null,
         errors: object["x-errors"] ?? [],
       });
     }

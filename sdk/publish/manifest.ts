@@ -33,6 +33,7 @@ export const manifest = () => ({
     "./import": script("import"),
     "./errors": script("errors"),
     "./groups": script("groups"),
+    "./merchant": script("merchant"),
     "./operations": script("generated/operations"),
     "./query": script("query"),
     "./shop": script("shop"),

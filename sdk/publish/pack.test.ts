@@ -22,6 +22,7 @@ import * as errors from "../src/errors.ts";
 import * as forms from "../src/forms.ts";
 import * as operations from "../src/generated/operations.ts";
 import * as groups from "../src/groups.ts";
+import * as merchant from "../src/merchant.ts";
 import * as query from "../src/query.ts";
 import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
@@ -81,6 +82,7 @@ describe("the packed package", () => {
       "./import",
       "./errors",
       "./groups",
+      "./merchant",
       "./operations",
       "./query",
       "./shop",
@@ -124,7 +126,7 @@ describe("the packed package", () => {
         cwd: join(temporary, "alone"),
         encoding: "utf8",
       });
-    for (const entry of ["", "/operations", "/groups", "/query", "/rules", "/forms", "/errors"])
+    for (const entry of ["", "/operations", "/groups", "/merchant", "/query", "/rules", "/forms", "/errors"])
       expect([entry, load(entry).stderr]).toEqual([entry, ""]);
     expect(load("/shop").stderr).toContain("Cannot find package 'minisearch'");
   });
@@ -239,6 +241,7 @@ describe("the packed package", () => {
     expect(names(await load("errors.js"))).toEqual(names(errors));
     expect(names(await load("types.js"))).toEqual([]);
     expect(names(await load("groups.js"))).toEqual(names(groups));
+    expect(names(await load("merchant.js"))).toEqual(names(merchant));
     expect(names(await load("generated/operations.js"))).toEqual(names(operations));
     const { createClient } = (await load("client.js")) as typeof import("../src/client.ts");
     const answer = async () => Response.json({ id: 1 });

@@ -4,7 +4,7 @@ import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
 import { version } from "./generated/package/version.ts";
-import type { OperationName, OperationRoutes, Scenario } from "./operationTypes.ts";
+import type { FullClient, OperationName, OperationRoutes, Scenario } from "./operationTypes.ts";
 import { randomKey } from "./randomKey.ts";
 import { readAnswer } from "./readAnswer.ts";
 import type { CallInfo, RawRequestOptions, RawRequests, RequestResult } from "./requestOptions.ts";
@@ -65,7 +65,7 @@ export interface ClientOptions {
 }
 
 /**
- * A function for each operation of the contract, named after it. It resolves `{ data, response }`, or
+ * A function for each operation of the shop, named after it. It resolves `{ data, response }`, or
  * `{ error, response }` for every error the contract lists for it, told apart by `error.reference`. It throws only
  * where there is no such answer: a `VeloursError` (`ConnectionError`, `TimeoutError`, `UnexpectedAnswerError`), or the
  * reason of an aborted `signal`. Your own mistakes, in middleware say, are thrown as they are.
@@ -81,9 +81,9 @@ export function createClient(options: ClientOptions): Client {
 export function createPartialClient<const Named extends OperationRoutes>(
   named: Named,
   options: ClientOptions,
-): Pick<Client, keyof Named & OperationName> & RawRequests {
+): Pick<FullClient, keyof Named & OperationName> & RawRequests {
   if (typeof options?.baseUrl !== "string") throw new TypeError("baseUrl is missing");
-  const client: Record<string, unknown> = {
+  const calls: Record<string, unknown> = {
     request: (method: string, path: string, call: RawRequestOptions = {}) =>
       request(
         options,
@@ -91,10 +91,10 @@ export function createPartialClient<const Named extends OperationRoutes>(
         call,
       ),
   };
-  for (const [operation, row] of Object.entries(named) as [OperationName, string][]) {
+  for (const [operation, row] of Object.entries<string>(named)) {
     const [verb = "", path = "", file] = row.split(" ");
     const [method = "", mark] = verb.split(/(?=\W)/);
-    client[operation] = (call: RawRequestOptions = {}) =>
+    calls[operation] = (call: RawRequestOptions = {}) =>
       request(
         options,
         { operation, method, path, file, safe: mark === "*" },
@@ -102,7 +102,8 @@ export function createPartialClient<const Named extends OperationRoutes>(
         { ...call, idempotencyKey: mark === "!" ? (call.idempotencyKey ?? randomKey()) : undefined },
       );
   }
-  return client as unknown as Client;
+  const client: object = calls;
+  return client as Pick<FullClient, keyof Named & OperationName> & RawRequests;
 }
 
 interface Route {
@@ -176,7 +177,7 @@ async function request(
 /** The mock's choice of example. The catalogue is only loaded when a scenario is asked for. */
 async function preference(scenario: string | undefined, operation: string): Promise<Record<string, string>> {
   if (!scenario) return {};
-  const { catalogue, references } = await import("./generated/errors.ts");
+  const { catalogue, references } = await import("./everyReference.ts");
   if (!(references as Record<string, readonly string[]>)[operation]?.includes(scenario)) return {};
   return { Prefer: `example=${scenario}, code=${catalogue[scenario as keyof typeof catalogue].status}` };
 }

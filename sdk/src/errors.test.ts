@@ -9,7 +9,7 @@ import {
   isReference,
   references,
   writeMessage,
-} from "./errors.ts";
+} from "./everyError.ts";
 
 describe("getErrorMessage (CA-53)", () => {
   it.each(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { references } from "./generated/errors.ts";
+import { references } from "./everyError.ts";
 import { operations } from "./generated/operations.ts";
 
 const file = join(import.meta.dirname, "hover.example.ts");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createClient, PageLimitError, pages, paginate, RefusedError } from "./client.ts";
+import { createMerchantClient } from "./merchant.ts";
 import { json, shop } from "./testing/shop.ts";
 
 /** A shop of seven products, three on a page; it says how many pages it has unless told not to. */
@@ -42,7 +43,7 @@ describe("paginate", () => {
         ...(count < 3 && { "x-pagination-next": `c${count}` }),
       }),
     );
-    const { listMerchantOrders } = createClient({ baseUrl });
+    const { listMerchantOrders } = createMerchantClient({ baseUrl });
     let orders = 0;
     for await (const _ of paginate(listMerchantOrders, { params: { query: { q: "ada" } } })) orders += 1;
     expect([orders, seen.map(({ url }) => url)]).toEqual([

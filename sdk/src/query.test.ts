@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } f
 import { describe, expect, it } from "vitest";
 import { createClient, type OperationData, RefusedError } from "./client.ts";
 import contract from "./generated/openapi.json" with { type: "json" };
-import { operations } from "./generated/operations.ts";
+import { merchantOperations, operations } from "./generated/operations.ts";
 import * as queries from "./query.ts";
 import {
   getProductQuery,
@@ -126,7 +126,7 @@ describe("a mutation", () => {
 
 it("has options for every operation, and for each list by pages", () => {
   const names = Object.keys(queries);
-  for (const operation of Object.keys(operations))
+  for (const operation of Object.keys({ ...operations, ...merchantOperations }))
     expect(names.filter((name) => [`${operation}Query`, `${operation}Mutation`].includes(name))).toHaveLength(
       1,
     );

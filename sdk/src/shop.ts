@@ -22,6 +22,7 @@ export {
   validateOrderable,
 } from "./checkout/validateCheckout.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
+export * from "./everyError.ts";
 export { formatDay } from "./orderTexts/formatDay.ts";
 export { formatLine, formatProduct } from "./orderTexts/formatLine.ts";
 export { givenBackText } from "./orderTexts/givenBackText.ts";

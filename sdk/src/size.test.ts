@@ -17,4 +17,5 @@ it("a page carries the operations it names and no others; how much it weighs is 
     `import { createClient } from "${SRC}/client.ts"; console.log(createClient({ baseUrl: "/api" }));`,
   );
   for (const row of Object.values(operations)) expect(all).toContain(row);
+  expect(all).not.toContain(" /merchant/");
 });

@@ -1,4 +1,4 @@
-import type { OperationReferences, references } from "@velours/sdk/errors";
+import type { OperationReferences, references } from "@velours/sdk/shop";
 import type { OperationName } from "../src/generated/operations.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { generalReasons } from "./general.ts";

@@ -1,4 +1,4 @@
-import { catalogue, references } from "@velours/sdk/errors";
+import { catalogue, references } from "@velours/sdk/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathParams } from "../../openapi/conformance/probes/pathParams.ts";
 import { type OperationName, routes } from "../src/generated/operations.ts";

@@ -1,4 +1,4 @@
-import { catalogue, type ErrorReference } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference } from "@velours/sdk/shop";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { checkPlans } from "../growth/checkPlans.ts";
 import type { OperationName } from "../src/generated/operations.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { catalogue } from "@velours/sdk/errors";
+import { catalogue } from "@velours/sdk/merchant";
 import { MOCK, SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 

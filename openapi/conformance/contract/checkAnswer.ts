@@ -1,4 +1,4 @@
-import { catalogue, references } from "@velours/sdk/errors";
+import { catalogue, references } from "@velours/sdk/shop";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { HttpResponse } from "../http/Browser.ts";

@@ -1,5 +1,5 @@
-import type { references } from "@velours/sdk/errors";
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
+import type { references } from "@velours/sdk/shop";
 
 export type OperationName = keyof typeof references;
 export type Schema = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { references } from "@velours/sdk/errors";
+import { references } from "@velours/sdk/shop";
 import fc from "fast-check";
 import type { Caller, Case, CaseDefinition, Run } from "../Case.ts";
 import { contractOperations, type Operation } from "../contract/document.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OperationReferences } from "@velours/sdk/errors";
+import type { OperationReferences } from "@velours/sdk/shop";
 import type { Call, Caller, Case } from "../Case.ts";
 import { getOperation, type OperationName } from "../contract/document.ts";
 import { signIn } from "../parts/memberSession.ts";

@@ -37,7 +37,7 @@ export function showRunButtons(): void {
       programs ??= loadScript(samples ?? "").then(() => window.veloursSamples);
       const [mock, all] = await Promise.all([loadPageMock(), programs]);
       if (controls.hidden) {
-        const { catalogue = {} } = mock.modules["@velours/sdk/errors"] ?? {};
+        const { catalogue = {} } = mock.modules["@velours/sdk/merchant"] ?? {};
         scenario.append(...Object.keys(catalogue as object).map((name) => element("option", {}, name)));
         controls.hidden = false;
       }
@@ -81,7 +81,7 @@ type Create = (...parts: [...unknown[], object]) => unknown;
 
 /** The SDK whose clients send to the mock, whatever address they name. */
 function onMock(modules: PageMock["modules"], fetch: MockFetch): PageMock["modules"] {
-  const sdk = modules["@velours/sdk"] ?? {};
+  const { "@velours/sdk": sdk = {}, "@velours/sdk/merchant": merchant = {} } = modules;
   const sendHere =
     (create: Create): Create =>
     (...parts) =>
@@ -92,6 +92,10 @@ function onMock(modules: PageMock["modules"], fetch: MockFetch): PageMock["modul
       ...sdk,
       createClient: sendHere(sdk.createClient as Create),
       createPartialClient: sendHere(sdk.createPartialClient as Create),
+    },
+    "@velours/sdk/merchant": {
+      ...merchant,
+      createMerchantClient: sendHere(merchant.createMerchantClient as Create),
     },
   };
 }

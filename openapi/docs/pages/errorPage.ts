@@ -1,4 +1,4 @@
-import type { Contract, Operation } from "../../generate/contract.ts";
+import { byCaller, type Contract, type Operation } from "../../generate/contract.ts";
 import {
   buildErrorExample,
   type ErrorFile,
@@ -16,7 +16,10 @@ export function errorPage(contract: Contract, error: ErrorFile): Page {
   const { document, operations } = contract;
   const { reference, status, summary, retry, when } = error;
   const answeredBy = operations.filter(({ errors }) => errors.includes(reference));
-  const simplest = answeredBy.toSorted((a, b) => weight(document, a) - weight(document, b))[0];
+  const { shop, merchant } = byCaller(answeredBy);
+  const simplest = (shop.length > 0 ? shop : merchant).toSorted(
+    (a, b) => weight(document, a) - weight(document, b),
+  )[0];
   return {
     path: `errors/${reference}`,
     kind: "error",

@@ -4,7 +4,7 @@ import { formatCall } from "../../generate/examples/formatCall.ts";
 import { literal } from "../../generate/examples/literal.ts";
 import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import { answersBareErrors, clientLine } from "./sdkSample.ts";
+import { answersBareErrors, clientImport, clientLine } from "./sdkSample.ts";
 
 /** How a caller handles a reference: asked of a mock, told apart, shown in the shopper's language. */
 export function errorSample(document: OpenApiDocument, error: ErrorFile, operation: Operation): string {
@@ -12,8 +12,9 @@ export function errorSample(document: OpenApiDocument, error: ErrorFile, operati
     ? `error && "reference" in error && error.reference === "${error.reference}"`
     : `error?.reference === "${error.reference}"`;
   const hasValue = error.value !== undefined && error.value.type !== "null";
-  return `import { createClient } from "@velours/sdk";
-import { getErrorMessage } from "@velours/sdk/errors";
+  const entry = operation.scopes === null ? "errors" : "merchant";
+  return `${clientImport(operation)}
+import { getErrorMessage } from "@velours/sdk/${entry}";
 
 ${clientLine(operation, `scenario: "${error.reference}", // for a mock`)}
 

@@ -9,10 +9,6 @@ export const CLIENT_TOKEN = "velours-dev";
 /** A mock takes any key of a merchant. */
 export const MERCHANT_KEY = "velours-merchant-key";
 
-/** True for operations that only a merchant's program may call. */
-export const needsMerchantKey = ({ object }: Operation): boolean =>
-  (object.security ?? []).some(({ merchantKey }) => merchantKey !== undefined);
-
 /** The request of an operation's own examples. */
 export function toPlainRequest(document: OpenApiDocument, operation: Operation): PlainRequest {
   const { path, query, header, body, hasBody } = sampleRequest(document, operation);
@@ -26,7 +22,7 @@ export function toPlainRequest(document: OpenApiDocument, operation: Operation):
     address: `${MOCK}/api${pathname}${search.size > 0 ? `?${search}` : ""}`,
     headers: {
       "x-client-token": CLIENT_TOKEN,
-      ...(needsMerchantKey(operation) && { "x-merchant-key": MERCHANT_KEY }),
+      ...(operation.scopes !== null && { "x-merchant-key": MERCHANT_KEY }),
       ...Object.fromEntries(
         Object.entries(header).map(([name, value]) => [name.toLowerCase(), String(value)]),
       ),

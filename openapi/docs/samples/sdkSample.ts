@@ -2,14 +2,14 @@ import type { Operation } from "../../generate/contract.ts";
 import { formatCall } from "../../generate/examples/formatCall.ts";
 import { sampleRequest } from "../../generate/examples/sampleRequest.ts";
 import type { OpenApiDocument } from "../../generate/OpenApiDocument.ts";
-import { CLIENT_TOKEN, MERCHANT_KEY, MOCK, needsMerchantKey } from "./request.ts";
+import { CLIENT_TOKEN, MERCHANT_KEY, MOCK } from "./request.ts";
 
 /** The operation called with our SDK: a whole program, which the tests compile and run. */
 export function sdkSample(document: OpenApiDocument, operation: Operation): string {
   const answersData = operation.answers.some(
     ({ status, answer }) => status < 300 && answer.content !== undefined,
   );
-  return `import { createClient } from "@velours/sdk";
+  return `${clientImport(operation)}
 
 ${clientLine(operation)}
 
@@ -19,10 +19,16 @@ else console.log(${answersData ? "data" : '"done"'});
 `;
 }
 
-export function clientLine(operation: Operation, more = ""): string {
-  const key = needsMerchantKey(operation) && `headers: { "x-merchant-key": "${MERCHANT_KEY}" },`;
+/** The import of the client that has the operation. */
+export const clientImport = ({ scopes }: Operation): string =>
+  scopes === null
+    ? 'import { createClient } from "@velours/sdk";'
+    : 'import { createMerchantClient } from "@velours/sdk/merchant";';
+
+export function clientLine({ scopes }: Operation, more = ""): string {
+  const key = scopes !== null && `headers: { "x-merchant-key": "${MERCHANT_KEY}" },`;
   const lines = [`baseUrl: "${MOCK}/api",`, `clientToken: "${CLIENT_TOKEN}",`, key, more].filter(Boolean);
-  return `const shop = createClient({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
+  return `const shop = ${scopes === null ? "createClient" : "createMerchantClient"}({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
 }
 
 /** Some operations also pass on a third party's refusal, which has no reference. */

@@ -1,4 +1,4 @@
-import { type Contract, fileType, type Operation } from "../contract.ts";
+import { byCaller, type Contract, fileType, type Operation } from "../contract.ts";
 import type { Parameter } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
 import { clientComment } from "./clientComment.ts";
@@ -6,17 +6,18 @@ import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
 /**
- * The client's type, written out: each function with its documentation, and a named type for its options, data and
+ * The types of the clients, written out: each function with its documentation, and a named type for its options, data and
  * errors. A mapped type over the contract would say the same, but editors show neither comments nor names of it.
  */
 export function emitClient(contract: Contract): Files {
   const { operations } = contract;
-  const functions = operations.map((operation) => {
+  const declare = (operation: Operation): string => {
     const named = typeName(operation);
     // Methods, because editors show nothing of a property's comment while its call is typed.
     const options = `options${needsOptions(operation) ? "" : "?"}: ${named}Options`;
     return `${clientComment(contract, operation)}  ${operation.id}(${options}): Promise<RequestResult<${named}Data, ${named}Error>>;\n`;
-  });
+  };
+  const { shop, merchant } = byCaller(operations);
   const types = operations.map(operationTypes).join("\n");
   return [
     [
@@ -24,9 +25,13 @@ export function emitClient(contract: Contract): Files {
       `${HEADER}import type { IdempotentRequestOptions, RawRequests, RequestOptions, RequestResult } from "../requestOptions.ts";
 import type * as types from "./types.ts";
 
-/** A function for each operation of the contract, and \`request\` for anything else. */
+/** A function for each operation of the shop, and \`request\` for anything else. */
 export interface Client extends RawRequests {
-${functions.join("\n")}}
+${shop.map(declare).join("\n")}}
+
+/** A function for each operation of those who run the shop, and \`request\` for anything else. */
+export interface MerchantClient extends RawRequests {
+${merchant.map(declare).join("\n")}}
 
 ${types}`,
     ],

@@ -1,4 +1,4 @@
-import { type Contract, follow, type Operation } from "../contract.ts";
+import { byCaller, type Contract, follow, type Operation } from "../contract.ts";
 import { groupCall, listGroups } from "../groupCall.ts";
 import type { Schema } from "../schema.ts";
 import { bodyType, needsQuery, typeName } from "./client.ts";
@@ -6,9 +6,17 @@ import { groupComment } from "./clientComment.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
-/** The calls by group: a constant for each group, so that a page pays for those it names, and the type of each call. */
+/** The calls of each client by group: a constant for each group, so that a page pays for those it names, and the type of each call. */
 export function emitGroups(contract: Contract): Files {
-  const groups = listGroups(contract.operations);
+  const { shop, merchant } = byCaller(contract.operations);
+  return [
+    ["sdk/src/generated/groups.ts", writeGroups(contract, shop)],
+    ["sdk/src/generated/merchantGroups.ts", writeGroups(contract, merchant)],
+  ];
+}
+
+function writeGroups(contract: Contract, operations: readonly Operation[]): string {
+  const groups = listGroups(operations);
   const parts = groups.map(([group, operations]) => {
     const rows = operations.map((operation) => {
       const { name, places } = groupCall(operation);
@@ -26,10 +34,7 @@ export interface ${interfaceName(group)} {
 ${functions.join("\n")}}
 `;
   });
-  return [
-    [
-      "sdk/src/generated/groups.ts",
-      `${HEADER}import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
+  return `${HEADER}import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
 import type * as client from "./Client.ts";
 import type * as types from "./types.ts";
 
@@ -40,9 +45,7 @@ export const groups = { ${groups.map(([group]) => group).join(", ")} };
 /** The calls of every group. */
 export interface Groups {
 ${groups.map(([group]) => `  readonly ${group}: ${interfaceName(group)};\n`).join("")}}
-`,
-    ],
-  ];
+`;
 }
 
 const PLAIN: Record<string, string> = { integer: "number", number: "number", string: "string" };

@@ -67,11 +67,11 @@ export const exampleRequests: Readonly<Record<string, { url: string; body?: stri
   ];
 }
 
-const row = ({ id, method, path, object, parameters, body }: Operation, answers: object) => ({
+const row = ({ id, method, path, object, parameters, body, scopes }: Operation, answers: object) => ({
   id,
   method: method.toUpperCase(),
   path,
-  ...(object.security?.some((scheme) => "merchantKey" in scheme) && { merchant: true }),
+  ...(scopes !== null && { merchant: true }),
   ...(object["x-vary"] && { vary: object["x-vary"] }),
   ...(listDeprecations(object, parameters).length > 0 && {
     deprecations: listDeprecations(object, parameters),

@@ -64,7 +64,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
     url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
     domain: operation.object.tags?.[0] ?? "",
     idempotent: operation.idempotent,
-    scopes: listMerchantScopes(operation),
+    scopes: operation.scopes,
     vary: operation.object["x-vary"] ?? null,
     bodyLimit: operation.object["x-body-limit"] ?? null,
     deprecations: listDeprecations(operation.object, operation.parameters),
@@ -83,10 +83,6 @@ function route(operation: Operation, document: OpenApiDocument): string {
 
 /** Ajv and the serializer see the contract's own keywords, TypeScript its types. */
 const typed = (type: string, schema: object): string => `Unsafe<${type}>(${literal(schema)})`;
-
-/** The scopes a merchant's key needs for an operation; null where no key is asked for. */
-const listMerchantScopes = ({ object }: Operation): string[] | null =>
-  object.security?.find(({ merchantKey }) => merchantKey !== undefined)?.merchantKey ?? null;
 
 function requiredHeaders(
   { id, answers }: Operation,

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before a placeholder of the catalogue.
 import { describe, expect, it } from "vitest";
-import { type ErrorReference, errorTexts } from "../../../sdk/src/errors.ts";
-import { fields } from "../../../sdk/src/generated/texts.fr.ts";
+import { type ErrorReference, errorTexts } from "../../../sdk/src/everyError.ts";
+import { fields, merchantFields } from "../../../sdk/src/generated/texts.fr.ts";
 
 const PERIODS =
   "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods";
@@ -161,7 +161,7 @@ const TEXTS: Record<string, string[]> = {
 };
 
 const french = new Map<string, string>([
-  ...Object.entries(fields),
+  ...Object.entries({ ...fields, ...merchantFields }),
   ...Object.entries(errorTexts.fr).flatMap(([reference, texts]) =>
     texts.map(({ text }, place): [string, string] => [
       errorTexts.en[reference as ErrorReference][place]?.text ?? "",

@@ -2,7 +2,7 @@
 import type { IdempotentRequestOptions, RawRequests, RequestOptions, RequestResult } from "../requestOptions.ts";
 import type * as types from "./types.ts";
 
-/** A function for each operation of the contract, and `request` for anything else. */
+/** A function for each operation of the shop, and `request` for anything else. */
 export interface Client extends RawRequests {
   /**
    * Accept an offer after the purchase.
@@ -35,27 +35,6 @@ export interface Client extends RawRequests {
   acceptUpsell(options: AcceptUpsellOptions): Promise<RequestResult<AcceptUpsellData, AcceptUpsellError>>;
 
   /**
-   * Add a note to an order.
-   *
-   * Keeps a note for those who run the shop, in the order's events.
-   *
-   * `POST /merchant/orders/{number}/notes`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.body A note about an order, for those who run the shop.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.addOrderNote({
-   *   params: { path: { number: "V-100023" } },
-   *   body: {
-   *     text: "Called about the engraving; it may take a week longer.",
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/addOrderNote.html
-   */
-  addOrderNote(options: AddOrderNoteOptions): Promise<RequestResult<AddOrderNoteData, AddOrderNoteError>>;
-
-  /**
    * Put a product on the wishlist.
    *
    * Adds a product and returns the item. Adding a product again returns the existing item.
@@ -77,54 +56,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/addWishlistItem.html
    */
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
-
-  /**
-   * Answer a return.
-   *
-   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
-   *
-   * `POST /merchant/orders/{number}/returns/{id}`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.params.path.id Id of the return, as in the order's returns.
-   * @param options.body The shop's answer to a return. The buyer is told by email.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.answerReturn({
-   *   params: {
-   *     path: {
-   *       number: "V-100023",
-   *       id: "c2d3e4f5-1111-4222-8333-444455556666",
-   *     },
-   *   },
-   *   body: {
-   *     answer: "approved",
-   *     note: "Please send it to 4 Mill Lane, Bath BA1 1AA.",
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/answerReturn.html
-   */
-  answerReturn(options: AnswerReturnOptions): Promise<RequestResult<AnswerReturnData, AnswerReturnError>>;
-
-  /**
-   * Import a previewed file.
-   *
-   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
-   *
-   * `POST /merchant/imports`
-   *
-   * @param options.body A previewed file, to be imported exactly so.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.applyImport({
-   *   body: {
-   *     plan: "k3J9x0QmT1aZ",
-   *     file: { text: "{\"promotions\":[]}" },
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/applyImport.html
-   */
-  applyImport(options: ApplyImportOptions): Promise<RequestResult<ApplyImportData, ApplyImportError>>;
 
   /**
    * Calculate the taxes of an order.
@@ -157,25 +88,6 @@ export interface Client extends RawRequests {
   /**
    * Cancel an order.
    *
-   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
-   *
-   * `POST /merchant/orders/{number}/cancellation`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.body Why an order is cancelled.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.cancelMerchantOrder({
-   *   params: { path: { number: "V-100023" } },
-   *   body: { reason: "The address does not exist" },
-   * });
-   * @see https://velours.example/docs/operations/cancelMerchantOrder.html
-   */
-  cancelMerchantOrder(options: CancelMerchantOrderOptions): Promise<RequestResult<CancelMerchantOrderData, CancelMerchantOrderError>>;
-
-  /**
-   * Cancel an order.
-   *
    * Cancels an order as its buyer, until its `cancellable_until`: all that was paid is given back, the goods are in stock again, and an email says so. Cancelling again changes nothing and returns the order.
    *
    * `PUT /services/payments/checkouts/{id}/cancellation`
@@ -191,26 +103,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/cancelOrder.html
    */
   cancelOrder(options: CancelOrderOptions): Promise<RequestResult<CancelOrderData, CancelOrderError>>;
-
-  /**
-   * Correct an order's email or address.
-   *
-   * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
-   *
-   * `PUT /merchant/orders/{number}/contact`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
-   * @param options.body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.changeOrderContact({
-   *   params: { path: { number: "V-100023" } },
-   *   body: { email: "ada@example.com" },
-   * });
-   * @see https://velours.example/docs/operations/changeOrderContact.html
-   */
-  changeOrderContact(options: ChangeOrderContactOptions): Promise<RequestResult<ChangeOrderContactData, ChangeOrderContactError>>;
 
   /**
    * Choose another password.
@@ -232,52 +124,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/changePassword.html
    */
   changePassword(options: ChangePasswordOptions): Promise<RequestResult<ChangePasswordData, ChangePasswordError>>;
-
-  /**
-   * Change prices.
-   *
-   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
-   *
-   * `POST /merchant/prices`
-   *
-   * @param options.body Prices to set, together or not at all.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.changePrices({
-   *   body: {
-   *     dry: true,
-   *     prices: [
-   *       {
-   *         variantId: 200001,
-   *         currency: "USD",
-   *         price: "44.00",
-   *         compareAt: "48.00",
-   *       },
-   *     ],
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/changePrices.html
-   */
-  changePrices(options: ChangePricesOptions): Promise<RequestResult<ChangePricesData, ChangePricesError>>;
-
-  /**
-   * Change what somebody may do.
-   *
-   * Changes the role and the sites of a member of staff, from their next request on.
-   *
-   * `PUT /merchant/staff/{id}`
-   *
-   * @param options.params.path.id Id of the member of staff.
-   * @param options.body The role of a member of staff, and the sites they work for.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.changeStaff({
-   *   params: { path: { id: 1007 } },
-   *   body: { role: "desk", sites: ["boutique"] },
-   * });
-   * @see https://velours.example/docs/operations/changeStaff.html
-   */
-  changeStaff(options: ChangeStaffOptions): Promise<RequestResult<ChangeStaffData, ChangeStaffError>>;
 
   /**
    * Take another username.
@@ -337,23 +183,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/closeSessions.html
    */
   closeSessions(options: CloseSessionsOptions): Promise<RequestResult<CloseSessionsData, CloseSessionsError>>;
-
-  /**
-   * Sign somebody of the staff out.
-   *
-   * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
-   *
-   * `DELETE /merchant/staff/{id}/sessions`
-   *
-   * @param options.params.path.id Id of the member of staff.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.closeStaffSessions({
-   *   params: { path: { id: 1007 } },
-   * });
-   * @see https://velours.example/docs/operations/closeStaffSessions.html
-   */
-  closeStaffSessions(options: CloseStaffSessionsOptions): Promise<RequestResult<CloseStaffSessionsData, CloseStaffSessionsError>>;
 
   /**
    * Complete an address as it is typed.
@@ -424,28 +253,6 @@ export interface Client extends RawRequests {
   createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
 
   /**
-   * Make a key for a program.
-   *
-   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
-   *
-   * `POST /merchant/keys`
-   *
-   * @param options.body A key to be made. It can do no more than its maker, and for no other site.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.createMerchantKey({
-   *   body: {
-   *     name: "warehouse",
-   *     scopes: ["orders:read"],
-   *     sites: ["boutique"],
-   *     endsOn: "2099-01-31",
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/createMerchantKey.html
-   */
-  createMerchantKey(options: CreateMerchantKeyOptions): Promise<RequestResult<CreateMerchantKeyData, CreateMerchantKeyError>>;
-
-  /**
    * Write to customer service.
    *
    * Sends a message to the site's customer service, who answer by email, and a receipt to its sender in the language of the request. The response does not tell whether the shop knows the address or the order.
@@ -497,60 +304,6 @@ export interface Client extends RawRequests {
   createStockNotice(options: CreateStockNoticeOptions): Promise<RequestResult<CreateStockNoticeData, CreateStockNoticeError>>;
 
   /**
-   * Take a product off sale.
-   *
-   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
-   *
-   * `POST /merchant/products/{id}/disabling`
-   *
-   * @param options.params.path.id Id of the product.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.disableMerchantProduct({
-   *   params: { path: { id: 100001 } },
-   * });
-   * @see https://velours.example/docs/operations/disableMerchantProduct.html
-   */
-  disableMerchantProduct(options: DisableMerchantProductOptions): Promise<RequestResult<DisableMerchantProductData, DisableMerchantProductError>>;
-
-  /**
-   * Put a product on sale again.
-   *
-   * Puts a product that was disabled on sale again.
-   *
-   * `POST /merchant/products/{id}/enabling`
-   *
-   * @param options.params.path.id Id of the product.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.enableMerchantProduct({
-   *   params: { path: { id: 100001 } },
-   * });
-   * @see https://velours.example/docs/operations/enableMerchantProduct.html
-   */
-  enableMerchantProduct(options: EnableMerchantProductOptions): Promise<RequestResult<EnableMerchantProductData, EnableMerchantProductError>>;
-
-  /**
-   * End a promotion.
-   *
-   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
-   *
-   * `POST /merchant/promotions/{id}/end`
-   *
-   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.endMerchantPromotion({
-   *   params: { path: { id: 1 } },
-   * });
-   * @see https://velours.example/docs/operations/endMerchantPromotion.html
-   */
-  endMerchantPromotion(options: EndMerchantPromotionOptions): Promise<RequestResult<EndMerchantPromotionData, EndMerchantPromotionError>>;
-
-  /**
    * Enter a campaign.
    *
    * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
@@ -569,68 +322,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/enterCampaign.html
    */
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
-
-  /**
-   * Export orders for accounting.
-   *
-   * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
-   *
-   * `GET /merchant/orders/export`
-   *
-   * @param options.params.query.status Only orders with this status.
-   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
-   * @param options.params.query.placedFrom Only orders placed at this time or later.
-   * @param options.params.query.placedUntil Only orders placed before this time.
-   * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
-   * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
-   * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
-   * @param options.params.query.site Only orders of this site.
-   * @param options.params.query.format How rows are written.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.exportOrders({
-   *   params: { query: { status: "paid" } },
-   * });
-   * @see https://velours.example/docs/operations/exportOrders.html
-   */
-  exportOrders(options?: ExportOrdersOptions): Promise<RequestResult<ExportOrdersData, ExportOrdersError>>;
-
-  /**
-   * Get a report as CSV.
-   *
-   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
-   *
-   * `GET /merchant/reports/{name}/csv`
-   *
-   * @param options.params.path.name The report.
-   * @param options.params.query.from First day, in the time zone of each site.
-   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
-   * @param options.params.query.by What a row stands for.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.exportReport({
-   *   params: {
-   *     path: { name: "sales" },
-   *     query: { from: "2026-11-01", until: "2026-11-30" },
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/exportReport.html
-   */
-  exportReport(options: ExportReportOptions): Promise<RequestResult<ExportReportData, ExportReportError>>;
-
-  /**
-   * Export the shop.
-   *
-   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
-   *
-   * `GET /merchant/shop`
-   *
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.exportShop();
-   * @see https://velours.example/docs/operations/exportShop.html
-   */
-  exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
 
   /**
    * Generate the invoice of a cart.
@@ -800,54 +491,6 @@ export interface Client extends RawRequests {
   getInvoicePdf(options: GetInvoicePdfOptions): Promise<RequestResult<GetInvoicePdfData, GetInvoicePdfError>>;
 
   /**
-   * Get what the caller may do.
-   *
-   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
-   *
-   * `GET /merchant/access`
-   *
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.getMerchantAccess();
-   * @see https://velours.example/docs/operations/getMerchantAccess.html
-   */
-  getMerchantAccess(options?: GetMerchantAccessOptions): Promise<RequestResult<GetMerchantAccessData, GetMerchantAccessError>>;
-
-  /**
-   * Get an order by its number.
-   *
-   * Returns an order with its payments, shipments and refunds.
-   *
-   * `GET /merchant/orders/{number}`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.getMerchantOrder({
-   *   params: { path: { number: "V-100023" } },
-   * });
-   * @see https://velours.example/docs/operations/getMerchantOrder.html
-   */
-  getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
-
-  /**
-   * Get a product, sold or not.
-   *
-   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
-   *
-   * `GET /merchant/products/{id}`
-   *
-   * @param options.params.path.id Id of the product.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.getMerchantProduct({
-   *   params: { path: { id: 100001 } },
-   * });
-   * @see https://velours.example/docs/operations/getMerchantProduct.html
-   */
-  getMerchantProduct(options: GetMerchantProductOptions): Promise<RequestResult<GetMerchantProductData, GetMerchantProductError>>;
-
-  /**
    * Get a placed order.
    *
    * Returns an order by its random id, which only its buyer knows. A member can read their own orders and those of guests; a guest can read orders of guests. Any other id is treated like one that does not exist.
@@ -1008,23 +651,6 @@ export interface Client extends RawRequests {
   identify(options?: IdentifyOptions): Promise<RequestResult<IdentifyData, IdentifyError>>;
 
   /**
-   * Invite somebody to work for the shop.
-   *
-   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
-   *
-   * `POST /merchant/staff`
-   *
-   * @param options.body A person who is to work for the shop.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.inviteStaff({
-   *   body: { email: "ada@example.com", role: "desk" },
-   * });
-   * @see https://velours.example/docs/operations/inviteStaff.html
-   */
-  inviteStaff(options: InviteStaffOptions): Promise<RequestResult<InviteStaffData, InviteStaffError>>;
-
-  /**
    * List the campaigns of zones.
    *
    * Banners of the numbered zones of a page. zones=38,46 returns a list; zones[_38][zone]=38 returns an object by zone, with an empty list for an empty zone. Zones 38 and 46 to 49 belong to category pages; 46 to 49 are the blast bar. A storefront requests the zones of category pages for every visitor, and other zones only for members with the site level 'plus'. Ignore a failure.
@@ -1044,87 +670,6 @@ export interface Client extends RawRequests {
   listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
 
   /**
-   * List the keys of programs.
-   *
-   * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
-   *
-   * `GET /merchant/keys`
-   *
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listMerchantKeys();
-   * @see https://velours.example/docs/operations/listMerchantKeys.html
-   */
-  listMerchantKeys(options?: ListMerchantKeysOptions): Promise<RequestResult<ListMerchantKeysData, ListMerchantKeysError>>;
-
-  /**
-   * List the orders of all sites.
-   *
-   * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
-   *
-   * `GET /merchant/orders`
-   *
-   * @param options.params.query.status Only orders with this status.
-   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
-   * @param options.params.query.placedFrom Only orders placed at this time or later.
-   * @param options.params.query.placedUntil Only orders placed before this time.
-   * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
-   * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
-   * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
-   * @param options.params.query.site Only orders of this site.
-   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
-   * @param options.params.query.limit Orders on a page.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listMerchantOrders({
-   *   params: { query: { status: "paid" } },
-   * });
-   * @see https://velours.example/docs/operations/listMerchantOrders.html
-   */
-  listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
-
-  /**
-   * List products, sold or not.
-   *
-   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
-   *
-   * `GET /merchant/products`
-   *
-   * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
-   * @param options.params.query.state Only products in this state.
-   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Products on a page.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listMerchantProducts({
-   *   params: { query: { q: "halo" } },
-   * });
-   * @see https://velours.example/docs/operations/listMerchantProducts.html
-   */
-  listMerchantProducts(options?: ListMerchantProductsOptions): Promise<RequestResult<ListMerchantProductsData, ListMerchantProductsError>>;
-
-  /**
-   * List promotions, over or not.
-   *
-   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
-   *
-   * `GET /merchant/promotions`
-   *
-   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Promotions on a page.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listMerchantPromotions({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/listMerchantPromotions.html
-   */
-  listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
-
-  /**
    * List the cards of the notifications feed.
    *
    * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
@@ -1140,23 +685,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/listNotifications.html
    */
   listNotifications(options?: ListNotificationsOptions): Promise<RequestResult<ListNotificationsData, ListNotificationsError>>;
-
-  /**
-   * List what happened to an order.
-   *
-   * Lists the events of an order, the oldest first: the newest thousand.
-   *
-   * `GET /merchant/orders/{number}/events`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listOrderEvents({
-   *   params: { path: { number: "V-100023" } },
-   * });
-   * @see https://velours.example/docs/operations/listOrderEvents.html
-   */
-  listOrderEvents(options: ListOrderEventsOptions): Promise<RequestResult<ListOrderEventsData, ListOrderEventsError>>;
 
   /**
    * List a member's orders.
@@ -1324,61 +852,6 @@ export interface Client extends RawRequests {
   listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
 
   /**
-   * List who works for the shop.
-   *
-   * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
-   *
-   * `GET /merchant/staff`
-   *
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listStaff();
-   * @see https://velours.example/docs/operations/listStaff.html
-   */
-  listStaff(options?: ListStaffOptions): Promise<RequestResult<ListStaffData, ListStaffError>>;
-
-  /**
-   * List stock.
-   *
-   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
-   *
-   * `GET /merchant/stock`
-   *
-   * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
-   * @param options.params.query.level Only stock with this level.
-   * @param options.params.query.region Only this fulfilment region.
-   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Rows on a page.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listStock({
-   *   params: { query: { q: "halo" } },
-   * });
-   * @see https://velours.example/docs/operations/listStock.html
-   */
-  listStock(options?: ListStockOptions): Promise<RequestResult<ListStockData, ListStockError>>;
-
-  /**
-   * List what people wait for.
-   *
-   * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
-   *
-   * `GET /merchant/stock/notices`
-   *
-   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Variants on a page.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.listStockNotices({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/listStockNotices.html
-   */
-  listStockNotices(options?: ListStockNoticesOptions): Promise<RequestResult<ListStockNoticesData, ListStockNoticesError>>;
-
-  /**
    * Suggest searches, categories and products as one types.
    *
    * What a search field shows under itself: completed searches, categories whose names match, and the products found first. It finds what listProducts finds with the same words: accents and letter case aside, and with typing errors forgiven where nothing has the words as written. Without words it answers what is popular. Wait about 100 ms after a keystroke before calling.
@@ -1439,28 +912,6 @@ export interface Client extends RawRequests {
   logout(options?: LogoutOptions): Promise<RequestResult<LogoutData, LogoutError>>;
 
   /**
-   * Change a count of stock.
-   *
-   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
-   *
-   * `POST /merchant/stock`
-   *
-   * @param options.body A change of a count, either by `delta` or to `counted`.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, stockChanged, stockNegative, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.moveStock({
-   *   body: {
-   *     variantId: 200001,
-   *     region: "US",
-   *     delta: 20,
-   *     reason: "received",
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/moveStock.html
-   */
-  moveStock(options: MoveStockOptions): Promise<RequestResult<MoveStockData, MoveStockError>>;
-
-  /**
    * Order the next month of a subscription.
    *
    * Orders the products of the subscription for the next month and charges the card stored for it. A month is ordered once: while it runs, the response is its order, and nothing is charged. Prices above those the member agreed to are refused until a change of plan accepts them.
@@ -1478,65 +929,6 @@ export interface Client extends RawRequests {
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
 
   /**
-   * See what an import would change.
-   *
-   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
-   *
-   * `POST /merchant/imports/preview`
-   *
-   * @param options.body A file to import, with how it is read.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.previewImport({
-   *   body: { text: "{\"promotions\":[]}" },
-   * });
-   * @see https://velours.example/docs/operations/previewImport.html
-   */
-  previewImport(options: PreviewImportOptions): Promise<RequestResult<PreviewImportData, PreviewImportError>>;
-
-  /**
-   * See what a refund would give back.
-   *
-   * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
-   *
-   * `POST /merchant/orders/{number}/refunds/preview`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.previewRefund({
-   *   params: { path: { number: "V-100023" } },
-   *   body: { lines: [{ line: 1, quantity: 1 }] },
-   * });
-   * @see https://velours.example/docs/operations/previewRefund.html
-   */
-  previewRefund(options: PreviewRefundOptions): Promise<RequestResult<PreviewRefundData, PreviewRefundError>>;
-
-  /**
-   * Read a report.
-   *
-   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
-   *
-   * `GET /merchant/reports/{name}`
-   *
-   * @param options.params.path.name The report.
-   * @param options.params.query.from First day, in the time zone of each site.
-   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
-   * @param options.params.query.by What a row stands for.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
-   * @example
-   * const { data, error } = await shop.readReport({
-   *   params: {
-   *     path: { name: "sales" },
-   *     query: { from: "2026-11-01", until: "2026-11-30" },
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/readReport.html
-   */
-  readReport(options: ReadReportOptions): Promise<RequestResult<ReadReportData, ReadReportError>>;
-
-  /**
    * Ask for a link to a new password.
    *
    * Sends a link that is valid for 60 minutes. The response is the same whether or not the member exists.
@@ -1552,28 +944,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/recoverPassword.html
    */
   recoverPassword(options: RecoverPasswordOptions): Promise<RequestResult<RecoverPasswordData, RecoverPasswordError>>;
-
-  /**
-   * Give money back.
-   *
-   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
-   *
-   * `POST /merchant/orders/{number}/refunds`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.refundOrder({
-   *   params: { path: { number: "V-100023" } },
-   *   body: {
-   *     lines: [{ line: 1, quantity: 1 }],
-   *     reason: "Arrived damaged",
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/refundOrder.html
-   */
-  refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
 
   /**
    * Join.
@@ -1600,23 +970,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/register.html
    */
   register(options: RegisterOptions): Promise<RequestResult<RegisterData, RegisterError>>;
-
-  /**
-   * Let somebody go.
-   *
-   * Takes the role of a member of staff away and ends their sessions; they stay a member.
-   *
-   * `DELETE /merchant/staff/{id}`
-   *
-   * @param options.params.path.id Id of the member of staff.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.removeStaff({
-   *   params: { path: { id: 1007 } },
-   * });
-   * @see https://velours.example/docs/operations/removeStaff.html
-   */
-  removeStaff(options: RemoveStaffOptions): Promise<RequestResult<RemoveStaffData, RemoveStaffError>>;
 
   /**
    * Take an item off the wishlist.
@@ -1663,25 +1016,6 @@ export interface Client extends RawRequests {
   requestReturn(options: RequestReturnOptions): Promise<RequestResult<RequestReturnData, RequestReturnError>>;
 
   /**
-   * Send an email of an order again.
-   *
-   * Sends an email of the order to its address once more, as the order is now.
-   *
-   * `POST /merchant/orders/{number}/emails`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.body An email of an order that is sent again.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.resendOrderEmail({
-   *   params: { path: { number: "V-100023" } },
-   *   body: { template: "confirmation" },
-   * });
-   * @see https://velours.example/docs/operations/resendOrderEmail.html
-   */
-  resendOrderEmail(options: ResendOrderEmailOptions): Promise<RequestResult<ResendOrderEmailData, ResendOrderEmailError>>;
-
-  /**
    * Set a password with the link of an email.
    *
    * Sets the password with the token of a recovery or welcome email. The token works once. Every session of the member ends, and no new one starts.
@@ -1702,23 +1036,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/resetPassword.html
    */
   resetPassword(options: ResetPasswordOptions): Promise<RequestResult<ResetPasswordData, ResetPasswordError>>;
-
-  /**
-   * Revoke a key.
-   *
-   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
-   *
-   * `DELETE /merchant/keys/{id}`
-   *
-   * @param options.params.path.id Id of the key.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.revokeMerchantKey({
-   *   params: { path: { id: 3 } },
-   * });
-   * @see https://velours.example/docs/operations/revokeMerchantKey.html
-   */
-  revokeMerchantKey(options: RevokeMerchantKeyOptions): Promise<RequestResult<RevokeMerchantKeyData, RevokeMerchantKeyError>>;
 
   /**
    * Save a member's address.
@@ -1747,53 +1064,6 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/saveAddress.html
    */
   saveAddress(options: SaveAddressOptions): Promise<RequestResult<SaveAddressData, SaveAddressError>>;
-
-  /**
-   * Save a promotion.
-   *
-   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
-   *
-   * `PUT /merchant/promotions/{id}`
-   *
-   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
-   * @param options.body A promo code and its conditions.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.saveMerchantPromotion({
-   *   params: { path: { id: 1 } },
-   *   body: {
-   *     id: 1,
-   *     name: "WELCOME15",
-   *     description: "15% off everything",
-   *     type: "percentage",
-   *     discount: 15,
-   *     enabled: true,
-   *     site: "boutique",
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/saveMerchantPromotion.html
-   */
-  saveMerchantPromotion(options: SaveMerchantPromotionOptions): Promise<RequestResult<SaveMerchantPromotionData, SaveMerchantPromotionError>>;
-
-  /**
-   * Note that goods have left.
-   *
-   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
-   *
-   * `POST /merchant/orders/{number}/shipments`
-   *
-   * @param options.params.path.number Number of the order, such as V-100023.
-   * @param options.body A parcel that leaves.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.shipOrder({
-   *   params: { path: { number: "V-100023" } },
-   *   body: { carrier: "USPS", tracking: "9400111899223100001234" },
-   * });
-   * @see https://velours.example/docs/operations/shipOrder.html
-   */
-  shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
 
   /**
    * Start, restart or change a subscription.
@@ -1864,33 +1134,6 @@ export interface Client extends RawRequests {
   trackOrder(options: TrackOrderOptions): Promise<RequestResult<TrackOrderData, TrackOrderError>>;
 
   /**
-   * Try a promotion before it is live.
-   *
-   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
-   *
-   * `POST /merchant/promotions/trial`
-   *
-   * @param options.body A promotion to try, on orders of before or on carts made by hand.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.tryMerchantPromotion({
-   *   body: {
-   *     promotion: {
-   *       id: 1,
-   *       name: "WELCOME15",
-   *       type: "percentage",
-   *       discount: 15,
-   *       enabled: true,
-   *       site: "boutique",
-   *     },
-   *     orders: { limit: 500 },
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/tryMerchantPromotion.html
-   */
-  tryMerchantPromotion(options: TryMerchantPromotionOptions): Promise<RequestResult<TryMerchantPromotionData, TryMerchantPromotionError>>;
-
-  /**
    * Validate a cart before paying.
    *
    * Compares prices, stock, gifts and the promotion with the values the shopper saw. With a shipping country it also checks promotions that are limited to countries.
@@ -1955,6 +1198,766 @@ export interface Client extends RawRequests {
    * @see https://velours.example/docs/operations/writeLog.html
    */
   writeLog(options: WriteLogOptions): Promise<RequestResult<WriteLogData, WriteLogError>>;
+}
+
+/** A function for each operation of those who run the shop, and `request` for anything else. */
+export interface MerchantClient extends RawRequests {
+  /**
+   * Add a note to an order.
+   *
+   * Keeps a note for those who run the shop, in the order's events.
+   *
+   * `POST /merchant/orders/{number}/notes`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body A note about an order, for those who run the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.addOrderNote({
+   *   params: { path: { number: "V-100023" } },
+   *   body: {
+   *     text: "Called about the engraving; it may take a week longer.",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/addOrderNote.html
+   */
+  addOrderNote(options: AddOrderNoteOptions): Promise<RequestResult<AddOrderNoteData, AddOrderNoteError>>;
+
+  /**
+   * Answer a return.
+   *
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   *
+   * `POST /merchant/orders/{number}/returns/{id}`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.id Id of the return, as in the order's returns.
+   * @param options.body The shop's answer to a return. The buyer is told by email.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.answerReturn({
+   *   params: {
+   *     path: {
+   *       number: "V-100023",
+   *       id: "c2d3e4f5-1111-4222-8333-444455556666",
+   *     },
+   *   },
+   *   body: {
+   *     answer: "approved",
+   *     note: "Please send it to 4 Mill Lane, Bath BA1 1AA.",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/answerReturn.html
+   */
+  answerReturn(options: AnswerReturnOptions): Promise<RequestResult<AnswerReturnData, AnswerReturnError>>;
+
+  /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param options.body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.applyImport({
+   *   body: {
+   *     plan: "k3J9x0QmT1aZ",
+   *     file: { text: "{\"promotions\":[]}" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  applyImport(options: ApplyImportOptions): Promise<RequestResult<ApplyImportData, ApplyImportError>>;
+
+  /**
+   * Cancel an order.
+   *
+   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+   *
+   * `POST /merchant/orders/{number}/cancellation`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body Why an order is cancelled.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.cancelMerchantOrder({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { reason: "The address does not exist" },
+   * });
+   * @see https://velours.example/docs/operations/cancelMerchantOrder.html
+   */
+  cancelMerchantOrder(options: CancelMerchantOrderOptions): Promise<RequestResult<CancelMerchantOrderData, CancelMerchantOrderError>>;
+
+  /**
+   * Correct an order's email or address.
+   *
+   * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
+   *
+   * `PUT /merchant/orders/{number}/contact`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeOrderContact({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { email: "ada@example.com" },
+   * });
+   * @see https://velours.example/docs/operations/changeOrderContact.html
+   */
+  changeOrderContact(options: ChangeOrderContactOptions): Promise<RequestResult<ChangeOrderContactData, ChangeOrderContactError>>;
+
+  /**
+   * Change prices.
+   *
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   *
+   * `POST /merchant/prices`
+   *
+   * @param options.body Prices to set, together or not at all.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changePrices({
+   *   body: {
+   *     dry: true,
+   *     prices: [
+   *       {
+   *         variantId: 200001,
+   *         currency: "USD",
+   *         price: "44.00",
+   *         compareAt: "48.00",
+   *       },
+   *     ],
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/changePrices.html
+   */
+  changePrices(options: ChangePricesOptions): Promise<RequestResult<ChangePricesData, ChangePricesError>>;
+
+  /**
+   * Change what somebody may do.
+   *
+   * Changes the role and the sites of a member of staff, from their next request on.
+   *
+   * `PUT /merchant/staff/{id}`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @param options.body The role of a member of staff, and the sites they work for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeStaff({
+   *   params: { path: { id: 1007 } },
+   *   body: { role: "desk", sites: ["boutique"] },
+   * });
+   * @see https://velours.example/docs/operations/changeStaff.html
+   */
+  changeStaff(options: ChangeStaffOptions): Promise<RequestResult<ChangeStaffData, ChangeStaffError>>;
+
+  /**
+   * Sign somebody of the staff out.
+   *
+   * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
+   *
+   * `DELETE /merchant/staff/{id}/sessions`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeStaffSessions({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/closeStaffSessions.html
+   */
+  closeStaffSessions(options: CloseStaffSessionsOptions): Promise<RequestResult<CloseStaffSessionsData, CloseStaffSessionsError>>;
+
+  /**
+   * Make a key for a program.
+   *
+   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   *
+   * `POST /merchant/keys`
+   *
+   * @param options.body A key to be made. It can do no more than its maker, and for no other site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createMerchantKey({
+   *   body: {
+   *     name: "warehouse",
+   *     scopes: ["orders:read"],
+   *     sites: ["boutique"],
+   *     endsOn: "2099-01-31",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/createMerchantKey.html
+   */
+  createMerchantKey(options: CreateMerchantKeyOptions): Promise<RequestResult<CreateMerchantKeyData, CreateMerchantKeyError>>;
+
+  /**
+   * Take a product off sale.
+   *
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   *
+   * `POST /merchant/products/{id}/disabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.disableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/disableMerchantProduct.html
+   */
+  disableMerchantProduct(options: DisableMerchantProductOptions): Promise<RequestResult<DisableMerchantProductData, DisableMerchantProductError>>;
+
+  /**
+   * Put a product on sale again.
+   *
+   * Puts a product that was disabled on sale again.
+   *
+   * `POST /merchant/products/{id}/enabling`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.enableMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/enableMerchantProduct.html
+   */
+  enableMerchantProduct(options: EnableMerchantProductOptions): Promise<RequestResult<EnableMerchantProductData, EnableMerchantProductError>>;
+
+  /**
+   * End a promotion.
+   *
+   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+   *
+   * `POST /merchant/promotions/{id}/end`
+   *
+   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.endMerchantPromotion({
+   *   params: { path: { id: 1 } },
+   * });
+   * @see https://velours.example/docs/operations/endMerchantPromotion.html
+   */
+  endMerchantPromotion(options: EndMerchantPromotionOptions): Promise<RequestResult<EndMerchantPromotionData, EndMerchantPromotionError>>;
+
+  /**
+   * Export orders for accounting.
+   *
+   * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+   *
+   * `GET /merchant/orders/export`
+   *
+   * @param options.params.query.status Only orders with this status.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.placedFrom Only orders placed at this time or later.
+   * @param options.params.query.placedUntil Only orders placed before this time.
+   * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
+   * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.format How rows are written.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportOrders({
+   *   params: { query: { status: "paid" } },
+   * });
+   * @see https://velours.example/docs/operations/exportOrders.html
+   */
+  exportOrders(options?: ExportOrdersOptions): Promise<RequestResult<ExportOrdersData, ExportOrdersError>>;
+
+  /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  exportReport(options: ExportReportOptions): Promise<RequestResult<ExportReportData, ExportReportError>>;
+
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportShop();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
+
+  /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantAccess();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  getMerchantAccess(options?: GetMerchantAccessOptions): Promise<RequestResult<GetMerchantAccessData, GetMerchantAccessError>>;
+
+  /**
+   * Get an order by its number.
+   *
+   * Returns an order with its payments, shipments and refunds.
+   *
+   * `GET /merchant/orders/{number}`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantOrder({
+   *   params: { path: { number: "V-100023" } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantOrder.html
+   */
+  getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
+
+  /**
+   * Get a product, sold or not.
+   *
+   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+   *
+   * `GET /merchant/products/{id}`
+   *
+   * @param options.params.path.id Id of the product.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantProduct.html
+   */
+  getMerchantProduct(options: GetMerchantProductOptions): Promise<RequestResult<GetMerchantProductData, GetMerchantProductError>>;
+
+  /**
+   * Invite somebody to work for the shop.
+   *
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   *
+   * `POST /merchant/staff`
+   *
+   * @param options.body A person who is to work for the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.inviteStaff({
+   *   body: { email: "ada@example.com", role: "desk" },
+   * });
+   * @see https://velours.example/docs/operations/inviteStaff.html
+   */
+  inviteStaff(options: InviteStaffOptions): Promise<RequestResult<InviteStaffData, InviteStaffError>>;
+
+  /**
+   * List the keys of programs.
+   *
+   * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/keys`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantKeys();
+   * @see https://velours.example/docs/operations/listMerchantKeys.html
+   */
+  listMerchantKeys(options?: ListMerchantKeysOptions): Promise<RequestResult<ListMerchantKeysData, ListMerchantKeysError>>;
+
+  /**
+   * List the orders of all sites.
+   *
+   * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
+   *
+   * `GET /merchant/orders`
+   *
+   * @param options.params.query.status Only orders with this status.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.placedFrom Only orders placed at this time or later.
+   * @param options.params.query.placedUntil Only orders placed before this time.
+   * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
+   * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
+   * @param options.params.query.limit Orders on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantOrders({
+   *   params: { query: { status: "paid" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantOrders.html
+   */
+  listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
+
+  /**
+   * List products, sold or not.
+   *
+   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/products`
+   *
+   * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param options.params.query.state Only products in this state.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Products on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantProducts({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantProducts.html
+   */
+  listMerchantProducts(options?: ListMerchantProductsOptions): Promise<RequestResult<ListMerchantProductsData, ListMerchantProductsError>>;
+
+  /**
+   * List promotions, over or not.
+   *
+   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/promotions`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Promotions on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantPromotions({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantPromotions.html
+   */
+  listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
+
+  /**
+   * List what happened to an order.
+   *
+   * Lists the events of an order, the oldest first: the newest thousand.
+   *
+   * `GET /merchant/orders/{number}/events`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listOrderEvents({
+   *   params: { path: { number: "V-100023" } },
+   * });
+   * @see https://velours.example/docs/operations/listOrderEvents.html
+   */
+  listOrderEvents(options: ListOrderEventsOptions): Promise<RequestResult<ListOrderEventsData, ListOrderEventsError>>;
+
+  /**
+   * List who works for the shop.
+   *
+   * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/staff`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStaff();
+   * @see https://velours.example/docs/operations/listStaff.html
+   */
+  listStaff(options?: ListStaffOptions): Promise<RequestResult<ListStaffData, ListStaffError>>;
+
+  /**
+   * List stock.
+   *
+   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock`
+   *
+   * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param options.params.query.level Only stock with this level.
+   * @param options.params.query.region Only this fulfilment region.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Rows on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStock({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/listStock.html
+   */
+  listStock(options?: ListStockOptions): Promise<RequestResult<ListStockData, ListStockError>>;
+
+  /**
+   * List what people wait for.
+   *
+   * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+   *
+   * `GET /merchant/stock/notices`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Variants on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStockNotices({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listStockNotices.html
+   */
+  listStockNotices(options?: ListStockNoticesOptions): Promise<RequestResult<ListStockNoticesData, ListStockNoticesError>>;
+
+  /**
+   * Change a count of stock.
+   *
+   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+   *
+   * `POST /merchant/stock`
+   *
+   * @param options.body A change of a count, either by `delta` or to `counted`.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, stockChanged, stockNegative, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.moveStock({
+   *   body: {
+   *     variantId: 200001,
+   *     region: "US",
+   *     delta: 20,
+   *     reason: "received",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/moveStock.html
+   */
+  moveStock(options: MoveStockOptions): Promise<RequestResult<MoveStockData, MoveStockError>>;
+
+  /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param options.body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.previewImport({
+   *   body: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  previewImport(options: PreviewImportOptions): Promise<RequestResult<PreviewImportData, PreviewImportError>>;
+
+  /**
+   * See what a refund would give back.
+   *
+   * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
+   *
+   * `POST /merchant/orders/{number}/refunds/preview`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.previewRefund({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { lines: [{ line: 1, quantity: 1 }] },
+   * });
+   * @see https://velours.example/docs/operations/previewRefund.html
+   */
+  previewRefund(options: PreviewRefundOptions): Promise<RequestResult<PreviewRefundData, PreviewRefundError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param options.params.path.name The report.
+   * @param options.params.query.from First day, in the time zone of each site.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.readReport({
+   *   params: {
+   *     path: { name: "sales" },
+   *     query: { from: "2026-11-01", until: "2026-11-30" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  readReport(options: ReadReportOptions): Promise<RequestResult<ReadReportData, ReadReportError>>;
+
+  /**
+   * Give money back.
+   *
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
+   *
+   * `POST /merchant/orders/{number}/refunds`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.refundOrder({
+   *   params: { path: { number: "V-100023" } },
+   *   body: {
+   *     lines: [{ line: 1, quantity: 1 }],
+   *     reason: "Arrived damaged",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/refundOrder.html
+   */
+  refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
+
+  /**
+   * Let somebody go.
+   *
+   * Takes the role of a member of staff away and ends their sessions; they stay a member.
+   *
+   * `DELETE /merchant/staff/{id}`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.removeStaff({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/removeStaff.html
+   */
+  removeStaff(options: RemoveStaffOptions): Promise<RequestResult<RemoveStaffData, RemoveStaffError>>;
+
+  /**
+   * Send an email of an order again.
+   *
+   * Sends an email of the order to its address once more, as the order is now.
+   *
+   * `POST /merchant/orders/{number}/emails`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body An email of an order that is sent again.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.resendOrderEmail({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { template: "confirmation" },
+   * });
+   * @see https://velours.example/docs/operations/resendOrderEmail.html
+   */
+  resendOrderEmail(options: ResendOrderEmailOptions): Promise<RequestResult<ResendOrderEmailData, ResendOrderEmailError>>;
+
+  /**
+   * Revoke a key.
+   *
+   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   *
+   * `DELETE /merchant/keys/{id}`
+   *
+   * @param options.params.path.id Id of the key.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.revokeMerchantKey({
+   *   params: { path: { id: 3 } },
+   * });
+   * @see https://velours.example/docs/operations/revokeMerchantKey.html
+   */
+  revokeMerchantKey(options: RevokeMerchantKeyOptions): Promise<RequestResult<RevokeMerchantKeyData, RevokeMerchantKeyError>>;
+
+  /**
+   * Save a promotion.
+   *
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   *
+   * `PUT /merchant/promotions/{id}`
+   *
+   * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body A promo code and its conditions.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantPromotion({
+   *   params: { path: { id: 1 } },
+   *   body: {
+   *     id: 1,
+   *     name: "WELCOME15",
+   *     description: "15% off everything",
+   *     type: "percentage",
+   *     discount: 15,
+   *     enabled: true,
+   *     site: "boutique",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+   */
+  saveMerchantPromotion(options: SaveMerchantPromotionOptions): Promise<RequestResult<SaveMerchantPromotionData, SaveMerchantPromotionError>>;
+
+  /**
+   * Note that goods have left.
+   *
+   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
+   *
+   * `POST /merchant/orders/{number}/shipments`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body A parcel that leaves.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.shipOrder({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { carrier: "USPS", tracking: "9400111899223100001234" },
+   * });
+   * @see https://velours.example/docs/operations/shipOrder.html
+   */
+  shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
+
+  /**
+   * Try a promotion before it is live.
+   *
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   *
+   * `POST /merchant/promotions/trial`
+   *
+   * @param options.body A promotion to try, on orders of before or on carts made by hand.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.tryMerchantPromotion({
+   *   body: {
+   *     promotion: {
+   *       id: 1,
+   *       name: "WELCOME15",
+   *       type: "percentage",
+   *       discount: 15,
+   *       enabled: true,
+   *       site: "boutique",
+   *     },
+   *     orders: { limit: 500 },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+   */
+  tryMerchantPromotion(options: TryMerchantPromotionOptions): Promise<RequestResult<TryMerchantPromotionData, TryMerchantPromotionError>>;
 }
 
 /** The options of `acceptUpsell`. */

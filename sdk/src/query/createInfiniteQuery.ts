@@ -1,5 +1,4 @@
-import type { Client } from "../generated/Client.ts";
-import type { OperationData, OperationName } from "../operationTypes.ts";
+import type { FullClient, OperationData, OperationName } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
 import { getCall } from "./createQuery.ts";
 import { type OperationFailure, type OperationKey, operationKey } from "./operationKey.ts";
@@ -23,8 +22,8 @@ export interface InfiniteQueryOptions<Op extends OperationName> {
 
 /** Takes a client that has the operation, and the operation's own options; `page` is where it begins. */
 export type OperationInfiniteQuery<Op extends OperationName> = (
-  client: Pick<Client, Op>,
-  ...options: Parameters<Client[Op]>
+  client: Pick<FullClient, Op>,
+  ...options: Parameters<FullClient[Op]>
 ) => InfiniteQueryOptions<Op>;
 
 export const createInfiniteQuery =

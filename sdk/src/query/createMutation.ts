@@ -1,5 +1,4 @@
-import type { Client } from "../generated/Client.ts";
-import type { OperationData, OperationName, OperationOptions } from "../operationTypes.ts";
+import type { FullClient, OperationData, OperationName, OperationOptions } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
 import { randomKey } from "../randomKey.ts";
 import { getCall } from "./createQuery.ts";
@@ -13,12 +12,14 @@ export interface MutationOptions<Op extends OperationName> {
   retry: (failures: number, error: OperationFailure<Op>) => boolean;
 }
 
-type Variables<Op extends OperationName> = undefined extends Parameters<Client[Op]>[0]
+type Variables<Op extends OperationName> = undefined extends Parameters<FullClient[Op]>[0]
   ? OperationOptions<Op> | undefined
   : OperationOptions<Op>;
 
 /** Takes a client that has the operation. */
-export type OperationMutation<Op extends OperationName> = (client: Pick<Client, Op>) => MutationOptions<Op>;
+export type OperationMutation<Op extends OperationName> = (
+  client: Pick<FullClient, Op>,
+) => MutationOptions<Op>;
 
 export const createMutation =
   <Op extends OperationName>(operation: Op): OperationMutation<Op> =>

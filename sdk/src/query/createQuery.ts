@@ -1,5 +1,4 @@
-import type { Client } from "../generated/Client.ts";
-import type { OperationData, OperationName } from "../operationTypes.ts";
+import type { FullClient, OperationData, OperationName } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
 import type { RequestResult } from "../requestOptions.ts";
 import { type OperationFailure, type OperationKey, operationKey } from "./operationKey.ts";
@@ -14,8 +13,8 @@ export interface QueryOptions<Op extends OperationName> {
 
 /** Takes a client that has the operation, and the operation's own options. */
 export type OperationQuery<Op extends OperationName> = (
-  client: Pick<Client, Op>,
-  ...options: Parameters<Client[Op]>
+  client: Pick<FullClient, Op>,
+  ...options: Parameters<FullClient[Op]>
 ) => QueryOptions<Op>;
 
 export const createQuery =
@@ -29,5 +28,5 @@ export const createQuery =
   });
 
 /** An operation of a client with the types of its options left out. */
-export const getCall = <Op extends OperationName>(client: Pick<Client, Op>, operation: Op) =>
+export const getCall = <Op extends OperationName>(client: Pick<FullClient, Op>, operation: Op) =>
   client[operation] as unknown as (options: object) => Promise<RequestResult<OperationData<Op>>>;

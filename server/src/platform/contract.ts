@@ -9,7 +9,7 @@ import {
   type ErrorReference,
   type TextOptions,
   writeMessage,
-} from "@velours/sdk/errors";
+} from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
 import type {
   FastifyRequest,

@@ -1,11 +1,11 @@
-import type { Client } from "@velours/sdk";
+import type { FullClient } from "@velours/sdk";
 import type { MerchantAccess, MerchantScope } from "@velours/sdk/types";
 import { createContext, useContext } from "react";
 import { type Text, textIn } from "../platform/text/useText.ts";
 import type { DeskSettings } from "./settings.ts";
 
 export interface Desk extends DeskSettings {
-  api: Client;
+  api: FullClient;
   /** Undefined until the caller is known. */
   access?: MerchantAccess | undefined;
 }

@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createClient } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -13,11 +14,13 @@ import { readSettings } from "./settings.ts";
 const settings = readSettings();
 document.documentElement.lang = settings.language;
 
-const api = createClient({
+const options = {
   baseUrl: `${location.origin}/api`,
   clientToken: settings.clientToken,
   language: settings.language,
-});
+};
+// Staff sign in as every member does.
+const api = { ...createClient(options), ...createMerchantClient(options) };
 
 const queries: QueryClient = new QueryClient({
   // Coming back to the window shows the changes of others.

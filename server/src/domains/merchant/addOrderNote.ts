@@ -1,7 +1,6 @@
 import type { ErrorResponse, Handler } from "../../platform/contract.ts";
 import { addOrderEvent } from "../orders/store/orderEvents.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { describeKey } from "./describeKey.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 /** Keeps a note about an order that its buyer never sees. */
@@ -9,12 +8,12 @@ export const addOrderNote: Handler<"addOrderNote"> = ({ params, headers, body },
   changeOrder<ErrorResponse<"resourceDoesNotExist">>(
     context,
     { operation: "addOrderNote", number: params.number, key: headers["idempotency-key"], body },
-    async (trx, number) => {
+    async (trx, number, actor) => {
       const { order } = await requireOrder(trx, number);
       await addOrderEvent(trx, {
         order_id: order.id,
         kind: "noted",
-        actor: describeKey(context),
+        actor,
         summary: "Note",
         text: body.text,
       });

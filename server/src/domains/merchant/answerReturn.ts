@@ -6,7 +6,6 @@ import { presentOrder } from "../orders/presentOrders.ts";
 import { addOrderEvent } from "../orders/store/orderEvents.ts";
 import { storeReturnAnswer } from "../orders/store/returns.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { describeKey } from "./describeKey.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 type Refused = ErrorResponse<"resourceDoesNotExist" | "returnAnswered">;
@@ -21,7 +20,7 @@ export const answerReturn: Handler<"answerReturn"> = ({ params, headers, body },
       key: headers["idempotency-key"],
       body: { id: params.id, ...body },
     },
-    async (trx, number) => {
+    async (trx, number, actor) => {
       const { order } = await requireOrder(trx, number);
       const { returns = [] } = await presentOrder(trx, order);
       const request = returns.find(({ id }) => id === params.id);
@@ -38,7 +37,7 @@ export const answerReturn: Handler<"answerReturn"> = ({ params, headers, body },
       await addOrderEvent(trx, {
         order_id: order.id,
         kind: "returnAnswered",
-        actor: describeKey(context),
+        actor,
         summary: `Return ${answer}`,
         ...(note && { text: note }),
       });

@@ -2,7 +2,6 @@ import type { Handler } from "../../platform/contract.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { describeKey } from "./describeKey.ts";
 
 type Refused = Exclude<
   OrderRefusal,
@@ -14,6 +13,5 @@ export const cancelMerchantOrder: Handler<"cancelMerchantOrder"> = ({ params, he
   changeOrder<Refused>(
     context,
     { operation: "cancelMerchantOrder", number: params.number, key: headers["idempotency-key"], body },
-    (trx, number) =>
-      commitCancellation(trx, { number }, { actor: describeKey(context), reason: body.reason ?? null }),
+    (trx, number, actor) => commitCancellation(trx, { number }, { actor, reason: body.reason ?? null }),
   );

@@ -7,7 +7,6 @@ import { readLines } from "../orders/store/lines.ts";
 import { addOrderEvent } from "../orders/store/orderEvents.ts";
 import { replaceContact } from "../orders/store/orders.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { describeKey } from "./describeKey.ts";
 import { orderContact } from "./orderContact.ts";
 import { requireOrder } from "./requireOrder.ts";
 import { requireRevision, toRevision } from "./toRevision.ts";
@@ -21,7 +20,7 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
   changeOrder<Refused>(
     context,
     { operation: "changeOrderContact", number: params.number, key: headers["idempotency-key"], body },
-    async (trx, number) => {
+    async (trx, number, actor) => {
       const { order } = await requireOrder(trx, number);
       const contact = orderContact(order);
       requireRevision(headers["if-match"], toRevision(contact), contact);
@@ -37,7 +36,7 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
       await addOrderEvent(trx, {
         order_id: order.id,
         kind: "contactChanged",
-        actor: describeKey(context),
+        actor,
         summary: `${changed.join(" and ")} corrected`,
       });
       return [];

@@ -13,6 +13,9 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
 import { describeKey } from "./describeKey.ts";
 
+/** The work outside the store that follows a write. */
+type Effect = () => Promise<void>;
+
 /** A write that a merchant's program asks for. */
 export interface MerchantWrite {
   operation: string;
@@ -25,30 +28,34 @@ export interface MerchantWrite {
 
 /**
  * Writes once for an Idempotency-Key: the write, its entry in the audit log and the answer are one transaction.
- * `prepare` runs before it and only for a new request; `write` may refuse.
+ * `prepare` runs before it and only for a new request; `write` may refuse. Effects run right after the transaction, in
+ * the order given, and never for a replay.
  */
 export async function commitOnce<Body extends object, Prepared, R>(
   context: Context,
   { operation, key, input, entry }: MerchantWrite,
   prepare: () => Promise<Prepared>,
-  write: (trx: Transaction, prepared: Prepared) => Promise<Body>,
+  write: (trx: Transaction, prepared: Prepared, afterCommit: (effect: Effect) => void) => Promise<Body>,
 ): Promise<Replay<Body> | R> {
   // Another program's response is its own.
   const request = keyedRequest({ user: undefined }, operation, key, { program: describeKey(context), input });
   const replayed = await findReplay<Body>(context, request);
   if (replayed !== null) return replayed;
-  const written = await refusable<Concurrent | { text: string }, R>(async () => {
+  const written = await refusable<Concurrent | { text: string; effects: Effect[] }, R>(async () => {
     const prepared = await prepare();
     return inTransaction(context.store.db, async (trx) => {
       if (!(await claimKey(trx, request))) return { concurrent: request };
-      const text = JSON.stringify(await write(trx, prepared));
+      // A transaction that is repeated begins again.
+      const effects: Effect[] = [];
+      const text = JSON.stringify(await write(trx, prepared, (effect) => effects.push(effect)));
       await appendKeyEntry(trx, context, entry);
       await storeResponse(trx, request, { status: 200, headers: {}, text });
-      return { text };
+      return { text, effects };
     });
   });
   if ("refused" in written) return written.refused;
   const { done } = written;
   if ("concurrent" in done) return replayConcurrent<Body>(context, done);
+  for (const effect of done.effects) await effect();
   return replay<Body>({ headers: {}, text: done.text });
 }

@@ -2,7 +2,6 @@ import type { Handler } from "../../platform/contract.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines as refund } from "../refunds/refundLines.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { describeKey } from "./describeKey.ts";
 
 type Refused = Exclude<OrderRefusal, { body: { reference: "orderShipped" | "cancellationClosed" } }>;
 
@@ -11,12 +10,12 @@ export const refundOrder: Handler<"refundOrder"> = ({ params, headers, body }, c
   changeOrder<Refused>(
     context,
     { operation: "refundOrder", number: params.number, key: headers["idempotency-key"], body },
-    (trx, number) =>
+    (trx, number, actor) =>
       refund(
         trx,
         { number },
         {
-          actor: describeKey(context),
+          actor,
           reason: body.reason ?? null,
           lines: body.lines ?? null,
           shipping: body.shipping ?? false,

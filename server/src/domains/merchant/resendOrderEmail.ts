@@ -5,7 +5,6 @@ import type { EmailJob } from "../../platform/mail/EmailJob.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { describeKey } from "./describeKey.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 type Refused = ErrorResponse<"resourceDoesNotExist" | "orderCancelled">;
@@ -27,13 +26,13 @@ export const resendOrderEmail: Handler<"resendOrderEmail"> = ({ params, headers,
   changeOrder<Refused>(
     context,
     { operation: "resendOrderEmail", number: params.number, key: headers["idempotency-key"], body },
-    async (trx, number) => {
+    async (trx, number, actor) => {
       const { order, cancelledAt } = await requireOrder(trx, number);
       if (body.template === "confirmation" && cancelledAt !== null)
         refuseWrites<Refused>(refuse("orderCancelled"));
       const email = chooseEmail(await presentOrder(trx, order), body.template);
       if (email === undefined) return refuseWrites<Refused>(refuse("resourceDoesNotExist"));
-      email.resend = { actor: describeKey(context) };
+      email.resend = { actor };
       await addJobs(trx, [{ kind: "mail", payload: email }]);
       return [];
     },

@@ -1,7 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { describeKey } from "./describeKey.ts";
 import { shipLines } from "./shipLines.ts";
 
 type Refused = Extract<
@@ -14,8 +13,8 @@ export const shipOrder: Handler<"shipOrder"> = ({ params, headers, body }, conte
   changeOrder<Refused>(
     context,
     { operation: "shipOrder", number: params.number, key: headers["idempotency-key"], body },
-    async (trx, number) => {
-      await shipLines(trx, number, body, describeKey(context));
+    async (trx, number, actor) => {
+      await shipLines(trx, number, body, actor);
       return [];
     },
   );

@@ -1,6 +1,5 @@
 import type { Socket } from "node:net";
-import type { ErrorReference } from "@velours/sdk/errors";
-import { InvalidRequestError } from "@velours/sdk/shop";
+import { type ErrorReference, InvalidRequestError } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorResponse, refuse } from "../contract.ts";
 import { TooManyRequestsError } from "../limits/TooManyRequestsError.ts";

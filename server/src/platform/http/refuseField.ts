@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorReference, getErrorText } from "@velours/sdk/errors";
+import { type ErrorBody, type ErrorReference, getErrorText } from "@velours/sdk/shop";
 import { type ErrorResponse, toErrorResponse } from "../contract.ts";
 
 /** References whose value has a text for each field. */

@@ -1,7 +1,11 @@
 import { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import type { ErrorReference } from "@velours/sdk/errors";
-import { type DeprecationRow, deprecationHeaders, requireSoldCurrency } from "@velours/sdk/shop";
+import {
+  type DeprecationRow,
+  deprecationHeaders,
+  type ErrorReference,
+  requireSoldCurrency,
+} from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
   FastifyInstance,

@@ -1,0 +1,898 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
+import type * as client from "./Client.ts";
+import type * as types from "./types.ts";
+
+/** `imports` by the names of their calls: the operation, and what is passed in order. */
+export const imports = {
+  apply: "applyImport body",
+  preview: "previewImport body",
+} as const;
+
+export interface ImportsCalls {
+  /**
+   * Import a previewed file.
+   *
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   *
+   * `POST /merchant/imports`
+   *
+   * @param body A previewed file, to be imported exactly so.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.apply({
+   *   plan: "k3J9x0QmT1aZ",
+   *   file: { text: "{\"promotions\":[]}" },
+   * });
+   * @see https://velours.example/docs/operations/applyImport.html
+   */
+  apply(body: types.ImportApplication, options?: IdempotentRequestOptions): Promise<RequestResult<client.ApplyImportData, client.ApplyImportError>>;
+
+  /**
+   * See what an import would change.
+   *
+   * Reads a file as an import does and names what it would change, field by field: rows that are new, prices that move, products that leave a listing, and bad rows. Nothing is written. `applyImport` with its plan does exactly this.
+   *
+   * `POST /merchant/imports/preview`
+   *
+   * @param body A file to import, with how it is read.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.imports.preview({
+   *   text: "{\"promotions\":[]}",
+   * });
+   * @see https://velours.example/docs/operations/previewImport.html
+   */
+  preview(body: types.ImportInput, options?: RequestOptions): Promise<RequestResult<client.PreviewImportData, client.PreviewImportError>>;
+}
+
+/** `merchantAccesses` by the names of their calls: the operation, and what is passed in order. */
+export const merchantAccesses = {
+  get: "getMerchantAccess",
+} as const;
+
+export interface MerchantAccessesCalls {
+  /**
+   * Get what the caller may do.
+   *
+   * Returns the scopes and sites of the caller: of the key in x-merchant-key, or without that header of the signed-in member of staff.
+   *
+   * `GET /merchant/access`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantAccesses.get();
+   * @see https://velours.example/docs/operations/getMerchantAccess.html
+   */
+  get(options?: RequestOptions): Promise<RequestResult<client.GetMerchantAccessData, client.GetMerchantAccessError>>;
+}
+
+/** `merchantKeys` by the names of their calls: the operation, and what is passed in order. */
+export const merchantKeys = {
+  create: "createMerchantKey body",
+  list: "listMerchantKeys",
+  revoke: "revokeMerchantKey id",
+} as const;
+
+export interface MerchantKeysCalls {
+  /**
+   * Make a key for a program.
+   *
+   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   *
+   * `POST /merchant/keys`
+   *
+   * @param body A key to be made. It can do no more than its maker, and for no other site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantKeys.create({
+   *   name: "warehouse",
+   *   scopes: ["orders:read"],
+   *   sites: ["boutique"],
+   *   endsOn: "2099-01-31",
+   * });
+   * @see https://velours.example/docs/operations/createMerchantKey.html
+   */
+  create(body: types.MerchantKeyInput, options?: RequestOptions): Promise<RequestResult<client.CreateMerchantKeyData, client.CreateMerchantKeyError>>;
+
+  /**
+   * List the keys of programs.
+   *
+   * Lists keys, the oldest first, with those that were revoked or have ended. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/keys`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantKeys.list();
+   * @see https://velours.example/docs/operations/listMerchantKeys.html
+   */
+  list(options?: RequestOptions): Promise<RequestResult<client.ListMerchantKeysData, client.ListMerchantKeysError>>;
+
+  /**
+   * Revoke a key.
+   *
+   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   *
+   * `DELETE /merchant/keys/{id}`
+   *
+   * @param id Id of the key.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantKeys.revoke(3);
+   * @see https://velours.example/docs/operations/revokeMerchantKey.html
+   */
+  revoke(id: number, options?: RequestOptions): Promise<RequestResult<client.RevokeMerchantKeyData, client.RevokeMerchantKeyError>>;
+}
+
+/** The query of `listMerchantOrders`. */
+export type ListMerchantOrdersQuery = NonNullable<types.operations["listMerchantOrders"]["parameters"]["query"]>;
+/** `merchantOrders` by the names of their calls: the operation, and what is passed in order. */
+export const merchantOrders = {
+  cancel: "cancelMerchantOrder number body",
+  get: "getMerchantOrder number",
+  list: "listMerchantOrders query",
+} as const;
+
+export interface MerchantOrdersCalls {
+  /**
+   * Cancel an order.
+   *
+   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+   *
+   * `POST /merchant/orders/{number}/cancellation`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body Why an order is cancelled.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantOrders.cancel("V-100023", {
+   *   reason: "The address does not exist",
+   * });
+   * @see https://velours.example/docs/operations/cancelMerchantOrder.html
+   */
+  cancel(number: string, body: types.CancellationInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.CancelMerchantOrderData, client.CancelMerchantOrderError>>;
+
+  /**
+   * Get an order by its number.
+   *
+   * Returns an order with its payments, shipments and refunds.
+   *
+   * `GET /merchant/orders/{number}`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantOrders.get("V-100023");
+   * @see https://velours.example/docs/operations/getMerchantOrder.html
+   */
+  get(number: string, options?: RequestOptions): Promise<RequestResult<client.GetMerchantOrderData, client.GetMerchantOrderError>>;
+
+  /**
+   * List the orders of all sites.
+   *
+   * Lists orders, the newest first. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. With `changedSince` the order that changed the longest ago comes first, and one that changes again comes again.
+   *
+   * `GET /merchant/orders`
+   *
+   * @param query.status Only orders with this status.
+   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.placedFrom Only orders placed at this time or later.
+   * @param query.placedUntil Only orders placed before this time.
+   * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param query.sku Only orders with a line of the variant that has this SKU now.
+   * @param query.site Only orders of this site.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
+   * @param query.limit Orders on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantOrders.list({ status: "paid" });
+   * @see https://velours.example/docs/operations/listMerchantOrders.html
+   */
+  list(query?: ListMerchantOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantOrdersData, client.ListMerchantOrdersError>>;
+}
+
+/** The query of `listMerchantProducts`. */
+export type ListMerchantProductsQuery = NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]>;
+/** `merchantProducts` by the names of their calls: the operation, and what is passed in order. */
+export const merchantProducts = {
+  disable: "disableMerchantProduct id",
+  enable: "enableMerchantProduct id",
+  get: "getMerchantProduct id",
+  list: "listMerchantProducts query",
+} as const;
+
+export interface MerchantProductsCalls {
+  /**
+   * Take a product off sale.
+   *
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   *
+   * `POST /merchant/products/{id}/disabling`
+   *
+   * @param id Id of the product.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.disable(100001);
+   * @see https://velours.example/docs/operations/disableMerchantProduct.html
+   */
+  disable(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.DisableMerchantProductData, client.DisableMerchantProductError>>;
+
+  /**
+   * Put a product on sale again.
+   *
+   * Puts a product that was disabled on sale again.
+   *
+   * `POST /merchant/products/{id}/enabling`
+   *
+   * @param id Id of the product.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.enable(100001);
+   * @see https://velours.example/docs/operations/enableMerchantProduct.html
+   */
+  enable(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EnableMerchantProductData, client.EnableMerchantProductError>>;
+
+  /**
+   * Get a product, sold or not.
+   *
+   * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
+   *
+   * `GET /merchant/products/{id}`
+   *
+   * @param id Id of the product.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantProducts.get(100001);
+   * @see https://velours.example/docs/operations/getMerchantProduct.html
+   */
+  get(id: number, options?: RequestOptions): Promise<RequestResult<client.GetMerchantProductData, client.GetMerchantProductError>>;
+
+  /**
+   * List products, sold or not.
+   *
+   * Lists products by id, whether or not they are sold. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/products`
+   *
+   * @param query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param query.state Only products in this state.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Products on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantProducts.list({ q: "halo" });
+   * @see https://velours.example/docs/operations/listMerchantProducts.html
+   */
+  list(query?: ListMerchantProductsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantProductsData, client.ListMerchantProductsError>>;
+}
+
+/** The query of `listMerchantPromotions`. */
+export type ListMerchantPromotionsQuery = NonNullable<types.operations["listMerchantPromotions"]["parameters"]["query"]>;
+/** `merchantPromotions` by the names of their calls: the operation, and what is passed in order. */
+export const merchantPromotions = {
+  end: "endMerchantPromotion id",
+  list: "listMerchantPromotions query",
+  save: "saveMerchantPromotion id body",
+  try: "tryMerchantPromotion body",
+} as const;
+
+export interface MerchantPromotionsCalls {
+  /**
+   * End a promotion.
+   *
+   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+   *
+   * `POST /merchant/promotions/{id}/end`
+   *
+   * @param id Number of the promotion; a new one has a number of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.end(1);
+   * @see https://velours.example/docs/operations/endMerchantPromotion.html
+   */
+  end(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EndMerchantPromotionData, client.EndMerchantPromotionError>>;
+
+  /**
+   * List promotions, over or not.
+   *
+   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/promotions`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Promotions on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listMerchantPromotions.html
+   */
+  list(query?: ListMerchantPromotionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantPromotionsData, client.ListMerchantPromotionsError>>;
+
+  /**
+   * Save a promotion.
+   *
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   *
+   * `PUT /merchant/promotions/{id}`
+   *
+   * @param id Number of the promotion; a new one has a number of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body A promo code and its conditions.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.save(1, {
+   *   id: 1,
+   *   name: "WELCOME15",
+   *   description: "15% off everything",
+   *   type: "percentage",
+   *   discount: 15,
+   *   enabled: true,
+   *   site: "boutique",
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPromotion.html
+   */
+  save(id: number, body: types.Promotion, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantPromotionData, client.SaveMerchantPromotionError>>;
+
+  /**
+   * Try a promotion before it is live.
+   *
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   *
+   * `POST /merchant/promotions/trial`
+   *
+   * @param body A promotion to try, on orders of before or on carts made by hand.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.try({
+   *   promotion: {
+   *     id: 1,
+   *     name: "WELCOME15",
+   *     type: "percentage",
+   *     discount: 15,
+   *     enabled: true,
+   *     site: "boutique",
+   *   },
+   *   orders: { limit: 500 },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantPromotion.html
+   */
+  try(body: types.PromotionTrialInput, options?: RequestOptions): Promise<RequestResult<client.TryMerchantPromotionData, client.TryMerchantPromotionError>>;
+}
+
+/** `orderContacts` by the names of their calls: the operation, and what is passed in order. */
+export const orderContacts = {
+  change: "changeOrderContact number body",
+} as const;
+
+export interface OrderContactsCalls {
+  /**
+   * Correct an order's email or address.
+   *
+   * Changes where an order's emails go, and where its parcels go until one has left. `MerchantOrder.contactRevision` is the revision for If-Match.
+   *
+   * `PUT /merchant/orders/{number}/contact`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderContacts.change("V-100023", {
+   *   email: "ada@example.com",
+   * });
+   * @see https://velours.example/docs/operations/changeOrderContact.html
+   */
+  change(number: string, body: types.OrderContactInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangeOrderContactData, client.ChangeOrderContactError>>;
+}
+
+/** `orderEmails` by the names of their calls: the operation, and what is passed in order. */
+export const orderEmails = {
+  resend: "resendOrderEmail number body",
+} as const;
+
+export interface OrderEmailsCalls {
+  /**
+   * Send an email of an order again.
+   *
+   * Sends an email of the order to its address once more, as the order is now.
+   *
+   * `POST /merchant/orders/{number}/emails`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body An email of an order that is sent again.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderEmails.resend("V-100023", {
+   *   template: "confirmation",
+   * });
+   * @see https://velours.example/docs/operations/resendOrderEmail.html
+   */
+  resend(number: string, body: types.OrderEmailInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ResendOrderEmailData, client.ResendOrderEmailError>>;
+}
+
+/** `orderEvents` by the names of their calls: the operation, and what is passed in order. */
+export const orderEvents = {
+  list: "listOrderEvents number",
+} as const;
+
+export interface OrderEventsCalls {
+  /**
+   * List what happened to an order.
+   *
+   * Lists the events of an order, the oldest first: the newest thousand.
+   *
+   * `GET /merchant/orders/{number}/events`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.orderEvents.list("V-100023");
+   * @see https://velours.example/docs/operations/listOrderEvents.html
+   */
+  list(number: string, options?: RequestOptions): Promise<RequestResult<client.ListOrderEventsData, client.ListOrderEventsError>>;
+}
+
+/** `orderNotes` by the names of their calls: the operation, and what is passed in order. */
+export const orderNotes = {
+  add: "addOrderNote number body",
+} as const;
+
+export interface OrderNotesCalls {
+  /**
+   * Add a note to an order.
+   *
+   * Keeps a note for those who run the shop, in the order's events.
+   *
+   * `POST /merchant/orders/{number}/notes`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body A note about an order, for those who run the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderNotes.add("V-100023", {
+   *   text: "Called about the engraving; it may take a week longer.",
+   * });
+   * @see https://velours.example/docs/operations/addOrderNote.html
+   */
+  add(number: string, body: types.OrderNoteInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AddOrderNoteData, client.AddOrderNoteError>>;
+}
+
+/** The query of `exportOrders`. */
+export type ExportOrdersQuery = NonNullable<types.operations["exportOrders"]["parameters"]["query"]>;
+/** `orders` by the names of their calls: the operation, and what is passed in order. */
+export const orders = {
+  export: "exportOrders query",
+  refund: "refundOrder number body",
+  ship: "shipOrder number body",
+} as const;
+
+export interface OrdersCalls {
+  /**
+   * Export orders for accounting.
+   *
+   * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
+   *
+   * `GET /merchant/orders/export`
+   *
+   * @param query.status Only orders with this status.
+   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.placedFrom Only orders placed at this time or later.
+   * @param query.placedUntil Only orders placed before this time.
+   * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
+   * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
+   * @param query.sku Only orders with a line of the variant that has this SKU now.
+   * @param query.site Only orders of this site.
+   * @param query.format How rows are written.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.orders.export({ status: "paid" });
+   * @see https://velours.example/docs/operations/exportOrders.html
+   */
+  export(query?: ExportOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportOrdersData, client.ExportOrdersError>>;
+
+  /**
+   * Give money back.
+   *
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
+   *
+   * `POST /merchant/orders/{number}/refunds`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orders.refund("V-100023", {
+   *   lines: [{ line: 1, quantity: 1 }],
+   *   reason: "Arrived damaged",
+   * });
+   * @see https://velours.example/docs/operations/refundOrder.html
+   */
+  refund(number: string, body: types.RefundInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.RefundOrderData, client.RefundOrderError>>;
+
+  /**
+   * Note that goods have left.
+   *
+   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. An order of which a payment failed is shipped with `unpaid: true` only. The same key with the same body notes it once.
+   *
+   * `POST /merchant/orders/{number}/shipments`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body A parcel that leaves.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orders.ship("V-100023", {
+   *   carrier: "USPS",
+   *   tracking: "9400111899223100001234",
+   * });
+   * @see https://velours.example/docs/operations/shipOrder.html
+   */
+  ship(number: string, body: types.ShipmentInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipOrderData, client.ShipOrderError>>;
+}
+
+/** `prices` by the names of their calls: the operation, and what is passed in order. */
+export const prices = {
+  change: "changePrices body",
+} as const;
+
+export interface PricesCalls {
+  /**
+   * Change prices.
+   *
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   *
+   * `POST /merchant/prices`
+   *
+   * @param body Prices to set, together or not at all.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, priceBelowMinimum, priceMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.prices.change({
+   *   dry: true,
+   *   prices: [
+   *     {
+   *       variantId: 200001,
+   *       currency: "USD",
+   *       price: "44.00",
+   *       compareAt: "48.00",
+   *     },
+   *   ],
+   * });
+   * @see https://velours.example/docs/operations/changePrices.html
+   */
+  change(body: types.PriceChangesInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangePricesData, client.ChangePricesError>>;
+}
+
+/** `refunds` by the names of their calls: the operation, and what is passed in order. */
+export const refunds = {
+  preview: "previewRefund number body",
+} as const;
+
+export interface RefundsCalls {
+  /**
+   * See what a refund would give back.
+   *
+   * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
+   *
+   * `POST /merchant/orders/{number}/refunds/preview`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param body What to give back. Amounts are the server's own.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.refunds.preview("V-100023", {
+   *   lines: [{ line: 1, quantity: 1 }],
+   * });
+   * @see https://velours.example/docs/operations/previewRefund.html
+   */
+  preview(number: string, body: types.RefundInput, options?: RequestOptions): Promise<RequestResult<client.PreviewRefundData, client.PreviewRefundError>>;
+}
+
+/** The query of `exportReport`. */
+export type ExportReportQuery = NonNullable<types.operations["exportReport"]["parameters"]["query"]>;
+/** The query of `readReport`. */
+export type ReadReportQuery = NonNullable<types.operations["readReport"]["parameters"]["query"]>;
+/** `reports` by the names of their calls: the operation, and what is passed in order. */
+export const reports = {
+  export: "exportReport name query",
+  read: "readReport name query",
+} as const;
+
+export interface ReportsCalls {
+  /**
+   * Get a report as CSV.
+   *
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   *
+   * `GET /merchant/reports/{name}/csv`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.export("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/exportReport.html
+   */
+  export(name: types.operations["exportReport"]["parameters"]["path"]["name"], query: ExportReportQuery, options?: RequestOptions): Promise<RequestResult<client.ExportReportData, client.ExportReportError>>;
+
+  /**
+   * Read a report.
+   *
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   *
+   * `GET /merchant/reports/{name}`
+   *
+   * @param name The report.
+   * @param query.from First day, in the time zone of each site.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.by What a row stands for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.reports.read("sales", {
+   *   from: "2026-11-01",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/readReport.html
+   */
+  read(name: types.operations["readReport"]["parameters"]["path"]["name"], query: ReadReportQuery, options?: RequestOptions): Promise<RequestResult<client.ReadReportData, client.ReadReportError>>;
+}
+
+/** `returns` by the names of their calls: the operation, and what is passed in order. */
+export const returns = {
+  answer: "answerReturn number id body",
+} as const;
+
+export interface ReturnsCalls {
+  /**
+   * Answer a return.
+   *
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   *
+   * `POST /merchant/orders/{number}/returns/{id}`
+   *
+   * @param number Number of the order, such as V-100023.
+   * @param id Id of the return, as in the order's returns.
+   * @param body The shop's answer to a return. The buyer is told by email.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.returns.answer("V-100023", "c2d3e4f5-1111-4222-8333-444455556666", {
+   *   answer: "approved",
+   *   note: "Please send it to 4 Mill Lane, Bath BA1 1AA.",
+   * });
+   * @see https://velours.example/docs/operations/answerReturn.html
+   */
+  answer(number: string, id: string, body: types.ReturnAnswerInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AnswerReturnData, client.AnswerReturnError>>;
+}
+
+/** `shops` by the names of their calls: the operation, and what is passed in order. */
+export const shops = {
+  export: "exportShop",
+} as const;
+
+export interface ShopsCalls {
+  /**
+   * Export the shop.
+   *
+   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   *
+   * `GET /merchant/shop`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.shops.export();
+   * @see https://velours.example/docs/operations/exportShop.html
+   */
+  export(options?: RequestOptions): Promise<RequestResult<client.ExportShopData, client.ExportShopError>>;
+}
+
+/** `staffs` by the names of their calls: the operation, and what is passed in order. */
+export const staffs = {
+  change: "changeStaff id body",
+  invite: "inviteStaff body",
+  list: "listStaff",
+  remove: "removeStaff id",
+} as const;
+
+export interface StaffsCalls {
+  /**
+   * Change what somebody may do.
+   *
+   * Changes the role and the sites of a member of staff, from their next request on.
+   *
+   * `PUT /merchant/staff/{id}`
+   *
+   * @param id Id of the member of staff.
+   * @param body The role of a member of staff, and the sites they work for.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.change(1007, {
+   *   role: "desk",
+   *   sites: ["boutique"],
+   * });
+   * @see https://velours.example/docs/operations/changeStaff.html
+   */
+  change(id: number, body: types.StaffInput, options?: RequestOptions): Promise<RequestResult<client.ChangeStaffData, client.ChangeStaffError>>;
+
+  /**
+   * Invite somebody to work for the shop.
+   *
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   *
+   * `POST /merchant/staff`
+   *
+   * @param body A person who is to work for the shop.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.invite({
+   *   email: "ada@example.com",
+   *   role: "desk",
+   * });
+   * @see https://velours.example/docs/operations/inviteStaff.html
+   */
+  invite(body: types.StaffInvitation, options?: RequestOptions): Promise<RequestResult<client.InviteStaffData, client.InviteStaffError>>;
+
+  /**
+   * List who works for the shop.
+   *
+   * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/staff`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.staffs.list();
+   * @see https://velours.example/docs/operations/listStaff.html
+   */
+  list(options?: RequestOptions): Promise<RequestResult<client.ListStaffData, client.ListStaffError>>;
+
+  /**
+   * Let somebody go.
+   *
+   * Takes the role of a member of staff away and ends their sessions; they stay a member.
+   *
+   * `DELETE /merchant/staff/{id}`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffs.remove(1007);
+   * @see https://velours.example/docs/operations/removeStaff.html
+   */
+  remove(id: number, options?: RequestOptions): Promise<RequestResult<client.RemoveStaffData, client.RemoveStaffError>>;
+}
+
+/** `staffSessions` by the names of their calls: the operation, and what is passed in order. */
+export const staffSessions = {
+  close: "closeStaffSessions id",
+} as const;
+
+export interface StaffSessionsCalls {
+  /**
+   * Sign somebody of the staff out.
+   *
+   * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
+   *
+   * `DELETE /merchant/staff/{id}/sessions`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffSessions.close(1007);
+   * @see https://velours.example/docs/operations/closeStaffSessions.html
+   */
+  close(id: number, options?: RequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
+}
+
+/** The query of `listStockNotices`. */
+export type ListStockNoticesQuery = NonNullable<types.operations["listStockNotices"]["parameters"]["query"]>;
+/** `stockNotices` by the names of their calls: the operation, and what is passed in order. */
+export const stockNotices = {
+  list: "listStockNotices query",
+} as const;
+
+export interface StockNoticesCalls {
+  /**
+   * List what people wait for.
+   *
+   * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
+   *
+   * `GET /merchant/stock/notices`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Variants on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stockNotices.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listStockNotices.html
+   */
+  list(query?: ListStockNoticesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockNoticesData, client.ListStockNoticesError>>;
+}
+
+/** The query of `listStock`. */
+export type ListStockQuery = NonNullable<types.operations["listStock"]["parameters"]["query"]>;
+/** `stocks` by the names of their calls: the operation, and what is passed in order. */
+export const stocks = {
+  list: "listStock query",
+  move: "moveStock body",
+} as const;
+
+export interface StocksCalls {
+  /**
+   * List stock.
+   *
+   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock`
+   *
+   * @param query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param query.level Only stock with this level.
+   * @param query.region Only this fulfilment region.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Rows on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stocks.list({ q: "halo" });
+   * @see https://velours.example/docs/operations/listStock.html
+   */
+  list(query?: ListStockQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockData, client.ListStockError>>;
+
+  /**
+   * Change a count of stock.
+   *
+   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+   *
+   * `POST /merchant/stock`
+   *
+   * @param body A change of a count, either by `delta` or to `counted`.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, stockChanged, stockNegative, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.stocks.move({
+   *   variantId: 200001,
+   *   region: "US",
+   *   delta: 20,
+   *   reason: "received",
+   * });
+   * @see https://velours.example/docs/operations/moveStock.html
+   */
+  move(body: types.StockMoveInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.MoveStockData, client.MoveStockError>>;
+}
+
+/** Every group by name. */
+export const groups = { imports, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, shops, staffs, staffSessions, stockNotices, stocks };
+
+/** The calls of every group. */
+export interface Groups {
+  readonly imports: ImportsCalls;
+  readonly merchantAccesses: MerchantAccessesCalls;
+  readonly merchantKeys: MerchantKeysCalls;
+  readonly merchantOrders: MerchantOrdersCalls;
+  readonly merchantProducts: MerchantProductsCalls;
+  readonly merchantPromotions: MerchantPromotionsCalls;
+  readonly orderContacts: OrderContactsCalls;
+  readonly orderEmails: OrderEmailsCalls;
+  readonly orderEvents: OrderEventsCalls;
+  readonly orderNotes: OrderNotesCalls;
+  readonly orders: OrdersCalls;
+  readonly prices: PricesCalls;
+  readonly refunds: RefundsCalls;
+  readonly reports: ReportsCalls;
+  readonly returns: ReturnsCalls;
+  readonly shops: ShopsCalls;
+  readonly staffs: StaffsCalls;
+  readonly staffSessions: StaffSessionsCalls;
+  readonly stockNotices: StockNoticesCalls;
+  readonly stocks: StocksCalls;
+}
