@@ -1,59 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { TOTP } from "otpauth";
+import { buyHalos } from "./buyHalos.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 
 /** Authenticator of the sandbox's staff. */
 const authenticator = new TOTP({ secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" });
 
-const address = {
-  firstname: "Ada",
-  lastname: "Moreau",
-  address1: "12 Main St",
-  city: "Austin",
-  state: "TX",
-  zipcode: "78701",
-  country: "US",
-};
-
-/** Two violet Halos, bought by a guest with the calls of the checkout. Returns the order's number. */
-async function buy(page: Page): Promise<string> {
-  const answer = await page.request.post("/api/services/payments/checkout", {
-    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
-    data: {
-      user: {
-        email: `desk-${crypto.randomUUID()}@example.com`,
-        address: { shipping: address, billing: address },
-      },
-      cart: {
-        products: [{ variant: { id: 200001 }, quantity: 2, price: 96 }],
-        promotion: null,
-        giftCard: null,
-        credits: null,
-        shipping: { service: "usps", type: "standard", identifier: "us-standard-free", amount: 0 },
-        type: "physical",
-        invoice: { total: 103.92, currency: "USD" },
-      },
-      payment: {
-        paymentMethod: "credit-card",
-        service: "braintree",
-        gateway: "braintree",
-        nonce: `sandbox-card-ok-${crypto.randomUUID()}`,
-        deviceData: "{}",
-        vaulted: false,
-        kountId: "0123456789abcdef0123456789abcdef",
-        cardDetails: { lastFour: "1111", bin: "411111" },
-      },
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { number: string }).number;
-}
-
 test("somebody at the desk signs in on a phone, finds a new order and ships it in two parcels", async ({
   page,
 }, info) => {
   test.slow();
-  const number = await buy(page);
+  const { number } = await buyHalos(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/desk");

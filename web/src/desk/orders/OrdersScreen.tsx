@@ -4,39 +4,40 @@ import { orThrow } from "@velours/sdk";
 import { useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { CsvButton } from "../CsvButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { OrderRow } from "./OrderRow.tsx";
+import { OrdersForm } from "./OrdersForm.tsx";
 import { type OrdersSearch, orderStatuses } from "./ordersSearch.ts";
 import { statusLabel } from "./StatusBadge.tsx";
 import { useRowKeys } from "./useRowKeys.ts";
 
 const LIMIT = 25;
 
-/** The orders of the caller's sites, by status and page; both stand in the address. */
+/** Orders of the caller's sites; every filter and the page stand in the address. */
 export function OrdersScreen() {
   const { api } = useDesk();
   const text = useDeskText();
-  const { status, page = 1 } = useSearch({ strict: false }) as OrdersSearch;
+  const search = useSearch({ strict: false }) as OrdersSearch;
+  const { cursor, ...filters } = search;
+  const mayExport = useMay("reports:read");
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(list);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ["listMerchantOrders", { status, page }],
+    queryKey: ["listMerchantOrders", search],
     queryFn: async ({ signal }) => {
-      const query = { page, limit: LIMIT, ...(status && { status }) };
-      const result = await api.listMerchantOrders({ params: { query }, signal });
-      return {
-        orders: orThrow(result),
-        pages: Number(result.response.headers.get("x-pagination-pages-total")),
-      };
+      const result = await api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal });
+      return { orders: orThrow(result), next: result.response.headers.get("x-pagination-next") };
     },
     placeholderData: keepPreviousData,
   });
-  const filters = [undefined, ...orderStatuses];
+  const { status, returns, ...found } = filters;
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.orders)}</h1>
         {isFetching && (
           <span role="status">
@@ -44,26 +45,37 @@ export function OrdersScreen() {
             <span className="sr-only">{text(m.loading)}</span>
           </span>
         )}
+        {mayExport && (
+          <div className="ml-auto flex flex-col items-end gap-2">
+            <CsvButton name="orders.csv" load={() => api.exportOrders({ params: { query: filters } })} />
+          </div>
+        )}
       </div>
+      <OrdersForm key={JSON.stringify(found)} filters={filters} />
       <nav
         aria-label={text(m.order_status_label)}
         className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
       >
-        {filters.map((filter) => (
-          <DeskLink
-            key={filter ?? "all"}
-            to="/desk/orders"
-            search={{ status: filter }}
-            aria-current={filter === status ? "true" : undefined}
-            className={`inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-sm font-semibold hover:border-brand-600 ${filter === status ? "border-brand-600 bg-brand-600 text-white" : "border-line bg-white"}`}
-          >
-            {text(filter === undefined ? m.desk_all : statusLabel(filter))}
-          </DeskLink>
+        <Filter isChosen={!status && !returns} search={found} label={text(m.desk_all)} />
+        <Filter
+          isChosen={returns !== undefined}
+          search={{ ...found, returns: "requested" }}
+          label={text(m.desk_returns_waiting)}
+        />
+        {orderStatuses.map((filter) => (
+          <Filter
+            key={filter}
+            isChosen={filter === status && !returns}
+            search={{ ...found, status: filter }}
+            label={text(statusLabel(filter))}
+          />
         ))}
       </nav>
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data?.orders.length === 0 && (
-        <p className="mt-6 rounded-lg bg-white p-8 text-center text-ink-soft">{text(m.desk_no_orders)}</p>
+        <p role="status" className="mt-6 rounded-lg bg-white p-8 text-center text-ink-soft">
+          {text(isFiltered ? m.desk_no_orders_found : m.desk_no_orders)}
+        </p>
       )}
       {data && data.orders.length > 0 && (
         <ul
@@ -76,35 +88,40 @@ export function OrdersScreen() {
           ))}
         </ul>
       )}
-      {data && data.pages > 1 && (
+      {data && (cursor !== undefined || data.next !== null) && (
         <nav aria-label={text(m.desk_pages)} className="mt-4 flex items-center justify-between gap-4">
-          <Step to={page - 1} isThere={page > 1} status={status} label={text(m.previous)} />
-          <span className="text-sm text-ink-soft tabular-nums">
-            {text(m.desk_page_of, { page, pages: data.pages })}
-          </span>
-          <Step to={page + 1} isThere={page < data.pages} status={status} label={text(m.next)} />
+          {cursor === undefined ? <span /> : <Step search={filters} label={text(m.desk_first_page)} />}
+          {data.next !== null && <Step search={{ ...filters, cursor: data.next }} label={text(m.next)} />}
         </nav>
       )}
     </>
   );
 }
 
-function Step({
-  to,
-  isThere,
-  status,
-  label,
-}: {
-  to: number;
-  isThere: boolean;
-  status: OrdersSearch["status"];
+interface FilterProps {
+  isChosen: boolean;
+  search: OrdersSearch;
   label: string;
-}) {
-  if (!isThere) return <span className="w-24" />;
+}
+
+function Filter({ isChosen, search, label }: FilterProps) {
   return (
     <DeskLink
       to="/desk/orders"
-      search={{ status, page: to > 1 ? to : undefined }}
+      search={{ ...search }}
+      aria-current={isChosen ? "true" : undefined}
+      className={`inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-sm font-semibold hover:border-brand-600 ${isChosen ? "border-brand-600 bg-brand-600 text-white" : "border-line bg-white"}`}
+    >
+      {label}
+    </DeskLink>
+  );
+}
+
+function Step({ search, label }: Pick<FilterProps, "search" | "label">) {
+  return (
+    <DeskLink
+      to="/desk/orders"
+      search={{ ...search }}
       className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 font-semibold hover:border-brand-600"
     >
       {label}

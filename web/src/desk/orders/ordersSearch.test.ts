@@ -4,13 +4,13 @@ import { parseOrdersSearch } from "./ordersSearch.ts";
 test.each([
   [{}, {}],
   [
-    { status: "paid", page: "2" },
-    { status: "paid", page: 2 },
+    { status: "paid", returns: "requested", q: " moreau ", site: "outlet", cursor: "cHwx" },
+    { status: "paid", returns: "requested", q: "moreau", site: "outlet", cursor: "cHwx" },
   ],
-  [{ status: "stolen", page: "0" }, {}],
-  [{ status: ["paid"], page: "1" }, {}],
-  [{ page: "2.5", other: "x" }, {}],
-  [{ page: 10_001 }, {}],
+  [{ status: "stolen", returns: "all", page: 2 }, {}],
+  [{ status: ["paid"], q: ["x"], site: { of: 1 } }, {}],
+  [{ q: 100023 }, { q: "100023" }],
+  [{ q: "x".repeat(101), cursor: "", site: " " }, {}],
 ])("%j is %j", (search, parsed) => {
   expect(parseOrdersSearch(search)).toEqual(parsed);
 });

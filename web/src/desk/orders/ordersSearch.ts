@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@velours/sdk/types";
+import type { OrderStatus, SiteCode } from "@velours/sdk/types";
 
 /** Every status of an order, as a list filters by it. */
 export const orderStatuses = [
@@ -15,15 +15,30 @@ export const orderStatuses = [
 /** Filters of the list of orders, as they stand in the address. */
 export interface OrdersSearch {
   status?: OrderStatus;
-  page?: number;
+  returns?: "requested";
+  q?: string;
+  site?: SiteCode;
+  /** Where the page begins; absent on the first one. */
+  cursor?: string;
 }
 
+/** A text of an address; the router reads one of digits as a number. */
+const readText = (value: unknown, longest: number): string | undefined => {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && text.trim() !== "" && text.length <= longest ? text.trim() : undefined;
+};
+
 /** Leaves out everything in an address that is no filter. */
-export function parseOrdersSearch({ status, page }: Record<string, unknown>): OrdersSearch {
-  const wanted = orderStatuses.find((candidate) => candidate === status);
-  const number = Number(page);
+export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
+  const status = orderStatuses.find((candidate) => candidate === search.status);
+  const q = readText(search.q, 100);
+  const site = readText(search.site, 100) as SiteCode | undefined;
+  const cursor = readText(search.cursor, 100);
   return {
-    ...(wanted && { status: wanted }),
-    ...(Number.isInteger(number) && number > 1 && number <= 10_000 && { page: number }),
+    ...(status && { status }),
+    ...(search.returns === "requested" && { returns: "requested" }),
+    ...(q && { q }),
+    ...(site && { site }),
+    ...(cursor && { cursor }),
   };
 }

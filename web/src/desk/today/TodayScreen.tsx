@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import type { MerchantOrder, OrderStatus } from "@velours/sdk/types";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { type m as Messages, m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
@@ -11,18 +11,23 @@ import { OrderRow } from "../orders/OrderRow.tsx";
 import { useRowKeys } from "../orders/useRowKeys.ts";
 
 interface Part {
-  status: OrderStatus;
+  filter: { status: OrderStatus } | { returns: "requested" };
   title: (typeof Messages)["desk_to_ship"];
   none: (typeof Messages)["desk_to_ship"];
 }
 
 const parts: readonly Part[] = [
-  { status: "payment-failed", title: m.desk_payments_in_trouble, none: m.desk_no_trouble },
-  { status: "paid", title: m.desk_to_ship, none: m.desk_nothing_to_ship },
-  { status: "shipped-in-part", title: m.order_status_shipped_in_part, none: m.desk_nothing_to_ship },
+  { filter: { status: "payment-failed" }, title: m.desk_payments_in_trouble, none: m.desk_no_trouble },
+  { filter: { returns: "requested" }, title: m.desk_returns_waiting, none: m.desk_no_returns },
+  { filter: { status: "paid" }, title: m.desk_to_ship, none: m.desk_nothing_to_ship },
+  {
+    filter: { status: "shipped-in-part" },
+    title: m.order_status_shipped_in_part,
+    none: m.desk_nothing_to_ship,
+  },
 ];
 
-/** The work of the day: money in trouble first, then what is to be sent. */
+/** The work of the day: money in trouble first, then buyers who wait for an answer, then what is to be sent. */
 export function TodayScreen() {
   const { access } = useDesk();
   const text = useDeskText();
@@ -36,7 +41,7 @@ export function TodayScreen() {
       {mayRead ? (
         <div ref={lists} className="mt-6 flex flex-col gap-8">
           {parts.map((part) => (
-            <Waiting key={part.status} {...part} />
+            <Waiting key={JSON.stringify(part.filter)} {...part} />
           ))}
         </div>
       ) : (
@@ -48,13 +53,14 @@ export function TodayScreen() {
 
 const SHOWN = 5;
 
-function Waiting({ status, title, none }: Part) {
+function Waiting({ filter, title, none }: Part) {
+  const id = useId();
   const { api } = useDesk();
   const text = useDeskText();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ["listMerchantOrders", { status, today: true }],
+    queryKey: ["listMerchantOrders", { ...filter, today: true }],
     queryFn: async ({ signal }): Promise<{ orders: MerchantOrder[]; total: number }> => {
-      const result = await api.listMerchantOrders({ params: { query: { status, limit: SHOWN } }, signal });
+      const result = await api.listMerchantOrders({ params: { query: { ...filter, limit: SHOWN } }, signal });
       const orders = orThrow(result);
       const total = Number(result.response.headers.get("x-pagination-items-total") ?? orders.length);
       return { orders, total };
@@ -62,8 +68,8 @@ function Waiting({ status, title, none }: Part) {
     refetchInterval: 60_000,
   });
   return (
-    <section aria-labelledby={`waiting-${status}`}>
-      <h2 id={`waiting-${status}`} className="flex items-baseline gap-3 text-xl font-semibold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="flex items-baseline gap-3 text-xl font-semibold">
         {text(title)}
         {data && <span className="text-base text-ink-soft tabular-nums">{data.total}</span>}
         {isPending && <Spinner />}
@@ -80,7 +86,7 @@ function Waiting({ status, title, none }: Part) {
       {data && data.total > data.orders.length && (
         <DeskLink
           to="/desk/orders"
-          search={{ status }}
+          search={{ ...filter }}
           className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
         >
           {text(m.desk_show_all, { n: data.total })}

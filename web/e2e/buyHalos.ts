@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import type { Order } from "@velours/sdk/types";
+
+const address = {
+  firstname: "Ada",
+  lastname: "Moreau",
+  address1: "12 Main St",
+  city: "Austin",
+  state: "TX",
+  zipcode: "78701",
+  country: "US",
+};
+
+/** Two violet Halos, bought by a guest with the calls of the checkout. */
+export async function buyHalos(
+  page: Page,
+  buyer: { email?: string; lastname?: string } = {},
+): Promise<Order> {
+  const { email = `desk-${crypto.randomUUID()}@example.com`, lastname = address.lastname } = buyer;
+  const home = { ...address, lastname };
+  const answer = await page.request.post("/api/services/payments/checkout", {
+    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
+    data: {
+      user: { email, address: { shipping: home, billing: home } },
+      cart: {
+        products: [{ variant: { id: 200001 }, quantity: 2, price: 96 }],
+        promotion: null,
+        giftCard: null,
+        credits: null,
+        shipping: { service: "usps", type: "standard", identifier: "us-standard-free", amount: 0 },
+        type: "physical",
+        invoice: { total: 103.92, currency: "USD" },
+      },
+      payment: {
+        paymentMethod: "credit-card",
+        service: "braintree",
+        gateway: "braintree",
+        nonce: `sandbox-card-ok-${crypto.randomUUID()}`,
+        deviceData: "{}",
+        vaulted: false,
+        kountId: "0123456789abcdef0123456789abcdef",
+        cardDetails: { lastFour: "1111", bin: "411111" },
+      },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Order;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { buyHalos } from "./buyHalos.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+test("somebody at the desk finds an order by its buyer, pages through the others, and sees a return that waits", async ({
+  page,
+}, info) => {
+  test.slow();
+  const headers = { "x-client-token": "velours-dev" };
+  const key = () => ({ ...headers, "idempotency-key": crypto.randomUUID() });
+  const wanted = await buyHalos(page, { lastname: "Zuckerkandl" });
+  for (let nth = 0; nth < 26; nth++) await buyHalos(page);
+  await page.goto("/desk/orders");
+  await signInAtDesk(page, "shopkeeper@example.com");
+  const row = page.getByRole("link", { name: wanted.number });
+  await expect(page.locator("[data-row]")).toHaveCount(25);
+  await expect(row).toHaveCount(0);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(row).toBeVisible();
+  await page.getByRole("link", { name: "First page" }).click();
+  await expect(page.getByRole("link", { name: "First page" })).toHaveCount(0);
+
+  await page.getByRole("searchbox", { name: "Find orders" }).fill("zuckerkandl");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await expect(row).toBeVisible();
+  await expectAccessible(page, "orders found");
+  await page.screenshot({ path: info.outputPath("found.png"), fullPage: true });
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const csv = readFileSync(await (await download).path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(csv[0]).toContain("order,site,status");
+  expect(csv.slice(1).every((line) => line.startsWith(wanted.number))).toBe(true);
+
+  // A reload and the way back show the same orders.
+  await page.reload();
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await expect(page.getByRole("searchbox", { name: "Find orders" })).toHaveValue("zuckerkandl");
+
+  const shipped = await page.request.post(`/api/merchant/orders/${wanted.number}/shipments`, {
+    headers: key(),
+    data: { carrier: "USPS" },
+  });
+  expect(shipped.status(), await shipped.text()).toBe(200);
+  await page.goto("/desk");
+  await expect(page.getByText("No return waits for an answer.")).toBeVisible();
+  const returned = await page.request.post(`/api/services/payments/checkouts/${wanted.id}/returns`, {
+    headers: key(),
+    data: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
+  });
+  expect(returned.status(), await returned.text()).toBe(200);
+  await page.reload();
+  const waiting = page.getByRole("region", { name: "Returns to answer" });
+  await expect(waiting.getByRole("link", { name: wanted.number })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/desk/orders?returns=requested");
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "returns");
+  await page.screenshot({ path: info.outputPath("returns.png"), fullPage: true });
+});
