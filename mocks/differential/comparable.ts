@@ -40,7 +40,7 @@ export function comparable({ status, headers, body }: Played) {
 function without(value: unknown): unknown {
   if (typeof value === "string") {
     if (moment.test(value)) return "(time)";
-    return /^V-\d+(-C\d+)?$/.test(value) ? "(number)" : value.replace(uuid, "(id)");
+    return /^(V-\d+|[A-Z]+-(CN-)?\d{4}-\d{6,})$/.test(value) ? "(number)" : value.replace(uuid, "(id)");
   }
   if (Array.isArray(value)) return value.map(without);
   if (typeof value !== "object" || value === null) return value;

@@ -1,5 +1,13 @@
 import { round2 } from "@velours/sdk/rules";
-import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
+import {
+  type CatalogueIndex,
+  formatInvoiceNumber,
+  type InvoicePlace,
+  type OfferTask,
+  type ProductRecord,
+  type PromotionRecord,
+  type StockTake,
+} from "@velours/sdk/shop";
 import type { GiftCard, Order, Refund } from "@velours/sdk/types";
 import type { Shop } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
@@ -21,12 +29,13 @@ interface KeyedAnswer {
 /** An order with what its cancelling needs. */
 export interface PlacedOrder {
   order: Order;
+  invoiceNumber: string;
   /** Id of the member who was signed in then. */
   member: number | null;
   takes: readonly StockTake[];
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
-  cancellation: Omit<Refund, "creditNote"> | null;
+  cancellation: Refund | null;
 }
 
 /**
@@ -56,6 +65,8 @@ export class MockSession {
   /** Card nonces that were paid with. */
   readonly spentNonces = new LruMap<string, true>(500);
   #orderNumber = 100_000;
+  /** The last number of each series. */
+  readonly #invoices = new Map<string, number>();
   #index: CatalogueIndex;
   readonly #products = new Map<number, ProductRecord>();
   readonly #spentOnCards = new Map<string, number>();
@@ -168,5 +179,14 @@ export class MockSession {
   nextOrderNumber(): number {
     this.#orderNumber += 1;
     return this.#orderNumber;
+  }
+
+  /** The number of a site's next invoice or credit note; `date` is printed on it. */
+  nextInvoiceNumber({ site, kind }: Pick<InvoicePlace, "site" | "kind">, date: string): string {
+    const series = { site, kind, year: new Date(date).getUTCFullYear() };
+    const name = JSON.stringify(series);
+    const position = (this.#invoices.get(name) ?? 0) + 1;
+    this.#invoices.set(name, position);
+    return formatInvoiceNumber({ ...series, position });
   }
 }

@@ -15,7 +15,7 @@ const words = {
     refunded: /refunded/,
     closed: "This order has been shipped and cannot be cancelled",
     close: "Close",
-    creditNote: /^Credit note V-\d+-C1 \(PDF\)$/,
+    creditNote: /^Credit note BOUTIQUE-CN-\d{4}-\d{6} \(PDF\)$/,
   },
   fr: {
     cancel: "Annuler la commande",
@@ -26,7 +26,7 @@ const words = {
     refunded: /remboursés/,
     closed: "Cette commande a été expédiée et ne peut plus être annulée",
     close: "Fermer",
-    creditNote: /^Avoir V-\d+-C1 \(PDF\)$/,
+    creditNote: /^Avoir BOUTIQUE-CN-\d{4}-\d{6} \(PDF\)$/,
   },
 };
 
@@ -69,7 +69,7 @@ for (const [language, width] of [
         page.waitForEvent("download"),
         page.getByRole("button", { name: word.creditNote }).click(),
       ]);
-      expect(creditNote.suggestedFilename()).toMatch(/^V-\d+-C1\.pdf$/);
+      expect(creditNote.suggestedFilename()).toMatch(/^BOUTIQUE-CN-\d{4}-\d{6}\.pdf$/);
       await page.screenshot({ path: `${outputDir}/cancelled.png`, fullPage: true });
       await expectAccessible(page);
 

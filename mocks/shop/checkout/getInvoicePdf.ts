@@ -17,7 +17,7 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async (
     status: 200,
     headers: {
       "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${placed.order.number}.pdf"`,
+      "content-disposition": `inline; filename="${placed.invoiceNumber}.pdf"`,
     },
     body: await documents.renderInvoice(presentOrder(placed), site, language),
   };

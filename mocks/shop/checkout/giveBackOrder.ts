@@ -1,5 +1,5 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import { planRefund, withholdCashBack } from "@velours/sdk/shop";
+import { hasCreditNote, planRefund, withholdCashBack } from "@velours/sdk/shop";
 import type { PlacedOrder } from "../../session/MockSession.ts";
 import type { Context } from "../Handler.ts";
 import { listPayments } from "./listPayments.ts";
@@ -39,9 +39,10 @@ export function giveBackOrder({ session }: Pick<Context, "session">, placed: Pla
   const net = withholdCashBack(plan, sumAmounts([plan.cashBack, -cashBack]));
   if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
   const amount = sumAmounts([plan.amount, -net.withheld]);
+  const created_at = new Date().toISOString();
   placed.cancellation = {
     id: session.newId(),
-    created_at: new Date().toISOString(),
+    created_at,
     kind: "cancellation",
     state: "done",
     amount,
@@ -54,5 +55,8 @@ export function giveBackOrder({ session }: Pick<Context, "session">, placed: Pla
     withheld: net.withheld,
     shipping: plan.shipping,
     lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
+    creditNote: hasCreditNote({ amount, withheld: net.withheld })
+      ? session.nextInvoiceNumber({ site, kind: "creditNote" }, created_at)
+      : null,
   };
 }

@@ -1,16 +1,17 @@
-import { creditsAfterRefunds, isCancellable, numberCreditNotes, orderOffer } from "@velours/sdk/shop";
+import { creditsAfterRefunds, isCancellable, orderOffer } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 
 /** An order as it is read again. The session's shop has taken its payment at once, and ships nothing. */
-export function presentOrder({ order, cancellation }: PlacedOrder): Order {
+export function presentOrder({ order, invoiceNumber, cancellation }: PlacedOrder): Order {
   const presented: Order = {
     ...order,
+    invoiceNumber,
     status: cancellation === null ? "paid" : "cancelled",
     shipments: [],
     returnable: [],
     returns: [],
-    refunds: numberCreditNotes(order.number, cancellation === null ? [] : [cancellation]),
+    refunds: cancellation === null ? [] : [cancellation],
   };
   if (order.credits) presented.credits = creditsAfterRefunds(order.credits, presented);
   return isCancellable(presented, new Date()) ? presented : { ...presented, cancellable_until: null };

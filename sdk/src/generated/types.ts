@@ -8123,7 +8123,7 @@ export interface operations {
             /** The invoice. */
             200: {
                 headers: {
-                    /** Its file name, the order's number. */
+                    /** Its file name, the order's `invoiceNumber`. */
                     "Content-Disposition": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -17340,6 +17340,11 @@ export type Order = {
      * @example V-100023
      */
     number: string;
+    /**
+     * Number of its invoice: site, year and its place in the site's series of that year, which has no gaps. Orders placed before there were series have the order's number here. Absent in the answer to a checkout.
+     * @example BOUTIQUE-2026-000123
+     */
+    invoiceNumber?: string;
     site: SiteCode;
     language: Language;
     /**
@@ -17733,8 +17738,8 @@ export type Refund = {
         amount: number;
     }[];
     /**
-     * Number of its credit note: the order's number, C and its place. Null when nothing had been paid.
-     * @example V-100023-C1
+     * Number of its credit note: site, CN, year and its place in the site's series of that year, which has no gaps. Refunds from before there were series have the order's number, C and their place. Null when nothing had been paid.
+     * @example BOUTIQUE-CN-2026-000004
      */
     creditNote: string | null;
 };
@@ -18665,6 +18670,11 @@ export type OrderRow = {
      * @example 2026-11-20T10:00:00.000Z
      */
     time: string;
+    /**
+     * Number of the order's invoice.
+     * @example BOUTIQUE-2026-000123
+     */
+    invoice: string;
     /**
      * Number of the refund's credit note; null for none.
      * @example null

@@ -24,7 +24,7 @@ const refund: Refund = {
   withheld: 0,
   shipping: 0,
   lines: [{ line: 1, quantity: 1, amount: 51.96 }],
-  creditNote: "V-100023-C1",
+  creditNote: "BOUTIQUE-CN-2026-000004",
 };
 const read = async (credited: Refund, language: "en" | "fr" = "en", bought: Order = order) =>
   readPdf(
@@ -38,16 +38,16 @@ test.each([
     "en",
     [
       "Credit note",
-      "Number V-100023-C1",
+      "Number BOUTIQUE-CN-2026-000004",
       "Date November 22, 2026",
-      "Invoice V-100023",
+      "Invoice BOUTIQUE-2026-000123",
       "Given back to Credit card ending in 1111",
       "Billed to Ada Moreau",
       "Halo Palm Vibrator (Violet) 1 $48.00",
       "Subtotal $48.00",
       "Taxes $3.96",
       "Given back $51.96",
-      "This credit note corrects invoice V-100023 of November 20, 2026.",
+      "This credit note corrects invoice BOUTIQUE-2026-000123 of November 20, 2026.",
       "All amounts are in USD.",
     ],
   ],
@@ -55,12 +55,12 @@ test.each([
     "fr",
     [
       "Avoir",
-      "Numéro V-100023-C1",
+      "Numéro BOUTIQUE-CN-2026-000004",
       "Date 22 novembre 2026",
-      "Facture V-100023",
+      "Facture BOUTIQUE-2026-000123",
       "Rendu sur Carte de crédit se terminant par 1111",
       "Sous-total",
-      "Cet avoir rectifie la facture V-100023 du 20 novembre 2026.",
+      "Cet avoir rectifie la facture BOUTIQUE-2026-000123 du 20 novembre 2026.",
     ],
   ],
 ] as const)(

@@ -3,6 +3,7 @@ import {
   type CreditNote,
   formatDay,
   formatProduct,
+  getInvoiceNumber,
   givenBackText,
   priceCreditNote,
   type TotalRow,
@@ -31,7 +32,8 @@ export function renderCreditNote(
   const word = invoiceWords[language];
   const order: Order = { ...bought, language };
   const { currency, discounts } = order.invoice;
-  const number = refund.creditNote ?? order.number;
+  const corrected = getInvoiceNumber(order);
+  const number = refund.creditNote ?? corrected;
   const note = priceCreditNote(order, refund);
   const sheet = new Sheet(pageSize(order));
   const day = (iso: string) => formatDay(iso.slice(0, 10), language);
@@ -41,7 +43,7 @@ export function renderCreditNote(
     facts: [
       [word.number, number],
       [word.date, day(refund.created_at)],
-      [word.correctedInvoice, order.number],
+      [word.correctedInvoice, corrected],
       [word.givenBackTo, givenBackText(order, refund, language)],
     ],
   });
@@ -59,7 +61,7 @@ export function renderCreditNote(
     title: `${word.creditNote} ${number}`,
     date: refund.created_at,
     notes: [
-      word.corrects(order.number, day(order.created_at)),
+      word.corrects(corrected, day(order.created_at)),
       ...(discounts.promotion > 0 ? [word.promoted] : []),
       word.currency(currency),
     ],

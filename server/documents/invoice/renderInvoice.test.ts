@@ -34,7 +34,7 @@ const refund: Refund = {
   withheld: 0,
   shipping: 0,
   lines: [{ line: 1, quantity: 1, amount: 51.96 }],
-  creditNote: "V-100023-C1",
+  creditNote: "BOUTIQUE-CN-2026-000001",
 };
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
     "en",
     [
       "Invoice",
-      "Number V-100023",
+      "Number BOUTIQUE-2026-000123 Order V-100023",
       "Date November 20, 2026",
       "Payment Credit card ending in 1111",
       "Velours Retail LLC 80 Mercer Street New York NY 10012 Tax number: US 1",
@@ -61,7 +61,7 @@ test.each([
     "fr",
     [
       "Facture",
-      "Numéro V-100023",
+      "Numéro BOUTIQUE-2026-000123 Commande V-100023",
       "Date 20 novembre 2026",
       "Paiement Carte de crédit se terminant par 1111",
       "Facturé à Ada Moreau",
@@ -114,13 +114,15 @@ test("gift card, cash back and promotion stand above the total, and in the payme
 test("says what was given back, and what is still on its way", async () => {
   const refunds: Refund[] = [
     refund,
-    { ...refund, amount: 12, state: "pending", kind: "cancellation", creditNote: "V-100023-C2" },
+    { ...refund, amount: 12, state: "pending", kind: "cancellation", creditNote: "BOUTIQUE-CN-2026-000002" },
     { ...refund, amount: 0 },
   ];
   const [page = ""] = await read({ ...order, refunds });
-  expect(page).toContain("Given back Refund of November 22, 2026 -$51.96 Credit note V-100023-C1.");
   expect(page).toContain(
-    "Cancellation of November 22, 2026 -$12.00 Credit note V-100023-C2. On its way back.",
+    "Given back Refund of November 22, 2026 -$51.96 Credit note BOUTIQUE-CN-2026-000001.",
+  );
+  expect(page).toContain(
+    "Cancellation of November 22, 2026 -$12.00 Credit note BOUTIQUE-CN-2026-000002. On its way back.",
   );
   expect(page.match(/Refund of/g)).toHaveLength(1);
 });

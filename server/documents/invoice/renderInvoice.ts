@@ -1,5 +1,12 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { formatDay, formatProduct, paymentText, type TotalRow, totalRows } from "@velours/sdk/shop";
+import {
+  formatDay,
+  formatProduct,
+  getInvoiceNumber,
+  paymentText,
+  type TotalRow,
+  totalRows,
+} from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { Sheet } from "../pdf/Sheet.ts";
 import { toInvoiceBill } from "./electronic/toBill.ts";
@@ -18,12 +25,14 @@ export function renderInvoice(
   const word = invoiceWords[language];
   const order: Order = { ...bought, language };
   const { currency } = order.invoice;
+  const number = getInvoiceNumber(order);
   const sheet = new Sheet(pageSize(order));
   writeHead(sheet, site, {
     language,
     title: word.invoice,
     facts: [
-      [word.number, order.number],
+      [word.number, number],
+      ...(number === order.number ? [] : [[word.order, order.number] satisfies [string, string]]),
       [word.date, formatDay(order.created_at.slice(0, 10), language)],
       [word.payment, paymentText(order, language)],
     ],
@@ -39,7 +48,7 @@ export function renderInvoice(
   writeRows(sheet, refundRows(order), word.refunds);
   return toPdf(sheet, site, {
     order,
-    title: word.title(order.number),
+    title: word.title(number),
     date: order.created_at,
     notes: [word.currency(currency)],
     bill: toInvoiceBill(order, site),

@@ -1,14 +1,22 @@
 import type { Refund } from "../../types.ts";
 
+/** A refund, with the number of its credit note when it has one of the site's series. */
+export type IssuedRefund = Omit<Refund, "creditNote"> & { creditNote?: string | null };
+
 /**
- * An order's refunds, the oldest first, with the number of the credit note of each: the order's number, C and its place
- * among those that gave something back. A cancelled order of which nothing was paid has none.
+ * An order's refunds, the oldest first, with the number of the credit note of each. Refunds from before credit notes had
+ * a series have the order's number, C and their place among those that gave something back. A cancelled order of which
+ * nothing was paid has none.
  */
-export function numberCreditNotes(number: string, refunds: readonly Omit<Refund, "creditNote">[]): Refund[] {
+export function numberCreditNotes(number: string, refunds: readonly IssuedRefund[]): Refund[] {
   let place = 0;
   return refunds.map((refund) => {
-    if (refund.amount + refund.withheld === 0) return { ...refund, creditNote: null };
+    if (!hasCreditNote(refund)) return { ...refund, creditNote: null };
     place += 1;
-    return { ...refund, creditNote: `${number}-C${place}` };
+    return { ...refund, creditNote: refund.creditNote ?? `${number}-C${place}` };
   });
 }
+
+/** A refund that gave nothing back needs no credit note. */
+export const hasCreditNote = ({ amount, withheld }: Pick<Refund, "amount" | "withheld">): boolean =>
+  amount + withheld > 0;

@@ -232,3 +232,12 @@ test("numbers follow the refunds; a cancelled order of which nothing was paid ha
     "V-7-C2",
   ]);
 });
+
+test("a credit note of the site's series keeps its number, beside those from before", () => {
+  const former = { amount: 10, withheld: 0 } as Refund;
+  const issued = { ...former, creditNote: "BOUTIQUE-CN-2026-000009" };
+  expect(numberCreditNotes("V-7", [former, issued]).map(({ creditNote }) => creditNote)).toEqual([
+    "V-7-C1",
+    "BOUTIQUE-CN-2026-000009",
+  ]);
+});

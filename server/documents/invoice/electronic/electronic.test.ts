@@ -150,7 +150,7 @@ function refundOf(order: Order, place: number, quantity: number, shipping = 0): 
     withheld: 0,
     shipping,
     lines: [{ line: place + 1, quantity, amount }],
-    creditNote: "V-100023-C1",
+    creditNote: "BOUTIQUE-CN-2026-000004",
   };
 }
 
@@ -282,7 +282,7 @@ test("the PDF has the invoice within, names its schema, and prints the same tota
 test("the checker finds what is wrong", () => {
   const xml = cii(makeOrder({ lines: [{ price: 96, quantity: 2, discount: 10 }], shipping: 7 }));
   for (const [from, to, rule] of [
-    ["<ram:ID>V-100023</ram:ID>", "", "BT-1 is missing"],
+    ["<ram:ID>BOUTIQUE-2026-000123</ram:ID>", "", "BT-1 is missing"],
     [/<ram:GrandTotalAmount>[\d.]+/, "<ram:GrandTotalAmount>1.00", "BR-CO-15"],
     [/<ram:LineTotalAmount>[\d.]+/, "<ram:LineTotalAmount>1.00", "PEPPOL-EN16931-R120"],
     [/<ram:CalculatedAmount>[\d.]+/, "<ram:CalculatedAmount>1.00", "BR-CO-14"],

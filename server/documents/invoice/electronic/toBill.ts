@@ -1,5 +1,5 @@
 import { round2, sumAmounts } from "@velours/sdk/rules";
-import { type CreditNote, formatProduct } from "@velours/sdk/shop";
+import { type CreditNote, formatProduct, getInvoiceNumber } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import { invoiceWords } from "../invoiceWords.ts";
 import type { InvoiceSite } from "../writeParties.ts";
@@ -13,7 +13,7 @@ import { breakDown, type OrderVat, vatOf } from "./vatOf.ts";
  * where a line's share of the tax exceeds the line, as with goods of a few cents beside taxed shipping.
  */
 export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
-  const { invoice, products, number, language } = order;
+  const { invoice, products, language } = order;
   const { included } = invoice.taxes;
   const vat = vatOf(order);
   const lines = products.map((product): BillLine => {
@@ -37,14 +37,21 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
   return toBill(
     order,
     site,
-    { kind: "invoice", number, date: order.created_at, corrects: null, notes: [] },
+    {
+      kind: "invoice",
+      number: getInvoiceNumber(order),
+      date: order.created_at,
+      corrects: null,
+      notes: [],
+    },
     { lines, charges, tax, total },
   );
 }
 
 /** The credit note of a refund for machines. Null where facts lack, as for its invoice. */
 export function toCreditBill(order: Order, refund: Refund, note: CreditNote, site: InvoiceSite): Bill | null {
-  const { number, language, invoice } = order;
+  const { language, invoice } = order;
+  const number = getInvoiceNumber(order);
   const word = invoiceWords[language];
   const vat = vatOf(order);
   const lines = note.lines.flatMap(({ line, quantity, amount, tax }) => {

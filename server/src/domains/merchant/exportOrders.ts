@@ -18,6 +18,7 @@ const columns = [
   "currency",
   "kind",
   "time",
+  "invoice",
   "creditNote",
   "line",
   "productId",

@@ -15,19 +15,21 @@ describeOperation("getInvoicePdf", (shop) => {
 
   test("200: the invoice of the order as PDF, never kept by others, in the language that is asked for", async () => {
     const order = await buy();
+    const { invoiceNumber } = (await shop().call("getOrder", { params: { id: order.id } })).body;
+    expect(invoiceNumber).toMatch(/^BOUTIQUE-\d{4}-\d{6}$/);
     const english = await get(order.id);
     expect(english).toMatchObject({
       status: 200,
       headers: {
         "content-type": "application/pdf",
-        "content-disposition": `inline; filename="${order.number}.pdf"`,
+        "content-disposition": `inline; filename="${invoiceNumber}.pdf"`,
         "cache-control": "no-store",
       },
     });
-    expect(words(english.bytes)).toContain(`Number ${order.number}`);
+    expect(words(english.bytes)).toContain(`Number ${invoiceNumber} Order ${order.number}`);
     expect(words(english.bytes)).toContain("Total $103.92");
     expect(words((await get(order.id, { "accept-language": "fr" })).bytes)).toContain(
-      `Numéro ${order.number}`,
+      `Numéro ${invoiceNumber} Commande ${order.number}`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { getInvoiceNumber } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { requireSite } from "../sites/store.ts";
 import { findBuyerOrder } from "./buyerOrder.ts";
@@ -16,7 +17,7 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async ({ params }, contex
     status: 200,
     headers: {
       "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${order.number}.pdf"`,
+      "content-disposition": `inline; filename="${getInvoiceNumber(charged)}.pdf"`,
     },
     body: await renderInvoice(charged, site, context.language),
   };

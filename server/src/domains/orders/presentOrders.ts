@@ -1,5 +1,6 @@
 import {
   creditsAfterRefunds,
+  formatInvoiceNumber,
   isCancellable,
   numberCreditNotes,
   orderStatus,
@@ -13,7 +14,7 @@ import { readReturns } from "./store/returns.ts";
 import { readShipments } from "./store/shipments.ts";
 
 /**
- * Orders with what became of them: status, shipments, refunds and returns, what they still earn, and whether they can be
+ * Orders with what became of them: status, number of the invoice, shipments, refunds and returns, what they still earn, and whether they can be
  * cancelled.
  */
 export async function presentOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
@@ -29,6 +30,7 @@ export async function presentOrders(db: Db, orders: readonly Order[]): Promise<O
     const presented: Order = {
       ...order,
       ...(found && { status: orderStatus(found) }),
+      invoiceNumber: found?.invoice ? formatInvoiceNumber(found.invoice) : order.number,
       shipments: shipments.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
       refunds: numberCreditNotes(
         order.number,

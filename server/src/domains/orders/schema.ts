@@ -95,6 +95,21 @@ export interface RefundPaymentTable {
   created_at: Timestamp;
 }
 
+/** The last number of a series of invoices or credit notes. */
+interface InvoiceSeriesTable {
+  site: string;
+  kind: "invoice" | "creditNote";
+  year: number;
+  last: number;
+}
+
+/** The number of an order's invoice, or of a refund's credit note. Orders from before there were series have none. */
+interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
+  order_id: string;
+  refund_id: string | null;
+  position: number;
+}
+
 /** A parcel that left. */
 interface ShipmentTable {
   id: string;
@@ -142,6 +157,8 @@ declare module "../../platform/store/schema.ts" {
     order_events: OrderEventTable;
     order_tasks: OrderTaskTable;
     refunds: RefundTable;
+    invoice_series: InvoiceSeriesTable;
+    invoices: InvoiceTable;
     refund_payments: RefundPaymentTable;
     shipments: ShipmentTable;
     returns: ReturnTable;

@@ -10,7 +10,7 @@ import { markChanged } from "../catalogue/store/takeStock.ts";
 import { returnCredits } from "../credits/returnCredits.ts";
 import { findSpentCard, lockOrderCards, returnToGiftCard } from "../giftcards/store/refunds.ts";
 import { countUnits } from "../orders/store/lines.ts";
-import { insertRefund } from "../orders/store/refunds.ts";
+import { insertRefund, issueCreditNote } from "../orders/store/refunds.ts";
 import { type AttemptRow, countRefunded } from "../payments/store/attempts.ts";
 import { returnPromotion } from "../promotions/store.ts";
 import { chooseUnits, type NamedUnits } from "./chooseUnits.ts";
@@ -93,6 +93,7 @@ export async function commitRefund(
   // Late, because orders with the same code wait for this row until the transaction ends.
   if (request.kind === "cancellation" && order.promotion) await returnPromotion(trx, order.promotion.name);
   await markChanged(trx, changed);
+  await issueCreditNote(trx, { id: refundId, site: order.site });
   return pending.map(({ id }, index) => ({ id, job: jobs[index] as number }));
 }
 

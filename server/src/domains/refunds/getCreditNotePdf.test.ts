@@ -25,16 +25,17 @@ describeOperation("getCreditNotePdf", (shop) => {
   test("200: one for each refund, under its own number; the invoice less its credit notes is what was kept", async () => {
     const order = await buy();
     const one = { lines: [{ line: 1, quantity: 1 }] };
-    // Both at once: each has its number, and the numbers follow the order's refunds.
     await Promise.all([refund(order.number, one), refund(order.number, one)]);
-    const { refunds = [] } = await read(order.id);
-    expect(refunds.map(({ creditNote }) => creditNote)).toEqual([`${order.number}-C1`, `${order.number}-C2`]);
+    const { refunds = [], invoiceNumber } = await read(order.id);
+    const [first, second] = refunds.map(({ creditNote }) => creditNote);
+    expect(first).toMatch(/^BOUTIQUE-CN-\d{4}-000001$/);
+    expect(second).toBe(first?.replace(/1$/, "2"));
     const notes = await Promise.all(refunds.map(({ id }) => get(order.id, id)));
     expect(notes[0]).toMatchObject({
       status: 200,
       headers: {
         "content-type": "application/pdf",
-        "content-disposition": `inline; filename="${order.number}-C1.pdf"`,
+        "content-disposition": `inline; filename="${first}.pdf"`,
         "cache-control": "no-store",
       },
     });
@@ -43,7 +44,7 @@ describeOperation("getCreditNotePdf", (shop) => {
     const taxes = notes.map(({ bytes }) => Number(/Taxes \$([\d.]+)/.exec(words(bytes))?.[1]));
     expect(sumAmounts(taxes)).toBe(order.invoice.taxes.total);
     const french = await get(order.id, refunds[1]?.id ?? "", { "accept-language": "fr" });
-    expect(words(french.bytes)).toContain(`Cet avoir rectifie la facture ${order.number}`);
+    expect(words(french.bytes)).toContain(`Cet avoir rectifie la facture ${invoiceNumber}`);
   });
 
   test("200: a cancelled order has one of all of it", async () => {

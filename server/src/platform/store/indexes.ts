@@ -20,6 +20,7 @@ export const bounded = [
   "collections",
   "consumed_nonces",
   "failed_payments",
+  "invoice_series",
   "merchant_keys",
   "notifications",
   "one_time_codes",

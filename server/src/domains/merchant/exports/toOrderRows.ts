@@ -1,5 +1,5 @@
 import { decimalText, sumAmounts } from "@velours/sdk/rules";
-import { lineValues, priceCreditNote } from "@velours/sdk/shop";
+import { getInvoiceNumber, lineValues, priceCreditNote } from "@velours/sdk/shop";
 import type { Order, OrderRow, Refund } from "@velours/sdk/types";
 
 type Part = Pick<OrderRow, "kind" | "time"> & {
@@ -30,6 +30,7 @@ export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): Or
         currency: invoice.currency,
         kind,
         time,
+        invoice: getInvoiceNumber(order),
         creditNote,
         line,
         productId: product?.id ?? null,

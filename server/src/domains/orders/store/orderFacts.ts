@@ -1,10 +1,14 @@
-import type { OrderFacts } from "@velours/sdk/shop";
+import type { InvoicePlace, OrderFacts } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { earnedByOrder } from "../../credits/store/refunds.ts";
+import { invoicePlace } from "./invoices.ts";
 
 /** An order's facts in the ledger, and the cash back it earned before any refund. */
 export type LedgerFacts = OrderFacts & { earned: number };
+
+/** The same, and the place of its invoice; null for an order from before invoices had series. */
+export type NumberedFacts = LedgerFacts & { invoice: InvoicePlace | null };
 
 /** The facts of an order `o`. */
 const facts = sql`
@@ -19,14 +23,17 @@ const facts = sql`
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",
     (select coalesce(sum(l.shipped), 0) from order_lines l where l.order_id = o.id) as shipped`;
 
-/** Facts of these orders in the ledger, by id. */
+/** Facts of these orders in the ledger, and the places of their invoices, by id. */
 export async function readOrderFacts(
   db: Kysely<Database>,
   ids: readonly string[],
-): Promise<Map<string, LedgerFacts>> {
+): Promise<Map<string, NumberedFacts>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<LedgerFacts & { id: string }>`
-    select o.id, f.* from orders o, lateral (${facts}) f where o.id in (${sql.join(ids)})`.execute(db);
+  const { rows } = await sql<NumberedFacts & { id: string }>`
+    select o.id, f.*, ${invoicePlace} as invoice
+    from orders o cross join lateral (${facts}) f
+    left join invoices i on i.order_id = o.id and coalesce(i.refund_id, i.order_id) = o.id
+    where o.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 

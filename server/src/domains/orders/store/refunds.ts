@@ -1,9 +1,11 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import type { Refund } from "@velours/sdk/types";
+import { formatInvoiceNumber, hasCreditNote, type IssuedRefund } from "@velours/sdk/shop";
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { sendTogether } from "../../../platform/store/sendTogether.ts";
 import type { RefundPaymentTable, RefundTable } from "../schema.ts";
+import { invoiceInserts, invoicePlace } from "./invoices.ts";
 
 export type RefundPaymentRow = Selectable<RefundPaymentTable>;
 
@@ -21,14 +23,35 @@ export async function insertRefund(
   if (payments.length > 0) await trx.insertInto("refund_payments").values(payments).execute();
 }
 
+/** Gives a refund the number of its credit note, unless it gave nothing back; its transaction's last lock. */
+export async function issueCreditNote(
+  trx: Transaction<Database>,
+  { id, site }: { id: string; site: string },
+): Promise<void> {
+  const refund = await trx
+    .selectFrom("refunds")
+    .select(["order_id", "amount", "withheld", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (!hasCreditNote(refund)) return;
+  const { order_id: orderId, created_at: date } = refund;
+  await sendTogether(trx, invoiceInserts({ orderId, refundId: id, site, date }));
+}
+
 /** The refunds of these orders, the oldest first. */
 export async function readRefunds(
   db: Kysely<Database>,
   orderIds: readonly string[],
-): Promise<(Omit<Refund, "creditNote"> & { orderId: string })[]> {
+): Promise<(IssuedRefund & { orderId: string })[]> {
   const rows = await db
     .selectFrom("refunds")
-    .selectAll()
+    .leftJoin("invoices as i", (join) =>
+      join
+        .onRef("i.order_id", "=", "refunds.order_id")
+        .on(sql<boolean>`coalesce(i.refund_id, i.order_id) = refunds.id`),
+    )
+    .selectAll("refunds")
+    .select(invoicePlace.as("note"))
     .select(
       sql<boolean>`exists (select from refund_payments p where p.refund_id = refunds.id and p.state = 'pending')`.as(
         "pending",
@@ -39,7 +62,7 @@ export async function readRefunds(
         "failed",
       ),
     )
-    .where("order_id", "in", [...orderIds])
+    .where("refunds.order_id", "in", [...orderIds])
     .orderBy("created_at")
     .execute();
   return rows.map((row) => ({
@@ -58,6 +81,7 @@ export async function readRefunds(
     withheld: row.withheld,
     shipping: row.shipping,
     lines: row.lines,
+    creditNote: row.note && formatInvoiceNumber(row.note),
   }));
 }
 

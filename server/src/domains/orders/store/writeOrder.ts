@@ -18,6 +18,7 @@ import { giftCardSpending } from "../../giftcards/store.ts";
 import { attemptSettlement } from "../../payments/store/attempts.ts";
 import { promotionUse } from "../../promotions/store.ts";
 import type { ReleasedMeanwhile } from "../takePayment.ts";
+import { invoiceInserts } from "./invoices.ts";
 import { type OfferTaskRow, offerTaskInsert } from "./offerTasks.ts";
 import { type OrderRows, orderExtension, orderInserts } from "./orders.ts";
 
@@ -112,6 +113,15 @@ const orderStatement = (kind: "member" | "guest" | "extension", values: OrderWri
       when not exists (select from response) then 'keyReleased'
       end`),
     ...revisionParts,
+    // Last: all orders of a site wait for its series.
+    ...(kind === "extension"
+      ? {}
+      : invoiceInserts({
+          orderId: values.orderId,
+          refundId: null,
+          site: values.site,
+          date: values.createdAt,
+        })),
   });
 
 const statements = {

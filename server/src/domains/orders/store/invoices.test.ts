@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@velours/sdk/types";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../../platform/store/schema.ts";
+import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../../testing/merchant.ts";
+import { ids } from "../../../testing/shopData.ts";
+import { describeOnBothStores } from "../../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+
+const buyers = 50;
+const refunded = 10;
+
+/** Fails transactions when they commit, after they took a number: some buyers' always, and every fourth to be repeated. */
+const statements = [
+  "create sequence invoice_commits",
+  `create function fail_some() returns trigger language plpgsql as $$
+    begin
+      if exists (select from orders where id = new.order_id and email like 'unlucky%') then
+        raise exception 'fails for good';
+      end if;
+      if nextval('invoice_commits') % 4 = 0 then
+        raise exception 'fails once' using errcode = '40001';
+      end if;
+      return null;
+    end
+  $$`,
+  `create constraint trigger fail_some after insert on invoices deferrable initially deferred
+    for each row execute function fail_some()`,
+];
+
+describeOnBothStores("series of invoices", (createStore) => {
+  let shop: TestShop;
+  let db: Kysely<Database>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    db = shop.services.store.db;
+    for (const statement of statements) await sql.raw(statement).execute(db);
+    await db
+      .updateTable("stock")
+      .set({ quantity: 1_000 })
+      .where("variant_id", "=", ids.halo.violet)
+      .execute();
+  });
+  afterAll(() => shop.close());
+
+  const readPositions = async (kind: "invoice" | "creditNote") => {
+    const rows = await db
+      .selectFrom("invoices")
+      .select("position")
+      .where("kind", "=", kind)
+      .orderBy("position")
+      .execute();
+    return rows.map(({ position }) => Number(position));
+  };
+  const countFrom1 = (length: number) => Array.from({ length }, (_, index) => index + 1);
+  const readOrder = async (id: string) => (await shop.call("getOrder", { params: { id } })).body;
+
+  test(`${buyers} buyers at once, some of whose orders fail when they commit, leave no gap and share no number`, async () => {
+    const responses = await Promise.all(
+      Array.from({ length: buyers }, (_, nth) =>
+        shop.call<"submitCheckout", 200 | 500>("submitCheckout", {
+          body: checkoutBody({ email: `${nth % 5 === 0 ? "unlucky" : "lucky"}-${nth}@example.com` }),
+          headers: { "idempotency-key": randomUUID() },
+        }),
+      ),
+    );
+    const placed = responses.flatMap(({ status, body }) => (status === 200 ? [body as Order] : []));
+    expect(placed).toHaveLength((buyers * 4) / 5);
+    const orders = await Promise.all(placed.map(({ id }) => readOrder(id)));
+    const year = new Date().getUTCFullYear();
+    expect(orders.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(
+      countFrom1(placed.length).map((position) => `BOUTIQUE-${year}-${String(position).padStart(6, "0")}`),
+    );
+    expect(await readPositions("invoice")).toEqual(countFrom1(placed.length));
+
+    const headers = await createMerchantHeaders(shop);
+    const refund = (number: string) =>
+      shop.call("refundOrder", {
+        params: { number },
+        body: { lines: [{ line: 1, quantity: 1 }] },
+        headers: { ...headers, "idempotency-key": randomUUID() },
+      });
+    await Promise.all(placed.slice(0, refunded).map(({ number }) => refund(number)));
+    expect(await readPositions("creditNote")).toEqual(countFrom1(refunded));
+  });
+
+  test("an order and a refund from before there were series keep the order's number", async () => {
+    const { body } = await shop.call("submitCheckout", {
+      body: checkoutBody({ email: "former@example.com" }),
+      headers: { "idempotency-key": randomUUID() },
+    });
+    await shop.call("cancelOrder", { params: { id: body.id } });
+    await sql`delete from invoices where order_id = ${body.id}`.execute(db);
+    const { invoiceNumber, refunds = [] } = await readOrder(body.id);
+    expect(invoiceNumber).toBe(body.number);
+    expect(refunds.map(({ creditNote }) => creditNote)).toEqual([`${body.number}-C1`]);
+  });
+});
