@@ -6,6 +6,7 @@ import { m } from "../platform/text/m.ts";
 import { Button } from "../platform/ui/Button.tsx";
 import { Notice } from "../platform/ui/Notice.tsx";
 import { useDeskText } from "./desk.ts";
+import { downloadFile } from "./downloadFile.ts";
 import { describeFailure } from "./frame/describeFailure.ts";
 
 interface Props {
@@ -25,14 +26,9 @@ export function CsvButton({ name, load }: Props) {
     setFailure(null);
     try {
       const result = await load();
-      const file = URL.createObjectURL(orThrow(result));
+      const file = orThrow(result);
       const named = /filename="([^"]+)"/.exec(result.response.headers.get("content-disposition") ?? "");
-      const link = document.createElement("a");
-      link.href = file;
-      link.download = named?.[1] ?? name;
-      link.click();
-      // The browser reads the file after the press.
-      setTimeout(() => URL.revokeObjectURL(file), 60_000);
+      downloadFile(file, named?.[1] ?? name);
     } catch (error) {
       setFailure(describeFailure(error, text, isConnectionError));
     } finally {

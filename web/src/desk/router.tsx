@@ -37,7 +37,19 @@ const order = createRoute({
   component: lazyRouteComponent(() => import("./order/OrderScreen.tsx"), "OrderScreen"),
 });
 
-const routeTree = root.addChildren([today, orders, order]);
+const promotions = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/promotions",
+  component: lazyRouteComponent(() => import("./promotions/PromotionsScreen.tsx"), "PromotionsScreen"),
+});
+
+const promotion = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/promotions/$id",
+  component: lazyRouteComponent(() => import("./promotions/PromotionScreen.tsx"), "PromotionScreen"),
+});
+
+const routeTree = root.addChildren([today, orders, order, promotions, promotion]);
 
 /** The desk's own router: none of the shop's routes is in it. */
 export const createDeskRouter = (language: Language, history?: RouterHistory) =>

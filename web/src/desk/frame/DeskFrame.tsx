@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
-import { ClipboardList, LogOut, Sun } from "lucide-react";
+import type { MerchantScope } from "@velours/sdk/types";
+import { BadgePercent, ClipboardList, LogOut, type LucideIcon, Sun } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
@@ -9,9 +10,18 @@ import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
 import { roleText } from "./roleText.ts";
 
-const places = [
+interface Place {
+  to: string;
+  icon: LucideIcon;
+  label: typeof m.orders;
+  /** Shown to those who have any of them; to everybody without. */
+  scopes?: readonly MerchantScope[];
+}
+
+const places: readonly Place[] = [
   { to: "/desk", icon: Sun, label: m.desk_today },
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
+  { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
 ];
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */
@@ -28,6 +38,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     shown.current = path;
   }, [path]);
   const isHere = (to: string) => (to === "/desk" ? path === to : path.startsWith(to));
+  const mayOpen = places.filter(
+    ({ scopes }) => scopes?.some((scope) => access?.scopes.includes(scope)) ?? true,
+  );
   const other = language === "fr" ? "en" : "fr";
 
   async function signOut() {
@@ -50,7 +63,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           aria-label={text(m.desk_title)}
           className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
         >
-          {places.map(({ to, icon: Icon, label }) => (
+          {mayOpen.map(({ to, icon: Icon, label }) => (
             <DeskLink
               key={to}
               to={to}

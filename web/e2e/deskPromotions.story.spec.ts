@@ -1,0 +1,91 @@
+import { expect, test } from "@playwright/test";
+import { buyHalos } from "./buyHalos.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+test("a shopkeeper tries a promotion on past orders, launches it, and ends it early", async ({
+  page,
+}, info) => {
+  test.slow();
+  await buyHalos(page);
+  const code = `DESK-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await page.goto("/desk/promotions");
+  await signInAtDesk(page, "shopkeeper@example.com");
+  await expect(page.getByRole("link", { name: /WELCOME15/ })).toBeVisible();
+  await expectAccessible(page, "promotions");
+  await page.screenshot({ path: info.outputPath("promotions.png") });
+
+  await page.getByRole("link", { name: "New promotion" }).click();
+  await page.getByRole("textbox", { name: "Code" }).fill(code);
+  await page.getByRole("spinbutton", { name: "Discount" }).fill("20");
+  const minimum = page.getByRole("spinbutton", { name: "Minimum subtotal" });
+  await minimum.fill("100000");
+  const bench = page.getByRole("region", { name: "Try it" });
+  const tryIt = bench.getByRole("button", { name: "Try it" });
+  await tryIt.click();
+  await expect(bench.getByText(/It works on 0 of \d+ carts/)).toBeVisible();
+  await bench.getByText(/Below the minimum subtotal/).click();
+  await expect(bench.getByText(/is missing/)).toBeVisible();
+  await minimum.fill("50");
+  await expect(bench.getByText("The promotion was changed since. Try it again.")).toBeVisible();
+  await tryIt.click();
+  await expect(bench.getByText(/It works on [1-9]\d* of \d+ carts/)).toBeVisible();
+  await expect(bench.getByText("The cart that costs the most")).toBeVisible();
+
+  // Two Halos by hand: a fifth of 48 dollars each, but no less than their minimum price of 40.
+  await bench.getByText("A cart by hand").click();
+  await bench.getByRole("spinbutton", { name: "Variant number, line 1" }).fill("200001");
+  await bench.getByRole("spinbutton", { name: "Quantity" }).first().fill("2");
+  await tryIt.click();
+  await expect(bench.getByText("It works on 1 of 1 carts")).toBeVisible();
+  await expect(bench.getByText("$16.00", { exact: true })).toBeVisible();
+  await expectAccessible(page, "bench");
+  await page.screenshot({ path: info.outputPath("bench.png"), fullPage: true });
+
+  // The answer is lost on its way back: pressed again, it is launched once.
+  await page.route("**/merchant/promotions/*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Launch" }).click();
+  await expect(page.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/merchant/promotions/*");
+  await page.getByRole("button", { name: "Launch" }).click();
+  await expect(page.getByRole("heading", { name: code })).toBeVisible();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const shopper = { headers: { "x-client-token": "velours-dev" } };
+  const read = async () =>
+    (await (await page.request.get(`/api/products/promotions/${code}`, shopper)).json()) as object;
+  expect(await read()).toMatchObject({ name: code, discount: 20, minimum: 50, enabled: true });
+
+  // Somebody else changes it in another window meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("spinbutton", { name: "Discount" }).fill("25");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("The promotion is saved.")).toBeVisible();
+  await other.close();
+  await minimum.fill("60");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Somebody changed this meanwhile.")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "25" })).toBeVisible();
+  await expect(minimum).toHaveValue("60");
+  await expectAccessible(page, "changed meanwhile");
+  await page.getByRole("button", { name: "Keep what I typed" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The promotion is saved.")).toBeVisible();
+  expect(await read()).toMatchObject({ discount: 20, minimum: 60 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(page.url().replace("/desk", "/fr/desk"));
+  await page.getByRole("button", { name: "Terminer maintenant" }).click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page, "end");
+  await dialog.getByRole("button", { name: "Terminer maintenant" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Terminée", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "ended");
+  await page.screenshot({ path: info.outputPath("ended.png"), fullPage: true });
+  expect(await read()).toMatchObject({ reference: "promotionUnavailable" });
+});

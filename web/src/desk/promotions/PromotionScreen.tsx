@@ -1,0 +1,190 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { serverNow } from "../../platform/browser/serverClock.ts";
+import type { Message } from "../../platform/text/Message.ts";
+import { m } from "../../platform/text/m.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { Lost } from "../frame/Lost.tsx";
+import { useChange } from "../useChange.ts";
+import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { Bench } from "./Bench.tsx";
+import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
+import { PromotionForm } from "./PromotionForm.tsx";
+import { hasBadDraft, type PromotionDraft, toDraft, toPromotion } from "./promotionDraft.ts";
+import { promotionState } from "./promotionState.ts";
+import { stateTexts } from "./promotionTexts.ts";
+import { readCurrent } from "./readCurrent.ts";
+import { promotionsKey, usePromotions } from "./usePromotions.ts";
+
+const EndDialog = lazy(async () => ({ default: (await import("./EndDialog.tsx")).EndDialog }));
+
+/** A promotion as it will be, beside the bench that tries it, before it is saved. */
+export function PromotionScreen() {
+  const { access } = useDesk();
+  const text = useDeskText();
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { data, error, isPending, refetch } = usePromotions();
+  const stored = data?.find(({ promotion }) => String(promotion.id) === id);
+  const next = (data?.at(-1)?.promotion.id ?? 0) + 1;
+  return (
+    <>
+      <DeskLink
+        to="/desk/promotions"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {text(m.desk_promotions)}
+      </DeskLink>
+      {isPending && (
+        <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {text(m.loading)}
+        </p>
+      )}
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data && stored === undefined && id !== "new" && <Lost />}
+      {data && (stored !== undefined || id === "new") && (
+        <LoadedPromotion
+          key={id}
+          first={stored ?? { promotion: { ...blank, id: next, site: access?.sites?.[0] ?? blank.site } }}
+        />
+      )}
+    </>
+  );
+}
+
+const blank: Omit<Promotion, "id"> = {
+  name: "",
+  type: "percentage",
+  discount: 0,
+  enabled: true,
+  site: "boutique",
+};
+
+/** A promotion that nobody saved yet has no revision. */
+type Base = Pick<MerchantPromotion, "promotion"> & Partial<MerchantPromotion>;
+
+/** No promotion has this revision: when somebody else took the number meanwhile, theirs is not replaced. */
+const NO_REVISION = "none";
+
+function LoadedPromotion({ first }: { first: Base }) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const navigate = useDeskNavigate();
+  const mayWrite = useMay("promotions:write");
+  const [base, setBase] = useState(first);
+  const [draft, setDraft] = useState(() => toDraft(first.promotion));
+  const [now, setNow] = useState<MerchantPromotion | null>(null);
+  const [note, setNote] = useState<Message<object> | null>(null);
+  const [ending, setEnding] = useState(false);
+  const promotion = toPromotion(draft, base.promotion);
+  const { id } = base.promotion;
+  const stored = base.revision === undefined ? null : (base as MerchantPromotion);
+  const state = stored && promotionState(stored, serverNow());
+
+  function keep(saved: MerchantPromotion, message: Message<object>) {
+    void queries.invalidateQueries({ queryKey: promotionsKey });
+    setBase(saved);
+    setDraft(toDraft(saved.promotion));
+    setNow(null);
+    setNote(() => message);
+    if (stored === null) navigate(`/desk/promotions/${saved.promotion.id}`);
+  }
+
+  /** Shows what is there now, and keeps what was typed. */
+  function showCurrent(error: unknown) {
+    const current = readCurrent(error);
+    if (current === undefined) return;
+    if (stored === null) setBase({ promotion: { ...base.promotion, id: current.promotion.id + 1 } });
+    setNow(current);
+  }
+
+  const { run, busy, failure } = useChange(
+    (body: Promotion, idempotencyKey) =>
+      api.saveMerchantPromotion({
+        params: { path: { id }, header: { "If-Match": base.revision ?? NO_REVISION } },
+        body,
+        idempotencyKey,
+      }),
+    { done: (saved) => keep(saved, m.desk_promotion_saved), failed: showCurrent },
+  );
+
+  function edit(change: Partial<PromotionDraft>) {
+    setNote(null);
+    setDraft({ ...draft, ...change });
+  }
+
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-bold break-words tablet:text-3xl">
+          {stored?.promotion.name ?? text(m.desk_promotion_new)}
+        </h1>
+        {state && <Badge tone={state === "live" ? "good" : "quiet"}>{text(stateTexts[state])}</Badge>}
+        {state === "live" && mayWrite && (
+          <Button variant="outline" size="small" onClick={() => setEnding(true)}>
+            {text(m.desk_promotion_end)}
+          </Button>
+        )}
+      </div>
+      {stored && <p className="mt-1 text-ink-soft">{text(m.desk_promotion_uses, { n: stored.uses })}</p>}
+      <div className="mt-5 grid items-start gap-5 desktop:grid-cols-2">
+        <form
+          className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-white p-4 tablet:p-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (mayWrite && !hasBadDraft(draft)) run(promotion);
+          }}
+        >
+          <PromotionForm draft={draft} edit={edit} readOnly={!mayWrite} />
+          {now && (
+            <ChangedMeanwhile
+              isNew={stored === null}
+              current={now}
+              draft={draft}
+              onKeepMine={() => {
+                if (stored !== null) setBase(now);
+                setNow(null);
+              }}
+              onTakeTheirs={() => keep(now, m.desk_promotion_taken)}
+            />
+          )}
+          {failure && now === null && <Notice tone="bad">{failure}</Notice>}
+          {note && <Notice tone="good">{text(note)}</Notice>}
+          {mayWrite && now === null && (
+            <Button type="submit" busy={busy}>
+              {text(stored === null ? m.desk_promotion_launch : m.save)}
+            </Button>
+          )}
+        </form>
+        <Bench promotion={promotion} />
+      </div>
+      {ending && stored && (
+        <Suspense>
+          <EndDialog
+            promotion={stored}
+            onClose={() => setEnding(false)}
+            onDone={(ended) => {
+              setEnding(false);
+              keep(ended, m.desk_promotion_ended_note);
+            }}
+            onChanged={(current) => {
+              setEnding(false);
+              setNow(current);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { readReportQuery } from "@velours/sdk/query";
+import { formatMoney } from "@velours/sdk/rules";
+import type { MerchantPromotion, ReportRow } from "@velours/sdk/types";
+import { useRef } from "react";
+import { serverNow } from "../../platform/browser/serverClock.ts";
+import { m } from "../../platform/text/m.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { useRowKeys } from "../orders/useRowKeys.ts";
+import { promotionState } from "./promotionState.ts";
+import { stateTexts, typeTexts } from "./promotionTexts.ts";
+import { usePromotions } from "./usePromotions.ts";
+
+/** Promotions, over or not, the newest first: how often each was used and what it took off. */
+export function PromotionsScreen() {
+  const text = useDeskText();
+  const mayWrite = useMay("promotions:write");
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list);
+  const { data, error, isPending, refetch } = usePromotions();
+  const takenOff = useTakenOff();
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_promotions)}</h1>
+        {isPending && (
+          <span role="status">
+            <Spinner />
+            <span className="sr-only">{text(m.loading)}</span>
+          </span>
+        )}
+        {mayWrite && (
+          <DeskLink to="/desk/promotions/new" className={`ml-auto ${buttonClass()}`}>
+            {text(m.desk_promotion_new)}
+          </DeskLink>
+        )}
+      </div>
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data?.length === 0 && (
+        <p className="mt-6 rounded-lg bg-white p-8 text-center text-ink-soft">
+          {text(m.desk_promotions_none)}
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <ul ref={list} className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
+          {data.toReversed().map((promotion) => (
+            <Row
+              key={promotion.promotion.id}
+              promotion={promotion}
+              takenOff={takenOff.filter(({ item }) => item === promotion.promotion.name)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const day = 86_400_000;
+
+/** Discounts of the last year by code and currency; none for those who may not read reports. */
+function useTakenOff(): readonly ReportRow[] {
+  const { api } = useDesk();
+  const mayRead = useMay("reports:read");
+  const today = new Date(serverNow()).toISOString().slice(0, 10);
+  const from = new Date(Date.parse(today) - 365 * day).toISOString().slice(0, 10);
+  const params = { path: { name: "promotions" }, query: { from, until: today, by: "site" } } as const;
+  const { data } = useQuery({ ...readReportQuery(api, { params }), enabled: mayRead });
+  return data?.rows ?? [];
+}
+
+interface RowProps {
+  promotion: MerchantPromotion;
+  takenOff: readonly ReportRow[];
+}
+
+function Row({ promotion: stored, takenOff }: RowProps) {
+  const text = useDeskText();
+  const { promotion, uses } = stored;
+  const state = promotionState(stored, serverNow());
+  const limit = promotion.usage_limit ?? null;
+  const sums = takenOff.filter(({ group }) => group === promotion.site);
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <DeskLink
+        to={`/desk/promotions/${promotion.id}`}
+        data-row
+        className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-brand-50 tablet:grid-cols-[12rem_1fr_auto_9rem] tablet:px-6 tablet:py-4"
+      >
+        <span className="font-semibold break-words">{promotion.name}</span>
+        <span className="order-3 col-span-2 min-w-0 text-sm text-ink-soft tablet:order-none tablet:col-span-1">
+          <span className="block truncate font-medium text-ink">{promotion.description}</span>
+          <span className="block truncate">
+            {text(typeTexts[promotion.type])} · {promotion.site}
+          </span>
+        </span>
+        <Badge tone={state === "live" ? "good" : "quiet"}>{text(stateTexts[state])}</Badge>
+        <span className="order-4 col-span-2 text-sm tablet:order-none tablet:col-span-1 tablet:text-right">
+          <span className="block tabular-nums">
+            {limit === null
+              ? text(m.desk_promotion_uses, { n: uses })
+              : text(m.desk_promotion_uses_of, { n: uses, limit })}
+          </span>
+          {sums.map(({ currency, discounts = "0" }) => (
+            <span key={currency} className="block text-ink-soft tabular-nums">
+              −{formatMoney(Number(discounts), currency, { digits: 2 })}
+            </span>
+          ))}
+        </span>
+      </DeskLink>
+    </li>
+  );
+}
