@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
+import { emptyExpiredCredits } from "../domains/credits/store.ts";
 import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
 import { recoverAttempts } from "../domains/orders/recoverAttempts.ts";
 import { completeStatuses } from "../domains/orders/refreshOrders.ts";
@@ -27,6 +28,7 @@ const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: "stock-notices", seconds: 15, run: ({ store }) => queueStockNotices(store.db) },
   { name: "former-orders", seconds: 15, run: ({ store }) => chargeFormerOrders(store.db) },
   { name: "order-statuses", seconds: 15, run: ({ store }) => completeStatuses(store.db) },
+  { name: "expired-credits", seconds: 60, run: ({ store }) => emptyExpiredCredits(store.db, 1_000) },
   { name: "delete-expired", seconds: 60, run: ({ store }) => deleteExpired(store) },
   {
     name: "delete-old",

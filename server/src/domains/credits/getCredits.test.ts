@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { putDemoCredits } from "./demoCredits.ts";
-import { claimCredits, earnCredits, openCredits, spendCredits } from "./store.ts";
+import { claimCredits, earnCredits, emptyExpiredCredits, openCredits, spendCredits } from "./store.ts";
 
 describeOperation("getCredits", (shop) => {
   const db = () => shop().services.store.db;
@@ -34,6 +34,11 @@ describeOperation("getCredits", (shop) => {
       others: [],
     });
     expect((await getCredits(member)).uuid).toBe(uuid);
+    const rows = db().selectFrom("credits").select("id").where("user_id", "=", member.user.id);
+    expect(await rows.execute()).toEqual([]);
+    await change(member.user.id, 10);
+    expect(await getCredits(member)).toMatchObject({ uuid, balance: 10 });
+    expect(await rows.execute()).toEqual([{ id: uuid }]);
   });
 
   test("200: balance, end and history in the order it happened (S-392, S-393, CA-97)", async () => {
@@ -92,8 +97,14 @@ describeOperation("getCredits", (shop) => {
     const past = new Date(Date.now() - 1000).toISOString();
     await db().updateTable("credits").set({ expires_at: past }).where("id", "=", id).execute();
     expect(await spendCredits(db() as never, id, 1, null)).toBe(false);
-    const { balance, history } = await getCredits(member);
-    expect([balance, history.at(-1)]).toEqual([0, { type: "expire", amount: 10 }]);
+    const read = await getCredits(member);
+    expect([read.balance, read.history.at(-1)]).toEqual([0, { type: "expire", amount: 10 }]);
+    const entries = db().selectFrom("credit_entries").select("type").where("credit_id", "=", id);
+    expect(await entries.execute()).toEqual([{ type: "increase" }]);
+    expect(await emptyExpiredCredits(db(), 100)).toBe(1);
+    expect(await emptyExpiredCredits(db(), 100)).toBe(0);
+    expect(await entries.orderBy("id").execute()).toEqual([{ type: "increase" }, { type: "expire" }]);
+    expect(await getCredits(member)).toEqual(read);
   });
 
   test("200: the sandbox's members have 80 and nothing, and again after whatever they did (S rule 2)", async () => {

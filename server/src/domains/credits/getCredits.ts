@@ -1,10 +1,16 @@
 import { getRegionCurrency } from "@velours/sdk/rules";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { readSite } from "../sites/store.ts";
-import { type BalanceRecord, findOpenCredits, openCredits, readCredits, readOtherCredits } from "./store.ts";
+import { memberCreditsId } from "./memberCreditsId.ts";
+import {
+  type BalanceRecord,
+  type CreditsPlace,
+  findMemberCredits,
+  readCredits,
+  readOtherCredits,
+} from "./store.ts";
 
 /**
  * Balance of the signed-in member on a site in a currency, and its history. Nothing before their address is
@@ -19,16 +25,15 @@ export const getCredits: Handler<"getCredits"> = async ({ params, query }, conte
   if (settings === undefined) return refuse("resourceDoesNotExist");
   const currency = query.configuration?.currency ?? getRegionCurrency(settings.regions[0]);
   const place = { site, currency };
-  const owner = { userId: user.id };
-  const open = await findOpenCredits(db, owner, place);
-  const id = open ?? (await inTransaction(db, (trx) => openCredits(trx, owner, place)));
-  const balance = await readCredits(db, id);
-  if (!hasProvenEmail(user)) return { status: 200, body: { ...withoutBalance(balance), others: [] } };
+  const id = await findMemberCredits(db, user.id, place);
+  if (!hasProvenEmail(user))
+    return { status: 200, body: { ...nothingEarned(user.id, place, id), others: [] } };
+  const balance = id === undefined ? nothingEarned(user.id, place) : await readCredits(db, id);
   const others = await readOtherCredits(db, { ...place, userId: user.id });
   return { status: 200, body: { ...balance, others } };
 };
 
-function withoutBalance({ uuid, currency }: BalanceRecord): BalanceRecord {
-  const data = { uuid, balance: 0, date_expired: null };
-  return { ...data, currency, data, history: [] };
+function nothingEarned(userId: number, place: CreditsPlace, id?: string): BalanceRecord {
+  const data = { uuid: id ?? memberCreditsId(userId, place), balance: 0, date_expired: null };
+  return { ...data, currency: place.currency, data, history: [] };
 }

@@ -4,7 +4,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { ids } from "../../testing/shopData.ts";
-import type { SignedIn } from "../../testing/signIn.ts";
+import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 
 describeOperation("submitCheckout", (shop) => {
@@ -61,6 +61,14 @@ describeOperation("submitCheckout", (shop) => {
     const member = await memberWith(shop(), 7);
     expect((await submit({ email: member.user.email })).body.credits).toEqual(earned);
     expect((await getBalance(member)).balance).toBe(17);
+  });
+
+  test("200: a member's first orders at once earn on one balance, whose id was named before", async () => {
+    const member = await signIn(shop());
+    const { uuid } = await getBalance(member);
+    const orders = Array.from({ length: 8 }, () => submit({ email: member.user.email }));
+    expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await getBalance(member)).toMatchObject({ uuid, balance: 80, history: { length: 8 } });
   });
 
   test("200: an accepted offer earns as well", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Credits, Currency } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
+import { memberCreditsId } from "./memberCreditsId.ts";
 
 /** Owner of cash back: a member, or a guest by email address. */
 export type Owner = { userId: number } | { email: string };
@@ -18,17 +19,25 @@ const historyLength = 100;
 const byOwner = (owner: Owner): RawBuilder<boolean> =>
   "userId" in owner ? sql`user_id = ${owner.userId}` : sql`email = ${owner.email.toLowerCase()}`;
 
-/** The balance of an owner as it can be read; undefined when it is missing or has to be emptied, see openCredits. */
-export async function findOpenCredits(
+/** The id of a member's balance; undefined when nothing was earned yet. */
+export async function findMemberCredits(
   db: Kysely<Database>,
-  owner: Owner,
+  userId: number,
   { site, currency }: CreditsPlace,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from credits where site = ${site} and currency = ${currency} and ${byOwner(owner)}
-      and not (balance > 0 and coalesce(expires_at <= now(), false))`.execute(db);
-  return rows[0]?.id;
+  const row = await db
+    .selectFrom("credits")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("site", "=", site)
+    .where("currency", "=", currency)
+    .executeTakeFirst();
+  return row?.id;
 }
+
+/** The id of a balance that is opened now. */
+export const newCreditsId = (owner: Owner | undefined, place: CreditsPlace): string =>
+  owner && "userId" in owner ? memberCreditsId(owner.userId, place) : randomUUID();
 
 /** Returns the balance of an owner; an expired one is emptied first, a missing one is created. */
 export async function openCredits(
@@ -40,7 +49,7 @@ export async function openCredits(
   const email = "email" in owner ? owner.email.toLowerCase() : null;
   await trx
     .insertInto("credits")
-    .values({ id: randomUUID(), site, currency, user_id, email })
+    .values({ id: newCreditsId(owner, { site, currency }), site, currency, user_id, email })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { id } = await trx
@@ -63,7 +72,7 @@ export async function openCredits(
 
 /** Cash back earned by an order, and its recipient. */
 export interface EarnedCredits {
-  /** For a balance that is opened now. */
+  /** For a balance that is opened now, see newCreditsId. */
   creditsId: string;
   site: string;
   currency: string;
@@ -85,6 +94,13 @@ export function creditsEarning(
 ) {
   const column = sql.ref(owner === "member" ? "user_id" : "email");
   const value = owner === "member" ? sql`${recipient}::bigint` : sql`${recipientEmail}::text`;
+  // Two first orders of a member meet at the id that both give the balance, which is the first index that is written.
+  const id =
+    owner === "member"
+      ? sql`coalesce((select id from credits where user_id = ${recipient}::bigint and site = ${site}
+          and currency = ${currency}), ${creditsId}::uuid)`
+      : sql`${creditsId}::uuid`;
+  const same = owner === "member" ? sql`(id)` : sql`(email, site, currency) where email is not null`;
   return {
     expired_credits: sql<{ id: string; balance: number }>`
       select id, balance from credits
@@ -93,11 +109,11 @@ export function creditsEarning(
       for update`,
     opened_credits: sql<{ id: string }>`
       insert into credits as known (id, site, currency, user_id, email, balance, expires_at)
-      select ${creditsId}::uuid, ${site}::text, ${currency}::text, ${recipient}::bigint, ${recipientEmail}::text,
+      select ${id}, ${site}::text, ${currency}::text, ${recipient}::bigint, ${recipientEmail}::text,
         ${rewards}::numeric,
         case when ${rewards}::numeric > 0 then now() + make_interval(days => ${days}) end
       from (select count(*) from expired_credits) as locked_before where ${value} is not null
-      on conflict (${column}, site, currency) where ${column} is not null do update set
+      on conflict ${same} do update set
         balance = case when known.id in (select id from expired_credits) then 0 else known.balance end
           + excluded.balance,
         expires_at = coalesce(excluded.expires_at, known.expires_at)
@@ -159,7 +175,7 @@ export async function spendCredits(
 /** A balance and its history. */
 export type BalanceRecord = Omit<Credits, "others">;
 
-/** A balance as the contract shows it; an expired one counts as 0. */
+/** A balance as the contract shows it; one that has expired counts as 0, and its history ends so, before it is emptied. */
 export async function readCredits(db: Kysely<Database>, id: string): Promise<BalanceRecord> {
   const row = await db
     .selectFrom("credits")
@@ -167,7 +183,7 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Bal
       "balance",
       "currency",
       sql<number | null>`extract(epoch from expires_at)::bigint`.as("date_expired"),
-      sql<boolean>`coalesce(expires_at <= now(), false)`.as("over"),
+      sql<boolean>`balance > 0 and coalesce(expires_at <= now(), false)`.as("over"),
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
@@ -179,7 +195,23 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Bal
     .limit(historyLength)
     .execute();
   const data = { uuid: id, balance: row.over ? 0 : row.balance, date_expired: row.date_expired };
-  return { ...data, currency: row.currency as Currency, data, history: entries.reverse() };
+  const history = entries.reverse();
+  if (row.over) history.push({ type: "expire", amount: row.balance });
+  return { ...data, currency: row.currency as Currency, data, history: history.slice(-historyLength) };
+}
+
+/** Empties balances that have expired, and returns how many. A balance that an order has locked is left for the next time. */
+export async function emptyExpiredCredits(db: Kysely<Database>, limit: number): Promise<number> {
+  const { rows } = await sql<{ credit_id: string }>`
+    with over as (
+      select id, balance from credits where balance > 0 and expires_at <= now()
+      order by expires_at limit ${limit} for update skip locked
+    ), emptied as (
+      update credits set balance = 0 from over where credits.id = over.id
+    )
+    insert into credit_entries (credit_id, type, amount) select id, 'expire', balance from over
+    returning credit_id`.execute(db);
+  return rows.length;
 }
 
 /** Balances of a member in other currencies on a site; those that are empty or have expired are left out. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { planStock, type StockRow } from "@velours/sdk/shop";
 import type { CartLine, Order, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -16,7 +15,7 @@ import {
   openEarned,
   presentEarnedAlone,
 } from "../credits/orderCredits.ts";
-import { spendCredits } from "../credits/store.ts";
+import { newCreditsId, spendCredits } from "../credits/store.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
 import { toPromotionName } from "../promotions/store.ts";
 import { joinNonceHeaders } from "./joinNonce.ts";
@@ -168,7 +167,7 @@ function toWrites(
   const { promotion, giftCard } = record.spends ?? nothing;
   const { attemptId, transactionId, number } = held;
   const { operation, key, claim } = request;
-  const owner = recipient?.owner ?? { email: null };
+  const owner = recipient?.owner;
   const from = isExtension ? order.products.length - lines.length : 0;
   return {
     ...toOrderRows(number, order, { userId, attemptId }, from),
@@ -181,9 +180,9 @@ function toWrites(
     promotion: promotion === null ? null : toPromotionName(promotion),
     giftCard: giftCard?.code ?? null,
     giftCardAmount: giftCard?.amount ?? 0,
-    creditsId: randomUUID(),
-    recipient: "userId" in owner ? owner.userId : null,
-    recipientEmail: "userId" in owner ? null : (owner.email?.toLowerCase() ?? null),
+    creditsId: newCreditsId(owner, { site: order.site, currency: order.invoice.currency }),
+    recipient: owner && "userId" in owner ? owner.userId : null,
+    recipientEmail: owner && "email" in owner ? owner.email.toLowerCase() : null,
     rewards: record.rewards,
     taskId: upsells?.task_id ?? null,
     offer: upsells,

@@ -61,6 +61,7 @@ export const indexes: readonly Index[] = [
     on: `(coalesce(done_at, dead_at))
       where kind = 'mail' and payload ->> 'template' in ('contact-message', 'message-received')`,
   },
+  { name: "credits_expiring", table: "credits", on: "(expires_at) where balance > 0" },
   { name: "identities_seen", table: "identities", on: "(seen_at)" },
   { name: "webhook_events_received", table: "webhook_events", on: "(received_at)" },
   {
