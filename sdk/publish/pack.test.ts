@@ -85,6 +85,7 @@ describe("the packed package", () => {
       "./query",
       "./shop",
       "./types",
+      "./webhooks",
       "./package.json",
     ]);
   });

@@ -27,6 +27,8 @@ export const changePrices = "POST! /merchant/prices" as const;
 export const changeStaff = "PUT /merchant/staff/{id}" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
+/** Change a webhook. */
+export const changeWebhook = "PUT /merchant/webhooks/{id}" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Sign a member out elsewhere. */
@@ -47,6 +49,8 @@ export const createMerchantKey = "POST /merchant/keys" as const;
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
+/** Make a webhook. */
+export const createWebhook = "POST /merchant/webhooks" as const;
 /** Take a product off sale. */
 export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
 /** Put a product on sale again. */
@@ -141,6 +145,10 @@ export const listStock = "GET /merchant/stock" as const;
 export const listStockNotices = "GET /merchant/stock/notices" as const;
 /** Suggest searches, categories and products as one types. */
 export const listSuggestions = "GET /products/suggestions" as const;
+/** List deliveries of a webhook. */
+export const listWebhookDeliveries = "GET /merchant/webhooks/{id}/deliveries" as const;
+/** List webhooks. */
+export const listWebhooks = "GET /merchant/webhooks" as const;
 /** Sign in. */
 export const login = "POST /services/authentication" as const;
 /** Sign out. */
@@ -163,6 +171,8 @@ export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 export const register = "POST /services/authentication/register" as const;
 /** Let somebody go. */
 export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
+/** Remove a webhook. */
+export const removeWebhook = "DELETE /merchant/webhooks/{id} -" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
 /** Ask to return goods. */
@@ -177,6 +187,8 @@ export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 /** Save a promotion. */
 export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
+/** Send an event again. */
+export const sendWebhookDeliveryAgain = "POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts" as const;
 /** Note that goods have left. */
 export const shipOrder = "POST! /merchant/orders/{number}/shipments" as const;
 /** Start, restart or change a subscription. */
@@ -197,4 +209,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addOrderNote, addWishlistItem, answerReturn, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changeOrderContact, changePassword, changePrices, changeStaff, changeUsername, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportOrders, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrderEvents, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listStock, listStockNotices, listSuggestions, login, logout, moveStock, orderSubscription, previewImport, previewRefund, readReport, recoverPassword, refundOrder, register, removeStaff, removeWishlistItem, requestReturn, resendOrderEmail, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addOrderNote, addWishlistItem, answerReturn, applyImport, calculateTaxes, cancelMerchantOrder, cancelOrder, changeOrderContact, changePassword, changePrices, changeStaff, changeUsername, changeWebhook, closeOrder, closeSessions, closeStaffSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMerchantKey, createMessage, createStockNotice, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, enterCampaign, exportOrders, exportReport, exportShop, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getMerchantAccess, getMerchantOrder, getMerchantProduct, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, inviteStaff, listCampaigns, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listNotifications, listOrderEvents, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listStaff, listStock, listStockNotices, listSuggestions, listWebhookDeliveries, listWebhooks, login, logout, moveStock, orderSubscription, previewImport, previewRefund, readReport, recoverPassword, refundOrder, register, removeStaff, removeWebhook, removeWishlistItem, requestReturn, resendOrderEmail, resetPassword, revokeMerchantKey, saveAddress, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, tryMerchantPromotion, validateCart, validateEmail, writeLog };

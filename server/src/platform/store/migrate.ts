@@ -43,6 +43,7 @@ import * as orderStatus from "./migrations/0045_order_status.ts";
 import * as staff from "./migrations/0049_staff.ts";
 import * as foundOrders from "./migrations/0050_found_orders.ts";
 import * as orderEvents from "./migrations/0051_order_events.ts";
+import * as webhooks from "./migrations/0054_webhooks.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -89,6 +90,7 @@ const migrations = {
   "0049_staff": staff,
   "0050_found_orders": foundOrders,
   "0051_order_events": orderEvents,
+  "0054_webhooks": webhooks,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
