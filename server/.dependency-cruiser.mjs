@@ -41,6 +41,8 @@ const KNOWS = {
   subscriptions: ["sessions", "sites", "catalogue", "cart", "payments", "orders"],
   refunds: ["sites", "promotions", "catalogue", "payments", "credits", "giftcards", "orders"],
   messages: ["accounts"],
+  // What others are told.
+  events: ["catalogue", "payments", "orders"],
   // What the merchant and machines do with it.
   import: [
     "sessions",
@@ -55,6 +57,7 @@ const KNOWS = {
     "taxes",
     "giftcards",
     "upsells",
+    "events",
   ],
   merchant: [
     "sessions",
@@ -69,6 +72,7 @@ const KNOWS = {
     "orders",
     "refunds",
     "import",
+    "events",
   ],
   sandbox: ["catalogue", "accounts", "credits"],
   seo: ["sites", "catalogue"],

@@ -64,6 +64,8 @@ export interface OpenApiDocument {
   tags?: { name: string }[];
   externalDocs?: { url: string };
   paths: Record<string, Record<string, OperationObject>>;
+  /** Requests that the shop sends, by the kind of their event. */
+  webhooks?: Record<string, { post: OperationObject }>;
   components: {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;

@@ -38,6 +38,7 @@ export const manifest = () => ({
     "./query": script("query"),
     "./shop": script("shop"),
     "./types": script("types"),
+    "./webhooks": script("webhooks"),
     "./openapi.json": "./openapi.json",
     "./llms.txt": "./llms.txt",
     "./package.json": "./package.json",

@@ -87,6 +87,7 @@ describe("the packed package", () => {
       "./query",
       "./shop",
       "./types",
+      "./webhooks",
       "./package.json",
     ]);
   });

@@ -134,3 +134,4 @@ export {
   offerExpired,
   validateAcceptance,
 } from "./upsells/validateAcceptance.ts";
+export { type SignedContent, signWebhook } from "./webhooks/signWebhook.ts";

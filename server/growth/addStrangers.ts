@@ -58,6 +58,12 @@ export async function addStrangers(db: Db, copies: RawBuilder<unknown>): Promise
       from ${copies} as c where c.nth % 8 = 0`,
     sql`insert into webhook_events (id, provider, kind, received_at)
       select gen_random_uuid(), 'sandbox', 'settled', c.at from ${copies} as c`,
+    sql`insert into webhooks (id, url, events, enabled, secrets)
+      values ('00000000-0000-4000-8000-000000000001', 'https://erp.example.com/', '["order.placed"]', false, '[]')
+      on conflict do nothing`,
+    sql`insert into webhook_deliveries (id, webhook_id, event_id, body, job_id, attempts, delivered_at, created_at)
+      select gen_random_uuid(), w.id, gen_random_uuid(), '{}', 0, 1, c.at, c.at
+      from ${copies} as c, webhooks w where c.nth % 4 = 0`,
     sql`insert into gift_cards (code, remaining, currency, site, document, order_id, unit)
       select code, 0, 'USD', 'boutique', jsonb_build_object('code', code, 'site', 'boutique', 'currency', 'USD',
         'amount_remaining', 0), o.id, 0

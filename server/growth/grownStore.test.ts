@@ -32,6 +32,7 @@ const keepAll = Object.fromEntries(
     "MESSAGES",
     "VISITORS",
     "WEBHOOK_EVENTS",
+    "WEBHOOK_DELIVERIES",
     "FAILED_PAYMENTS",
   ].map((name) => [`KEEP_${name}`, "3650"]),
 );

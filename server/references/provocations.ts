@@ -9,6 +9,7 @@ import { orders } from "./orders.ts";
 import type { Provocations, RefusingOperation } from "./Provocation.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { upsells } from "./upsells.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** A request for each reference that an operation names itself. */
 export const provocations: Provocations<RefusingOperation> = {
@@ -22,4 +23,5 @@ export const provocations: Provocations<RefusingOperation> = {
   ...orders,
   ...subscriptions,
   ...upsells,
+  ...webhooks,
 };

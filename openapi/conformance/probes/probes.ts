@@ -4,6 +4,7 @@ import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
 import { merchantGoods } from "./merchantGoods.ts";
 import type { Probes } from "./Probe.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** Each operation of the contract has its probes: a new one does not compile without. */
 export const probes: { [Op in OperationName]: Probes<Op> } = {
@@ -11,4 +12,5 @@ export const probes: { [Op in OperationName]: Probes<Op> } = {
   ...accounts,
   ...checkouts,
   ...merchantGoods,
+  ...webhooks,
 };

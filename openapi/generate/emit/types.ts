@@ -9,7 +9,9 @@ import { nameTypes } from "./nameTypes.ts";
 export async function emitTypes({ document }: Contract): Promise<Files> {
   // Without a config of its own openapi-typescript lints with its older core, and stops at what that dislikes.
   const redocly = await createConfig({});
-  const ast = await openapiTS(typable(document) as never, {
+  // Webhooks are no operations of the client; their events are schemas.
+  const { webhooks: _webhooks, ...typed } = document;
+  const ast = await openapiTS(typable(typed) as never, {
     redocly,
     defaultNonNullable: false,
     alphabetize: false,

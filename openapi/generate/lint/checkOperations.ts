@@ -51,6 +51,7 @@ const VERBS: Record<string, string> = {
   replay: "something that was done",
   move: "units from a count or to it",
   resend: "a message that was sent",
+  send: "something that was to be sent",
   answer: "what somebody asked for",
 };
 

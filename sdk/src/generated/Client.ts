@@ -1357,6 +1357,27 @@ export interface MerchantClient extends RawRequests {
   changeStaff(options: ChangeStaffOptions): Promise<RequestResult<ChangeStaffData, ChangeStaffError>>;
 
   /**
+   * Change a webhook.
+   *
+   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between.
+   *
+   * `PUT /merchant/webhooks/{id}`
+   *
+   * @param options.params.path.id Id of the webhook.
+   * @param options.body Changes of a webhook. Fields that are left out stay.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeWebhook({
+   *   params: {
+   *     path: { id: "7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50" },
+   *   },
+   *   body: { newSecret: true },
+   * });
+   * @see https://velours.example/docs/operations/changeWebhook.html
+   */
+  changeWebhook(options: ChangeWebhookOptions): Promise<RequestResult<ChangeWebhookData, ChangeWebhookError>>;
+
+  /**
    * Sign somebody of the staff out.
    *
    * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
@@ -1394,6 +1415,26 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/createMerchantKey.html
    */
   createMerchantKey(options: CreateMerchantKeyOptions): Promise<RequestResult<CreateMerchantKeyData, CreateMerchantKeyError>>;
+
+  /**
+   * Make a webhook.
+   *
+   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+   *
+   * `POST /merchant/webhooks`
+   *
+   * @param options.body An address to send events to.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createWebhook({
+   *   body: {
+   *     url: "https://erp.example.com/velours",
+   *     events: ["order.placed", "order.shipped"],
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/createWebhook.html
+   */
+  createWebhook(options: CreateWebhookOptions): Promise<RequestResult<CreateWebhookData, CreateWebhookError>>;
 
   /**
    * Take a product off sale.
@@ -1730,6 +1771,42 @@ export interface MerchantClient extends RawRequests {
   listStockNotices(options?: ListStockNoticesOptions): Promise<RequestResult<ListStockNoticesData, ListStockNoticesError>>;
 
   /**
+   * List deliveries of a webhook.
+   *
+   * Lists what was sent to a webhook and what waits to be sent, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/webhooks/{id}/deliveries`
+   *
+   * @param options.params.path.id Id of the webhook.
+   * @param options.params.query.state Only deliveries in this state.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Deliveries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listWebhookDeliveries({
+   *   params: {
+   *     path: { id: "7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listWebhookDeliveries.html
+   */
+  listWebhookDeliveries(options: ListWebhookDeliveriesOptions): Promise<RequestResult<ListWebhookDeliveriesData, ListWebhookDeliveriesError>>;
+
+  /**
+   * List webhooks.
+   *
+   * Lists addresses that the shop sends events to, the oldest first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/webhooks`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listWebhooks();
+   * @see https://velours.example/docs/operations/listWebhooks.html
+   */
+  listWebhooks(options?: ListWebhooksOptions): Promise<RequestResult<ListWebhooksData, ListWebhooksError>>;
+
+  /**
    * Change a count of stock.
    *
    * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
@@ -1850,6 +1927,25 @@ export interface MerchantClient extends RawRequests {
   removeStaff(options: RemoveStaffOptions): Promise<RequestResult<RemoveStaffData, RemoveStaffError>>;
 
   /**
+   * Remove a webhook.
+   *
+   * Sends nothing to the address any more, and forgets its deliveries.
+   *
+   * `DELETE /merchant/webhooks/{id}`
+   *
+   * @param options.params.path.id Id of the webhook.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.removeWebhook({
+   *   params: {
+   *     path: { id: "7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/removeWebhook.html
+   */
+  removeWebhook(options: RemoveWebhookOptions): Promise<RequestResult<RemoveWebhookData, RemoveWebhookError>>;
+
+  /**
    * Send an email of an order again.
    *
    * Sends an email of the order to its address once more, as the order is now.
@@ -1912,6 +2008,29 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/saveMerchantPromotion.html
    */
   saveMerchantPromotion(options: SaveMerchantPromotionOptions): Promise<RequestResult<SaveMerchantPromotionData, SaveMerchantPromotionError>>;
+
+  /**
+   * Send an event again.
+   *
+   * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated.
+   *
+   * `POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts`
+   *
+   * @param options.params.path.id Id of the webhook.
+   * @param options.params.path.delivery Id of the delivery.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.sendWebhookDeliveryAgain({
+   *   params: {
+   *     path: {
+   *       id: "7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50",
+   *       delivery: "c0a1b2d3-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+   *     },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/sendWebhookDeliveryAgain.html
+   */
+  sendWebhookDeliveryAgain(options: SendWebhookDeliveryAgainOptions): Promise<RequestResult<SendWebhookDeliveryAgainData, SendWebhookDeliveryAgainError>>;
 
   /**
    * Note that goods have left.
@@ -2233,6 +2352,25 @@ export type ChangeUsernameError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `changeWebhook`. */
+export interface ChangeWebhookOptions extends RequestOptions {
+  params: { path: types.operations["changeWebhook"]["parameters"]["path"] };
+  body: types.WebhookChangeInput;
+}
+/** The data of `changeWebhook`. */
+export type ChangeWebhookData = types.WebhookWithSecret;
+/** Every error `changeWebhook` may answer. */
+export type ChangeWebhookError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `closeOrder`. */
 export interface CloseOrderOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -2410,6 +2548,24 @@ export type CreateStockNoticeError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `createWebhook`. */
+export interface CreateWebhookOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.WebhookInput;
+}
+/** The data of `createWebhook`. */
+export type CreateWebhookData = types.WebhookWithSecret;
+/** Every error `createWebhook` may answer. */
+export type CreateWebhookError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3222,6 +3378,41 @@ export type ListSuggestionsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listWebhookDeliveries`. */
+export interface ListWebhookDeliveriesOptions extends RequestOptions {
+  params: { path: types.operations["listWebhookDeliveries"]["parameters"]["path"]; query?: NonNullable<types.operations["listWebhookDeliveries"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listWebhookDeliveries`. */
+export type ListWebhookDeliveriesData = types.WebhookDelivery[];
+/** Every error `listWebhookDeliveries` may answer. */
+export type ListWebhookDeliveriesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listWebhooks`. */
+export interface ListWebhooksOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `listWebhooks`. */
+export type ListWebhooksData = types.Webhook[];
+/** Every error `listWebhooks` may answer. */
+export type ListWebhooksError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `login`. */
 export interface LoginOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -3449,6 +3640,25 @@ export type RemoveStaffError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `removeWebhook`. */
+export interface RemoveWebhookOptions extends RequestOptions {
+  params: { path: types.operations["removeWebhook"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `removeWebhook`. */
+export type RemoveWebhookData = undefined;
+/** Every error `removeWebhook` may answer. */
+export type RemoveWebhookError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `removeWishlistItem`. */
 export interface RemoveWishlistItemOptions extends RequestOptions {
   params: { path: types.operations["removeWishlistItem"]["parameters"]["path"] };
@@ -3583,6 +3793,25 @@ export type SaveMerchantPromotionError =
   | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `sendWebhookDeliveryAgain`. */
+export interface SendWebhookDeliveryAgainOptions extends RequestOptions {
+  params: { path: types.operations["sendWebhookDeliveryAgain"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `sendWebhookDeliveryAgain`. */
+export type SendWebhookDeliveryAgainData = types.WebhookDelivery;
+/** Every error `sendWebhookDeliveryAgain` may answer. */
+export type SendWebhookDeliveryAgainError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

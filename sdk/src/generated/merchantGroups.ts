@@ -870,8 +870,131 @@ export interface StocksCalls {
   move(body: types.StockMoveInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.MoveStockData, client.MoveStockError>>;
 }
 
+/** The query of `listWebhookDeliveries`. */
+export type ListWebhookDeliveriesQuery = NonNullable<types.operations["listWebhookDeliveries"]["parameters"]["query"]>;
+/** `webhookDeliveries` by the names of their calls: the operation, and what is passed in order. */
+export const webhookDeliveries = {
+  list: "listWebhookDeliveries id query",
+} as const;
+
+export interface WebhookDeliveriesCalls {
+  /**
+   * List deliveries of a webhook.
+   *
+   * Lists what was sent to a webhook and what waits to be sent, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/webhooks/{id}/deliveries`
+   *
+   * @param id Id of the webhook.
+   * @param query.state Only deliveries in this state.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Deliveries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.webhookDeliveries.list("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50");
+   * @see https://velours.example/docs/operations/listWebhookDeliveries.html
+   */
+  list(id: string, query?: ListWebhookDeliveriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListWebhookDeliveriesData, client.ListWebhookDeliveriesError>>;
+}
+
+/** `webhookDeliveryAgains` by the names of their calls: the operation, and what is passed in order. */
+export const webhookDeliveryAgains = {
+  send: "sendWebhookDeliveryAgain id delivery",
+} as const;
+
+export interface WebhookDeliveryAgainsCalls {
+  /**
+   * Send an event again.
+   *
+   * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated.
+   *
+   * `POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts`
+   *
+   * @param id Id of the webhook.
+   * @param delivery Id of the delivery.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.webhookDeliveryAgains.send("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50", "c0a1b2d3-4e5f-4a6b-8c7d-9e0f1a2b3c4d");
+   * @see https://velours.example/docs/operations/sendWebhookDeliveryAgain.html
+   */
+  send(id: string, delivery: string, options?: RequestOptions): Promise<RequestResult<client.SendWebhookDeliveryAgainData, client.SendWebhookDeliveryAgainError>>;
+}
+
+/** `webhooks` by the names of their calls: the operation, and what is passed in order. */
+export const webhooks = {
+  change: "changeWebhook id body",
+  create: "createWebhook body",
+  list: "listWebhooks",
+  remove: "removeWebhook id",
+} as const;
+
+export interface WebhooksCalls {
+  /**
+   * Change a webhook.
+   *
+   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between.
+   *
+   * `PUT /merchant/webhooks/{id}`
+   *
+   * @param id Id of the webhook.
+   * @param body Changes of a webhook. Fields that are left out stay.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.webhooks.change("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50", { newSecret: true });
+   * @see https://velours.example/docs/operations/changeWebhook.html
+   */
+  change(id: string, body: types.WebhookChangeInput, options?: RequestOptions): Promise<RequestResult<client.ChangeWebhookData, client.ChangeWebhookError>>;
+
+  /**
+   * Make a webhook.
+   *
+   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+   *
+   * `POST /merchant/webhooks`
+   *
+   * @param body An address to send events to.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.webhooks.create({
+   *   url: "https://erp.example.com/velours",
+   *   events: ["order.placed", "order.shipped"],
+   * });
+   * @see https://velours.example/docs/operations/createWebhook.html
+   */
+  create(body: types.WebhookInput, options?: RequestOptions): Promise<RequestResult<client.CreateWebhookData, client.CreateWebhookError>>;
+
+  /**
+   * List webhooks.
+   *
+   * Lists addresses that the shop sends events to, the oldest first. A caller of some sites sees those of these sites alone.
+   *
+   * `GET /merchant/webhooks`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.webhooks.list();
+   * @see https://velours.example/docs/operations/listWebhooks.html
+   */
+  list(options?: RequestOptions): Promise<RequestResult<client.ListWebhooksData, client.ListWebhooksError>>;
+
+  /**
+   * Remove a webhook.
+   *
+   * Sends nothing to the address any more, and forgets its deliveries.
+   *
+   * `DELETE /merchant/webhooks/{id}`
+   *
+   * @param id Id of the webhook.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.webhooks.remove("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50");
+   * @see https://velours.example/docs/operations/removeWebhook.html
+   */
+  remove(id: string, options?: RequestOptions): Promise<RequestResult<client.RemoveWebhookData, client.RemoveWebhookError>>;
+}
+
 /** Every group by name. */
-export const groups = { imports, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, shops, staffs, staffSessions, stockNotices, stocks };
+export const groups = { imports, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -895,4 +1018,7 @@ export interface Groups {
   readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly stocks: StocksCalls;
+  readonly webhookDeliveries: WebhookDeliveriesCalls;
+  readonly webhookDeliveryAgains: WebhookDeliveryAgainsCalls;
+  readonly webhooks: WebhooksCalls;
 }

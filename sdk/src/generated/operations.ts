@@ -27,6 +27,8 @@ export const changePrices = "POST! /merchant/prices" as const;
 export const changeStaff = "PUT /merchant/staff/{id}" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
+/** Change a webhook. */
+export const changeWebhook = "PUT /merchant/webhooks/{id}" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Sign a member out elsewhere. */
@@ -47,6 +49,8 @@ export const createMerchantKey = "POST /merchant/keys" as const;
 export const createMessage = "POST! /services/messages" as const;
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
+/** Make a webhook. */
+export const createWebhook = "POST /merchant/webhooks" as const;
 /** Take a product off sale. */
 export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
 /** Put a product on sale again. */
@@ -141,6 +145,10 @@ export const listStock = "GET /merchant/stock" as const;
 export const listStockNotices = "GET /merchant/stock/notices" as const;
 /** Suggest searches, categories and products as one types. */
 export const listSuggestions = "GET /products/suggestions" as const;
+/** List deliveries of a webhook. */
+export const listWebhookDeliveries = "GET /merchant/webhooks/{id}/deliveries" as const;
+/** List webhooks. */
+export const listWebhooks = "GET /merchant/webhooks" as const;
 /** Sign in. */
 export const login = "POST /services/authentication" as const;
 /** Sign out. */
@@ -163,6 +171,8 @@ export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 export const register = "POST /services/authentication/register" as const;
 /** Let somebody go. */
 export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
+/** Remove a webhook. */
+export const removeWebhook = "DELETE /merchant/webhooks/{id} -" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
 /** Ask to return goods. */
@@ -177,6 +187,8 @@ export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 /** Save a promotion. */
 export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
+/** Send an event again. */
+export const sendWebhookDeliveryAgain = "POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts" as const;
 /** Note that goods have left. */
 export const shipOrder = "POST! /merchant/orders/{number}/shipments" as const;
 /** Start, restart or change a subscription. */
@@ -200,4 +212,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, closeStaffSessions, createMerchantKey, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantOrder, getMerchantProduct, inviteStaff, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listOrderEvents, listStaff, listStock, listStockNotices, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, shipOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantOrder, getMerchantProduct, inviteStaff, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listOrderEvents, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, tryMerchantPromotion };

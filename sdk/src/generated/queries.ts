@@ -82,6 +82,12 @@ export const changeStaffMutation = /* @__PURE__ */ createMutation("changeStaff")
  */
 export const changeUsernameMutation = /* @__PURE__ */ createMutation("changeUsername");
 /**
+ * Change a webhook, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changeWebhook.html
+ */
+export const changeWebhookMutation = /* @__PURE__ */ createMutation("changeWebhook");
+/**
  * Close the offers of an order, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/closeOrder.html
@@ -141,6 +147,12 @@ export const createMessageMutation = /* @__PURE__ */ createMutation("createMessa
  * @see https://velours.example/docs/operations/createStockNotice.html
  */
 export const createStockNoticeMutation = /* @__PURE__ */ createMutation("createStockNotice");
+/**
+ * Make a webhook, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createWebhook.html
+ */
+export const createWebhookMutation = /* @__PURE__ */ createMutation("createWebhook");
 /**
  * Take a product off sale, for `useMutation`.
  *
@@ -448,6 +460,18 @@ export const listStockNoticesQuery = /* @__PURE__ */ createQuery("listStockNotic
  */
 export const listSuggestionsQuery = /* @__PURE__ */ createQuery("listSuggestions");
 /**
+ * List deliveries of a webhook, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listWebhookDeliveries.html
+ */
+export const listWebhookDeliveriesQuery = /* @__PURE__ */ createQuery("listWebhookDeliveries");
+/**
+ * List webhooks, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listWebhooks.html
+ */
+export const listWebhooksQuery = /* @__PURE__ */ createQuery("listWebhooks");
+/**
  * Sign in, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/login.html
@@ -514,6 +538,12 @@ export const registerMutation = /* @__PURE__ */ createMutation("register");
  */
 export const removeStaffMutation = /* @__PURE__ */ createMutation("removeStaff");
 /**
+ * Remove a webhook, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/removeWebhook.html
+ */
+export const removeWebhookMutation = /* @__PURE__ */ createMutation("removeWebhook");
+/**
  * Take an item off the wishlist, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/removeWishlistItem.html
@@ -555,6 +585,12 @@ export const saveAddressMutation = /* @__PURE__ */ createMutation("saveAddress")
  * @see https://velours.example/docs/operations/saveMerchantPromotion.html
  */
 export const saveMerchantPromotionMutation = /* @__PURE__ */ createMutation("saveMerchantPromotion");
+/**
+ * Send an event again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/sendWebhookDeliveryAgain.html
+ */
+export const sendWebhookDeliveryAgainMutation = /* @__PURE__ */ createMutation("sendWebhookDeliveryAgain");
 /**
  * Note that goods have left, for `useMutation`.
  *

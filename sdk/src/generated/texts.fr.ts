@@ -227,6 +227,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This must be at least -9007199254740991": "La valeur doit être d'au moins -9007199254740991",
   "This must be at least 0": "La valeur doit être d'au moins 0",
   "This must be at least 1": "La valeur doit être d'au moins 1",
+  "This must be at least 100": "La valeur doit être d'au moins 100",
   "This must be at most 10": "La valeur doit être d'au plus 10",
   "This must be at most 100": "La valeur doit être d'au plus 100",
   "This must be at most 1000": "La valeur doit être d'au plus 1000",

@@ -1036,6 +1036,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * Lists addresses that the shop sends events to, the oldest first. A caller of some sites sees those of these sites alone.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook
+         * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between.
+         */
+        put: operations["changeWebhook"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * Sends nothing to the address any more, and forgets its deliveries.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries of a webhook
+         * Lists what was sent to a webhook and what waits to be sent, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/webhooks/{id}/deliveries/{delivery}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated.
+         */
+        post: operations["sendWebhookDeliveryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders": {
         parameters: {
             query?: never;
@@ -2105,12 +2193,16 @@ export interface components {
         CancellationInput: CancellationInput;
         /** A price that changes. */
         ChangedPrice: ChangedPrice;
+        /** Units of a line of an order. */
+        EventLine: EventLine;
         /** An amount of a cart's estimate, and the rule that made it. */
         ExplainedTrialAmount: ExplainedTrialAmount;
         /** A field that changes. */
         FieldChange: FieldChange;
         /** A previewed file, to be imported exactly so. */
         ImportApplication: ImportApplication;
+        /** A file was imported. */
+        ImportAppliedEvent: ImportAppliedEvent;
         /** A row that cannot be imported. */
         ImportBadRow: ImportBadRow;
         /** A row that an import writes. */
@@ -2153,10 +2245,22 @@ export interface components {
         OrderEvent: OrderEvent;
         /** A note about an order, for those who run the shop. */
         OrderNoteInput: OrderNoteInput;
+        /** Money of an order was taken. An accepted offer has a payment of its own. */
+        OrderPaidEvent: OrderPaidEvent;
         /** A payment of an order at a payment service. */
         OrderPayment: OrderPayment;
+        /** A payment was refused after its order was placed. Ship nothing. */
+        OrderPaymentFailedEvent: OrderPaymentFailedEvent;
+        /** An order was placed. */
+        OrderPlacedEvent: OrderPlacedEvent;
+        /** Money of an order is given back, or the order was cancelled. */
+        OrderRefundedEvent: OrderRefundedEvent;
+        /** A buyer asks to send units back. */
+        OrderReturnRequestedEvent: OrderReturnRequestedEvent;
         /** A row of an export of orders. Texts that a spreadsheet could take for a formula begin with an apostrophe in CSV. */
         OrderRow: OrderRow;
+        /** A parcel left. */
+        OrderShippedEvent: OrderShippedEvent;
         /** A price of a variant in a currency. */
         PriceChange: PriceChange;
         /** Prices that changed, or would change. */
@@ -2199,6 +2303,8 @@ export interface components {
         StockDemand: StockDemand;
         /** Stock of a variant in a fulfilment region, for those who run the shop. */
         StockItem: StockItem;
+        /** Counted stock fell to low, or to none. */
+        StockLowEvent: StockLowEvent;
         /** A change of a count, either by `delta` or to `counted`. */
         StockMoveInput: StockMoveInput;
         /** A cart made by hand. */
@@ -2207,6 +2313,23 @@ export interface components {
         TrialLine: TrialLine;
         /** A cart that the promotion was tried on. Amounts are in its currency, with prices of today, without shipping and taxes. */
         TriedCart: TriedCart;
+        /** An address that the shop sends events to, without its secret. */
+        Webhook: Webhook;
+        /** Changes of a webhook. Fields that are left out stay. */
+        WebhookChangeInput: WebhookChangeInput;
+        /** An event on its way to a webhook. */
+        WebhookDelivery: WebhookDelivery;
+        /** An event as it is sent to webhooks. */
+        WebhookEvent: WebhookEvent;
+        /**
+         * A kind of event that is sent to webhooks. Others may be added: a receiver leaves out those it does not know.
+         * @example order.placed
+         */
+        WebhookEventType: WebhookEventType;
+        /** An address to send events to. */
+        WebhookInput: WebhookInput;
+        /** A webhook, with its secret when that was just made. It cannot be read again. */
+        WebhookWithSecret: WebhookWithSecret;
         /** A message to customer service. */
         Message: Message;
         /**
@@ -2969,6 +3092,12 @@ export interface components {
         StaffId: number;
         /** Id of the key. */
         MerchantKeyId: number;
+        /** Id of the webhook. */
+        WebhookId: string;
+        /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+        Cursor: string;
+        /** Id of the delivery. */
+        WebhookDeliveryId: string;
         /** Only orders with this status. */
         OrdersStatus: OrderStatus;
         /** `requested`: only orders with a return that waits for an answer. */
@@ -2985,8 +3114,6 @@ export interface components {
         OrdersSku: string;
         /** Only orders of this site. */
         OrdersSite: SiteCode;
-        /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
-        Cursor: string;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023. */
@@ -3009,6 +3136,12 @@ export interface components {
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
         CampaignHandle: string;
+        /** Id of the event: the same one each time it is sent. */
+        WebhookIdHeader: string;
+        /** When it was sent, in seconds since 1970 began. */
+        WebhookTimestamp: string;
+        /** Signatures by the secrets that are in use, with a space between: `v1,` and the HMAC-SHA256 in Base64 of id, timestamp and body, with a dot between them. */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -9517,6 +9650,706 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Webhooks without their secrets. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Webhook[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookInput;
+            };
+        };
+        responses: {
+            /** The webhook with its secret. */
+            201: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookWithSecret;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookChangeInput;
+            };
+        };
+        responses: {
+            /** The webhook as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookWithSecret;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** It is gone. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** Only deliveries in this state. */
+                state?: "waiting" | "delivered" | "failed";
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Deliveries on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Deliveries of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDelivery[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    sendWebhookDeliveryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the webhook. */
+                id: components["parameters"]["WebhookId"];
+                /** Id of the delivery. */
+                delivery: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDelivery;
+                };
             };
             /** validationError: The request breaks a rule of the contract. */
             400: {
@@ -18137,6 +18970,21 @@ export type ChangedPrice = {
      */
     movesMuch: boolean;
 };
+/** Units of a line of an order. */
+export type EventLine = {
+    /**
+     * Format: int64
+     * The line, counted from 1.
+     * @example 1
+     */
+    line: number;
+    /**
+     * Format: int64
+     * Number of units.
+     * @example 2
+     */
+    quantity: number;
+};
 /** An amount of a cart's estimate, and the rule that made it. */
 export type ExplainedTrialAmount = {
     /**
@@ -18194,6 +19042,54 @@ export type ImportApplication = {
      */
     plan: string;
     file: ImportInput;
+};
+/** A file was imported. */
+export type ImportAppliedEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "import.applied";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /** Parts of the file that had rows. */
+        parts: {
+            /**
+             * Part of the file.
+             * @example products
+             */
+            part: string;
+            /**
+             * Format: int64
+             * Number of new rows.
+             * @example 1
+             */
+            created: number;
+            /**
+             * Format: int64
+             * Number of rows that changed.
+             * @example 4
+             */
+            updated: number;
+            /**
+             * Format: int64
+             * Number of rows that were there already.
+             * @example 113
+             */
+            unchanged: number;
+        }[];
+    };
 };
 /** A row that cannot be imported. */
 export type ImportBadRow = {
@@ -18592,6 +19488,47 @@ export type OrderNoteInput = {
      */
     text: string;
 };
+/** Money of an order was taken. An accepted offer has a payment of its own. */
+export type OrderPaidEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "order.paid";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        orderId: string;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        number: string;
+        site: SiteCode;
+        currency: Currency;
+        /**
+         * Id of the payment; null for an order that left nothing to pay.
+         * @example 9b2f6c1e-0d7a-4c58-8a3e-2f1d5b7c9e04
+         */
+        paymentId: string | null;
+        /** What was taken. */
+        amount: Money;
+    };
+};
 /** A payment of an order at a payment service. */
 export type OrderPayment = {
     /**
@@ -18632,6 +19569,177 @@ export type OrderPayment = {
      * @example null
      */
     trouble: string | null;
+};
+/** A payment was refused after its order was placed. Ship nothing. */
+export type OrderPaymentFailedEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "order.paymentFailed";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        orderId: string;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        number: string;
+        site: SiteCode;
+        currency: Currency;
+        /**
+         * Id of the payment.
+         * @example 9b2f6c1e-0d7a-4c58-8a3e-2f1d5b7c9e04
+         */
+        paymentId: string;
+        /** What was not paid. */
+        amount: Money;
+    };
+};
+/** An order was placed. */
+export type OrderPlacedEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "order.placed";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        orderId: string;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        number: string;
+        site: SiteCode;
+        currency: Currency;
+        /** What the buyer pays, by all means together. */
+        amount: Money;
+    };
+};
+/** Money of an order is given back, or the order was cancelled. */
+export type OrderRefundedEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "order.refunded";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        orderId: string;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        number: string;
+        site: SiteCode;
+        currency: Currency;
+        /**
+         * Id of the refund.
+         * @example 9b2f6c1e-0d7a-4c58-8a3e-2f1d5b7c9e04
+         */
+        refundId: string;
+        /**
+         * A refund of units, or the end of the whole order.
+         * @example refund
+         */
+        kind: "refund" | "cancellation";
+        /** What is given back, by all means together. */
+        amount: Money;
+        /** Units that were given up. */
+        lines: EventLine[];
+    };
+};
+/** A buyer asks to send units back. */
+export type OrderReturnRequestedEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "order.returnRequested";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        orderId: string;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        number: string;
+        site: SiteCode;
+        currency: Currency;
+        /**
+         * Id of the return, as answerReturn takes it.
+         * @example 9b2f6c1e-0d7a-4c58-8a3e-2f1d5b7c9e04
+         */
+        returnId: string;
+        /**
+         * Why.
+         * @example damaged
+         */
+        reason: "damaged" | "wrong-item" | "not-as-described" | "changed-mind" | "other";
+        /** Units that the buyer wants to send back. */
+        lines: EventLine[];
+    };
 };
 /** A row of an export of orders. Texts that a spreadsheet could take for a formula begin with an apostrophe in CSV. */
 export type OrderRow = {
@@ -18731,6 +19839,52 @@ export type OrderRow = {
      * @example 7.92
      */
     taxes: string;
+};
+/** A parcel left. */
+export type OrderShippedEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "order.shipped";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        orderId: string;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        number: string;
+        site: SiteCode;
+        currency: Currency;
+        /**
+         * Id of the parcel.
+         * @example 9b2f6c1e-0d7a-4c58-8a3e-2f1d5b7c9e04
+         */
+        shipmentId: string;
+        /**
+         * Who brings it; null when nobody said.
+         * @example USPS
+         */
+        carrier: string | null;
+        /** Units in the parcel. */
+        lines: EventLine[];
+    };
 };
 /** A price of a variant in a currency. */
 export type PriceChange = {
@@ -19320,6 +20474,71 @@ export type StockItem = {
      */
     level: "none" | "low" | "high" | "unlimited";
 };
+/** Counted stock fell to low, or to none. */
+export type StockLowEvent = {
+    /**
+     * Format: uuid
+     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+     */
+    id: string;
+    /**
+     * The kind of event. (enum property replaced by openapi-typescript)
+     */
+    type: "stock.low";
+    /**
+     * Format: date-time
+     * When it happened.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    timestamp: string;
+    /** About it. */
+    data: {
+        /**
+         * Format: int64
+         * The variant.
+         * @example 200001
+         */
+        variantId: number;
+        /**
+         * Fulfilment region.
+         * @example US
+         */
+        region: string;
+        /**
+         * Format: int64
+         * Its product.
+         * @example 100001
+         */
+        productId: number;
+        /**
+         * Title of the product.
+         * @example Halo Palm Vibrator
+         */
+        title: string;
+        /**
+         * The variant's first option; null for none.
+         * @example Violet
+         */
+        option: string | null;
+        /**
+         * The variant's SKU; null for none.
+         * @example HALO-VIO
+         */
+        sku: string | null;
+        /**
+         * Format: int64
+         * Number of units that were left then.
+         * @example 4
+         */
+        quantity: number;
+        /**
+         * As shoppers are told.
+         * @example low
+         */
+        level: "none" | "low";
+    };
+};
 /** A change of a count, either by `delta` or to `counted`. */
 export type StockMoveInput = {
     /**
@@ -19430,6 +20649,152 @@ export type TriedCart = {
     missing: Money | null;
     /** Every amount of the estimate, in the order of calculation. */
     amounts: ExplainedTrialAmount[];
+};
+/** An address that the shop sends events to, without its secret. */
+export type Webhook = {
+    /**
+     * Format: uuid
+     * Id of the webhook.
+     * @example 7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50
+     */
+    id: string;
+    /**
+     * Format: uri
+     * Where events are sent.
+     * @example https://erp.example.com/velours
+     */
+    url: string;
+    /** Kinds of events that are sent. */
+    events: WebhookEventType[];
+    sites: MerchantSites;
+    /**
+     * Nothing is sent while it is false, and what happens meanwhile is not sent later.
+     * @example true
+     */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * When it was made.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * Until when events are signed with a former secret as well; null when there is none.
+     * @example null
+     */
+    formerSecretEndsAt: string | null;
+};
+/** Changes of a webhook. Fields that are left out stay. */
+export type WebhookChangeInput = {
+    /**
+     * Format: uri
+     * Where to send events: https in production, and no address inside a network.
+     * @example https://erp.example.com/velours
+     */
+    url?: string;
+    /** Kinds of events to send. Each needs the scope that reads what it is about. */
+    events?: WebhookEventType[];
+    sites?: MerchantSites;
+    /**
+     * False to send nothing.
+     * @example true
+     */
+    enabled?: boolean;
+    /**
+     * Makes a new secret. Events are signed with the former one as well for a day.
+     * @example true
+     */
+    newSecret?: boolean;
+};
+/** An event on its way to a webhook. */
+export type WebhookDelivery = {
+    /**
+     * Format: uuid
+     * Id of the delivery.
+     * @example c0a1b2d3-4e5f-4a6b-8c7d-9e0f1a2b3c4d
+     */
+    id: string;
+    event: WebhookEvent;
+    /**
+     * `waiting` for its next attempt, `delivered`, or `failed`: it was given up.
+     * @example delivered
+     */
+    state: "waiting" | "delivered" | "failed";
+    /**
+     * Format: int64
+     * How many times it was sent.
+     * @example 1
+     */
+    attempts: number;
+    /**
+     * Format: date-time
+     * When it was to be sent first.
+     * @example 2026-11-27T09:30:01.000Z
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When it was last sent; null when it never was.
+     * @example 2026-11-27T09:30:01.000Z
+     */
+    attemptedAt: string | null;
+    /**
+     * Format: date-time
+     * When it is sent next; null when it is not.
+     * @example null
+     */
+    nextAttemptAt: string | null;
+    /**
+     * Format: date-time
+     * When the receiver took it; null while it has not.
+     * @example 2026-11-27T09:30:01.000Z
+     */
+    deliveredAt: string | null;
+    /**
+     * Format: int64
+     * Status of the last response, a number; null when there was none.
+     * @example 204
+     */
+    status: number | null;
+    /**
+     * Why the last attempt failed, in English; null when it did not.
+     * @example null
+     */
+    error: string | null;
+};
+/** An event as it is sent to webhooks. */
+export type WebhookEvent = OrderPlacedEvent | OrderPaidEvent | OrderPaymentFailedEvent | OrderShippedEvent | OrderRefundedEvent | OrderReturnRequestedEvent | StockLowEvent | ImportAppliedEvent;
+/**
+ * A kind of event that is sent to webhooks. Others may be added: a receiver leaves out those it does not know.
+ * @example order.placed
+ */
+export type WebhookEventType = "order.placed" | "order.paid" | "order.paymentFailed" | "order.shipped" | "order.refunded" | "order.returnRequested" | "stock.low" | "import.applied";
+/** An address to send events to. */
+export type WebhookInput = {
+    /**
+     * Format: uri
+     * Where to send events: https in production, and no address inside a network.
+     * @example https://erp.example.com/velours
+     */
+    url: string;
+    /** Kinds of events to send. Each needs the scope that reads what it is about. */
+    events: WebhookEventType[];
+    sites?: MerchantSites;
+    /**
+     * False to send nothing.
+     * @example true
+     */
+    enabled?: boolean;
+};
+/** A webhook, with its secret when that was just made. It cannot be read again. */
+export type WebhookWithSecret = {
+    webhook: Webhook;
+    /**
+     * What its events are signed with; null when no new one was made.
+     * @example whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+     */
+    secret: string | null;
 };
 /** A message to customer service. */
 export type Message = {

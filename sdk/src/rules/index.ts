@@ -260,6 +260,7 @@ export {
 export { SHOP_COLORS } from "./look/lookColors.ts";
 export { hasOwnIcon, hasOwnStyles } from "./look/presentLook.ts";
 export { merchantScopes, roleScopes, staffRoles } from "./merchant/roleScopes.ts";
+export { webhookEventScope, webhookEventTypes } from "./merchant/webhookEventScope.ts";
 export { TRACKED_PATHS } from "./metadata/trackedPath.ts";
 export {
   ceilAmount,

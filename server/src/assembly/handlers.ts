@@ -40,8 +40,10 @@ import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts"
 import { changeOrderContact } from "../domains/merchant/changeOrderContact.ts";
 import { changePrices } from "../domains/merchant/changePrices.ts";
 import { changeStaff } from "../domains/merchant/changeStaff.ts";
+import { changeWebhook } from "../domains/merchant/changeWebhook.ts";
 import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
 import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
+import { createWebhook } from "../domains/merchant/createWebhook.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
@@ -60,15 +62,19 @@ import { listOrderEvents } from "../domains/merchant/listOrderEvents.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { listStock } from "../domains/merchant/listStock.ts";
 import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
+import { listWebhookDeliveries } from "../domains/merchant/listWebhookDeliveries.ts";
+import { listWebhooks } from "../domains/merchant/listWebhooks.ts";
 import { moveStock } from "../domains/merchant/moveStock.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
 import { previewRefund } from "../domains/merchant/previewRefund.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
+import { removeWebhook } from "../domains/merchant/removeWebhook.ts";
 import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
+import { sendWebhookDeliveryAgain } from "../domains/merchant/sendWebhookDeliveryAgain.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
@@ -150,6 +156,12 @@ export const handlers: Handlers = {
   listStock,
   listStockNotices,
   moveStock,
+  changeWebhook,
+  createWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+  sendWebhookDeliveryAgain,
   getMerchantOrder,
   getCreditNotePdf,
   getInvoicePdf,

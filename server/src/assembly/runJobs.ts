@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sendStockNotice } from "../domains/catalogue/sendStockNotice.ts";
+import { deliverEvent } from "../domains/events/deliverEvent.ts";
+import { sendEvent } from "../domains/events/sendEvent.ts";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
 import { noteOrderEmail } from "../domains/orders/noteOrderEmail.ts";
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
@@ -73,23 +75,38 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
     run: (services, { payload }) => sendStockNotice(services, payload.notice_id),
   },
   subscribe: { retries: retryTwoDays, run: ({ marketing }, { payload }) => marketing.subscribe(payload) },
+  event: { retries: retryTwoDays, run: ({ store }, { payload }) => sendEvent(store, payload) },
+  webhook: {
+    retries: retryTwoDays,
+    run: (services, { payload }) => deliverEvent(services, payload.delivery_id),
+  },
 };
 
 const kinds = Object.keys(jobRegistry) as JobKind[];
+/** Kinds that are done beside each other: receivers of webhooks are strangers, and a slow one must not delay a payment. */
+const lanes: readonly (readonly JobKind[])[] = [kinds.filter((kind) => kind !== "webhook"), ["webhook"]];
 
-/** Does every job that is due, and those that they add; a failed one comes again later. */
-export async function doDueJobs(services: Services, log: FastifyBaseLogger): Promise<void> {
+/** Does every job of these kinds that is due, and those that they add; a failed one comes again later. */
+export async function doDueJobs(
+  services: Services,
+  log: FastifyBaseLogger,
+  wanted: readonly JobKind[] = kinds,
+): Promise<void> {
   for (let batch = 0; batch < batchesPerRound; batch++) {
-    if ((await doBatch(services, log)) === 0) return;
+    if ((await doBatch(services, log, wanted)) === 0) return;
   }
 }
 
 /** Does the oldest due jobs of each kind, the kinds one after the other; answers how many were taken. */
-async function doBatch(services: Services, log: FastifyBaseLogger): Promise<number> {
+async function doBatch(
+  services: Services,
+  log: FastifyBaseLogger,
+  wanted: readonly JobKind[],
+): Promise<number> {
   const { db } = services.store;
   const began = performance.now();
-  const taken = await takeJobs(db, kinds, batchSize);
-  for (const kind of kinds) {
+  const taken = await takeJobs(db, wanted, batchSize);
+  for (const kind of wanted) {
     // Begun later than this, one could still run when it is another process's: a letter would go out twice.
     if (performance.now() - began > leaseSeconds * 500) break;
     const jobs = taken.filter((job) => job.kind === kind);
@@ -132,15 +149,26 @@ async function doJob(services: Services, log: FastifyBaseLogger, job: TakenJob):
 export function runJobs(shop: Services, log: FastifyBaseLogger): () => Promise<void> {
   const store = { ...shop.store, db: shop.store.jobs };
   const services = { ...shop, store };
-  let current: Promise<void> = Promise.resolve();
-  let busy = false;
-
-  async function round(): Promise<void> {
+  const retry = async (): Promise<void> => {
     const remaining = await services.retryQueue.retry();
     if (remaining > 0) log.warn({ left: remaining }, "the store is unavailable, and some writes are queued");
-    await doDueJobs(services, log);
-  }
+  };
+  const stops = lanes.map((wanted, nth) =>
+    repeatRounds(log, async () => {
+      if (nth === 0) await retry();
+      await doDueJobs(services, log, wanted);
+    }),
+  );
+  const stopHousekeeping = keepHouseEvery(services, log);
+  return async () => {
+    await Promise.all([...stops.map((stop) => stop()), stopHousekeeping()]);
+  };
+}
 
+/** Does a round each second, one at a time; the returned function stops, and waits for the round under way. */
+function repeatRounds(log: FastifyBaseLogger, round: () => Promise<void>): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve();
+  let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
@@ -151,9 +179,8 @@ export function runJobs(shop: Services, log: FastifyBaseLogger): () => Promise<v
       });
   }, intervalMilliseconds);
   timer.unref();
-  const stopHousekeeping = keepHouseEvery(services, log);
   return async () => {
     clearInterval(timer);
-    await Promise.all([current, stopHousekeeping()]);
+    await current;
   };
 }

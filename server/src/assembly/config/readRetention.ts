@@ -8,6 +8,7 @@ export interface Retention {
   failedJobs: number;
   visitors: number;
   webhookEvents: number;
+  webhookDeliveries: number;
   failedPayments: number;
 }
 
@@ -18,6 +19,7 @@ export const readRetention = (env: Environment): Retention => ({
   failedJobs: readDays(env, "KEEP_FAILED_JOBS", 365),
   visitors: readDays(env, "KEEP_VISITORS", 400),
   webhookEvents: readDays(env, "KEEP_WEBHOOK_EVENTS", 365),
+  webhookDeliveries: readDays(env, "KEEP_WEBHOOK_DELIVERIES", 30),
   failedPayments: readDays(env, "KEEP_FAILED_PAYMENTS", 550),
 });
 

@@ -27,6 +27,7 @@ const rules: Record<keyof Retention, Rule> = {
   failedJobs: { table: "jobs", from: sql`dead_at` },
   visitors: { table: "identities", from: sql`seen_at` },
   webhookEvents: { table: "webhook_events", from: sql`received_at` },
+  webhookDeliveries: { table: "webhook_deliveries", from: sql`created_at` },
   failedPayments: {
     table: "payment_attempts",
     from: sql`created_at`,

@@ -1,9 +1,11 @@
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { addImportEvent } from "../events/store/eventJobs.ts";
 import { listSiteCurrencies } from "../sites/store.ts";
 import { type AddedStructure, addStructure } from "./addStructure.ts";
 import { type CheckedSource, type CheckOptions, checkSource } from "./checkSource.ts";
+import { listWrittenParts } from "./listWrittenParts.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
 import { type PlannedImport, planDocument } from "./plan/planDocument.ts";
 import type { Source } from "./readSource.ts";
@@ -60,6 +62,7 @@ export async function commitImport(
   await checkPlan(trx, checked, options);
   const { document, untold } = checked;
   const counts = await writeDocument(trx, document, { ...options, untold });
+  await addImportEvent(trx, listWrittenParts(counts));
   const structure = await addStructure(trx);
   const { inserted, updated } = counts.sites;
   const removed = inserted + updated > 0 ? await removeExamples(trx, { from: "structure" }) : undefined;

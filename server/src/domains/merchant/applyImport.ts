@@ -4,6 +4,7 @@ import { type ErrorResponse, type Handler, refuse } from "../../platform/contrac
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { countNewPictures, fetchSource } from "../import/importSource.ts";
+import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { commitOnce } from "./commitOnce.ts";
@@ -55,9 +56,7 @@ async function importFile(
   });
   if (counts === undefined) throw new ImportError(bad[0]?.reason ?? "The file has bad rows.");
   return {
-    parts: Object.entries(counts).flatMap(([part, { inserted, updated, unchanged }]) =>
-      inserted + updated + unchanged === 0 ? [] : [{ part, created: inserted, updated, unchanged }],
-    ),
+    parts: listWrittenParts(counts),
     bad: presentBadRows(bad),
     pictures: {
       fetched: pictures?.fetched ?? 0,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
 import { type FakeImageHost, startFakeImageHost } from "../../testing/fakeImageHost.ts";
 import { defaultLimits, fetchPicture } from "./fetchPicture.ts";
-import { isPublicAddress } from "./isPublicAddress.ts";
 
 let host: FakeImageHost;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
-import { lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "./isPublicAddress.ts";
+import { guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
+import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
 import { pictureType } from "./pictureType.ts";
 
 export interface PictureLimits {
@@ -10,8 +9,7 @@ export interface PictureLimits {
   /** Of the whole picture, all redirects together. */
   milliseconds: number;
   redirects: number;
-  /** Tests an IP address when the connection is made, so that a name cannot change in between. */
-  isAllowed: (address: string) => boolean;
+  isAllowed: IsAllowed;
 }
 
 export const defaultLimits: PictureLimits = {
@@ -73,23 +71,19 @@ async function fetchBytes(
   return Buffer.concat(chunks);
 }
 
-function openResponse(url: URL, { isAllowed }: PictureLimits, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const forbidden = () => new Error(`${host} is an address inside a network, which is not asked`);
-  // A name is looked up below; an address never is.
-  if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(forbidden());
-  const guarded: LookupFunction = (name, options, done) =>
-    lookup(name, { ...options, all: true }, (error, found) => {
-      if (error !== null) return done(error, "", 0);
-      if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))
-        return done(forbidden(), "", 0);
-      if (options.all) return done(null, found);
-      done(null, found[0]!.address, found[0]!.family);
-    });
+async function openResponse(
+  url: URL,
+  { isAllowed }: PictureLimits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const options = {
+    lookup: guardedLookup(url, isAllowed),
+    signal,
+    agent: false,
+    headers: { accept: "image/*" },
+  };
   return new Promise((resolve, reject) => {
     const request = url.protocol === "https:" ? requestHttps : requestHttp;
-    request(url, { lookup: guarded, signal, agent: false, headers: { accept: "image/*" } }, resolve)
-      .on("error", reject)
-      .end();
+    request(url, options, resolve).on("error", reject).end();
   });
 }

@@ -89,6 +89,13 @@ export async function failJob(
   return dead;
 }
 
+/** Makes a job that waits due at once. */
+export async function hastenJob(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`update jobs set run_at = now() where id = ${id} and done_at is null and dead_at is null`.execute(
+    trx,
+  );
+}
+
 /** How many jobs were given up within a day, by kind. */
 export async function countDead(db: Kysely<Database>): Promise<{ kind: string; count: number }[]> {
   const { rows } = await sql<{ kind: string; count: number }>`

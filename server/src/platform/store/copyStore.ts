@@ -17,7 +17,11 @@ export async function copyStore(source: Trx, target: Trx): Promise<number> {
   for (const trx of [source, target]) await sql`set local timezone = 'UTC'`.execute(trx);
   const tables = await sortTables(source);
   await lockEmpty(target, tables);
+  await switchTriggers(target, tables, "disable");
   for (const table of tables) await copyTable(source, target, table);
+  // A table's triggers cannot be switched while one of its constraints waits for the transaction's end.
+  await sql`set constraints all immediate`.execute(target);
+  await switchTriggers(target, tables, "enable");
   await copyCounters(source, target);
   for (const table of tables) {
     const [from, to] = [await sumTable(source, table), await sumTable(target, table)];
@@ -61,6 +65,16 @@ async function lockEmpty(target: Trx, tables: readonly string[]): Promise<void> 
         `The database has ${count} rows of ${table}: move into an empty one. Nothing was moved.`,
       );
   }
+}
+
+/** The rows that triggers added to other tables are copied as well. */
+async function switchTriggers(
+  target: Trx,
+  tables: readonly string[],
+  state: "disable" | "enable",
+): Promise<void> {
+  for (const table of tables)
+    await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(target);
 }
 
 /** Rows go as PostgreSQL's own JSON text, so that no number or time passes through JavaScript's types. */

@@ -44,6 +44,7 @@ export const bounded = [
   "tax_rates",
   "upsell_offers",
   "variants",
+  "webhooks",
 ] as const satisfies readonly (keyof Database)[];
 
 /**

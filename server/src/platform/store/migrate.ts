@@ -43,6 +43,7 @@ import * as orderStatus from "./migrations/0045_order_status.ts";
 import * as staff from "./migrations/0049_staff.ts";
 import * as foundOrders from "./migrations/0050_found_orders.ts";
 import * as orderEvents from "./migrations/0051_order_events.ts";
+import * as webhooks from "./migrations/0054_webhooks.ts";
 import * as invoices from "./migrations/0056_invoices.ts";
 import type { Database } from "./schema.ts";
 
@@ -90,6 +91,7 @@ const migrations = {
   "0049_staff": staff,
   "0050_found_orders": foundOrders,
   "0051_order_events": orderEvents,
+  "0054_webhooks": webhooks,
   "0056_invoices": invoices,
 } satisfies Record<string, Migration>;
 

@@ -132,5 +132,8 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   tax_rates: null,
   upsell_offers: null,
   variants: null,
+  // Events name orders and no person.
+  webhook_deliveries: null,
   webhook_events: null,
+  webhooks: null,
 };

@@ -60,6 +60,16 @@ export async function listStockItems(
   return rows.map(present);
 }
 
+/** The stock of a variant in a region; undefined when it has none there. */
+export async function readStockItem(
+  db: Kysely<Database>,
+  { variantId, region }: StockPlace,
+): Promise<StockItem | undefined> {
+  const { rows } = await sql<StockItem>`
+    ${select} where s.variant_id = ${variantId} and s.region = ${region}`.execute(db);
+  return rows[0] && present(rows[0]);
+}
+
 /** The stock of a variant in a region, locked as orders lock it; undefined when it has none there. */
 export async function lockStockItem(
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Addresses of this machine, its networks, and what is reserved (RFC 6890): nothing a merchant's file may lead to. */
+/** Addresses of this machine, its networks, and what is reserved (RFC 6890): nothing an address that a merchant names may lead to. */
 const inside = new BlockList();
 for (const range of [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],

@@ -1,0 +1,39 @@
+import type { Webhook, WebhookDelivery } from "@velours/sdk/types";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { Provocations } from "./Provocation.ts";
+
+type Webhooks =
+  | "changeWebhook"
+  | "createWebhook"
+  | "listWebhookDeliveries"
+  | "listWebhooks"
+  | "removeWebhook"
+  | "sendWebhookDeliveryAgain";
+
+const id: Webhook["id"] = "00000000-0000-4000-8000-000000000000";
+const delivery: WebhookDelivery["id"] = id;
+
+/** The refusals of a key: there is none, or it lacks the scope. */
+const guarded = (call: Call) => ({
+  merchantKeyInvalid: () => call,
+  merchantScopeMissing: async (shop: TestShop) => ({
+    ...call,
+    headers: await createMerchantHeaders(shop, ["orders:read"]),
+  }),
+});
+
+/** The same, and that of a webhook that is not there. */
+const ofNone = (call: Call) => ({
+  ...guarded(call),
+  resourceDoesNotExist: async (shop: TestShop) => ({ ...call, headers: await createMerchantHeaders(shop) }),
+});
+
+export const webhooks: Provocations<Webhooks> = {
+  listWebhooks: guarded({}),
+  createWebhook: guarded({ body: { url: "https://erp.example.com/", events: ["order.placed"] } }),
+  changeWebhook: ofNone({ params: { id }, body: { enabled: false } }),
+  removeWebhook: ofNone({ params: { id } }),
+  listWebhookDeliveries: ofNone({ params: { id } }),
+  sendWebhookDeliveryAgain: ofNone({ params: { id, delivery } }),
+};

@@ -1,0 +1,30 @@
+import { type Handler, refuse } from "../../platform/contract.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { listDeliveryRows } from "../events/store/webhookDeliveries.ts";
+import { findWebhook } from "./findWebhook.ts";
+import { presentDelivery } from "./presentDelivery.ts";
+
+const list = "deliveries";
+
+/** Deliveries of a webhook, the newest first. */
+export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async ({ params, query }, context) => {
+  const { state, cursor, limit = 24 } = query;
+  const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? []);
+  if (cursor !== undefined && typeof before !== "number") return refuseCursor();
+  if ((await findWebhook(context, params.id)) === undefined) return refuse("resourceDoesNotExist");
+  const found = await listDeliveryRows(context.store.db, params.id, {
+    state,
+    before: typeof before === "number" ? before : undefined,
+    limit: limit + 1,
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    status: 200,
+    body: page.map(presentDelivery),
+    ...(found.length > limit &&
+      last !== undefined && {
+        headers: { "x-pagination-next": encodeCursor({ list, values: [last.number] }) },
+      }),
+  };
+};

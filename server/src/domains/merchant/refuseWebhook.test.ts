@@ -1,0 +1,43 @@
+import type { MerchantAccess } from "@velours/sdk/types";
+import { expect, test } from "vitest";
+import type { Context } from "../../platform/context.ts";
+import { refuseWebhook } from "./refuseWebhook.ts";
+
+const merchant: MerchantAccess = {
+  kind: "key",
+  id: 1,
+  name: "erp",
+  role: null,
+  scopes: ["orders:read"],
+  sites: null,
+};
+const refuseIn = (environment: string, url: string) =>
+  refuseWebhook(
+    { merchant, config: { environment } as Context["config"] },
+    {
+      url,
+      events: ["order.placed"],
+      sites: null,
+      enabled: true,
+    },
+  );
+
+test.each([
+  "http://erp.example.com/",
+  "https://127.0.0.1/",
+  "https://[::1]/",
+  "https://10.0.0.1/",
+  "https://0x7f.1/",
+  "https://169.254.169.254/latest",
+])("refuses %s in production, and takes it in development", (url) => {
+  expect(refuseIn("production", url)?.body).toMatchObject({
+    reference: "validationError",
+    value: { url: expect.any(String) },
+  });
+  expect(refuseIn("development", url)).toBeNull();
+});
+
+test("takes https with a name or an address on the internet in production", () => {
+  for (const url of ["https://erp.example.com/a?b=c", "https://8.8.8.8/", "https://erp.example.com:8443/"])
+    expect(refuseIn("production", url)).toBeNull();
+});
