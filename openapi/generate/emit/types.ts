@@ -1,5 +1,5 @@
 import { createConfig } from "@redocly/openapi-core";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import type { Contract } from "../contract.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
@@ -9,7 +9,7 @@ import { nameTypes } from "./nameTypes.ts";
 export async function emitTypes({ document }: Contract): Promise<Files> {
   // Without a config of its own openapi-typescript lints with its older core, and stops at what that dislikes.
   const redocly = await createConfig({});
-  const ast = await openapiTS(typable(document) as never, {
+  const ast = await openapiTS(typable(document) as OpenAPI3, {
     redocly,
     defaultNonNullable: false,
     alphabetize: false,
