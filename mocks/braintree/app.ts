@@ -157,7 +157,7 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
       processorResponseText: declined ? outcome.text : outcome.status === "authorized" ? "Approved" : null,
       gatewayRejectionReason: outcome.status === "gateway_rejected" ? outcome.reason : null,
       refundedTransactionId: null,
-      request: sale as unknown as Record<string, unknown>,
+      request: { ...sale },
     };
     vault.transactions.push(transaction);
     if (outcome.status !== "authorized") {

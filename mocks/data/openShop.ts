@@ -3,8 +3,10 @@ import {
   emptyDocument,
   type ImportDocument,
   type PartName,
+  type Parts,
   productConflicts,
   promotionConflicts,
+  type Row,
   type RowKind,
   rowKinds,
   type UnknownFields,
@@ -12,11 +14,18 @@ import {
 } from "@velours/sdk/import";
 import type { Site } from "@velours/sdk/types";
 import { findUnknownSetting } from "../session/checkSettings.ts";
-import { createShop, demoRows, demoShop, type Shop, type ShopRows } from "../shop/createShop.ts";
+import {
+  createShop,
+  demoRows,
+  demoShop,
+  type ImportedReview,
+  type Shop,
+  type ShopRows,
+} from "../shop/createShop.ts";
 import { parseMembers } from "./parseMembers.ts";
 import type { MemberData, ShopData } from "./ShopData.ts";
 
-const kinds = [
+const kinds: readonly RowKind[] = [
   rowKinds.products,
   rowKinds.reviews,
   rowKinds.collections,
@@ -24,7 +33,7 @@ const kinds = [
   rowKinds.giftCards,
   rowKinds.shippingRates,
   rowKinds.pages,
-] as unknown as readonly RowKind[];
+];
 
 /** Names of the settings that are data. */
 export const dataNames: readonly string[] = [...kinds.map(({ name }) => name), "members", "demo"];
@@ -49,15 +58,23 @@ export function toSource({ members = [], demo, ...parts }: ShopData): ShopSource
     if (!Array.isArray(list)) throw new TypeError(`${name} must be a list of rows.`);
     if (name === "members") continue;
     // A copy: the caller's own rows may be changed later.
-    document[name as PartName] = structuredClone(list).map((value, index) => ({
-      file: name,
-      line: index + 1,
-      rows: 1,
-      isListed: true,
-      value,
-    })) as never;
+    setRows(document, name as PartName, structuredClone(list));
   }
   return { document, members, demo };
+}
+
+function setRows<Name extends PartName>(
+  document: ImportDocument<Name>,
+  name: Name,
+  list: Parts[Name][],
+): void {
+  document[name] = list.map((value, index) => ({
+    file: name,
+    line: index + 1,
+    rows: 1,
+    isListed: true,
+    value,
+  }));
 }
 
 /** A shop of these rows over the demo's. Throws a TypeError that names every bad row: where it stands, and which of its fields is wrong. */
@@ -75,8 +92,10 @@ export function openShop({ document, members, demo = true, file = "members" }: S
   const validated = validateDocument(document, kinds, { allowFree: true });
   const bad = [...validated.bad];
   warnOfUnknown(validated.unknown);
-  const own = <Part extends keyof ShopRows & PartName>(part: Part) =>
-    validated.document[part].map(({ value }) => value) as unknown as ShopRows[Part][number][];
+  const own = <Part extends PartName>(part: Part): Parts[Part][] => {
+    const rows: readonly Row<Parts[Part]>[] = validated.document[part];
+    return rows.map(({ value }) => value);
+  };
   const isReplaced = new Set(own("products").map(({ id }) => id));
   const others = base.products.filter(({ id }) => !isReplaced.has(id));
   bad.push(
@@ -91,16 +110,17 @@ export function openShop({ document, members, demo = true, file = "members" }: S
   );
   const ownMembers = parseMembers(file, members, bad);
   if (bad.length > 0) throw new TypeError(["The mock's data has bad rows:", ...bad.map(badLine)].join("\n"));
-  const shown = Object.fromEntries(
-    kinds.map((kind) => [
-      kind.name,
-      upsert(kind, base[kind.name as keyof ShopRows], own(kind.name as never)),
-    ]),
-  ) as Partial<ShopRows>;
   const emails = new Set(ownMembers.map(({ email }) => email.toLowerCase()));
   return createShop({
     ...base,
-    ...shown,
+    products: upsert(rowKinds.products, base.products, own("products")),
+    // A review that names no product is a bad row.
+    reviews: upsert(rowKinds.reviews, base.reviews, own("reviews") as ImportedReview[]),
+    collections: upsert(rowKinds.collections, base.collections, own("collections")),
+    promotions: upsert(rowKinds.promotions, base.promotions, own("promotions")),
+    giftCards: upsert(rowKinds.giftCards, base.giftCards, own("giftCards")),
+    shippingRates: upsert(rowKinds.shippingRates, base.shippingRates, own("shippingRates")),
+    pages: upsert(rowKinds.pages, base.pages, own("pages")),
     members: [...base.members.filter(({ email }) => !emails.has(email)), ...ownMembers],
   });
 }
@@ -120,9 +140,12 @@ const withoutDemo: ShopRows = {
 };
 
 /** Rows with others over them, which take the place of those with their key. */
-function upsert(kind: RowKind, rows: readonly unknown[], own: readonly unknown[]): unknown[] {
-  // The last key is the one that a store finds a row by.
-  const key = Object.values(kind.keys).at(-1) as (row: unknown) => string | number;
+function upsert<Name extends PartName, Value extends Parts[Name]>(
+  kind: RowKind<Name>,
+  rows: readonly Value[],
+  own: readonly Value[],
+): Value[] {
+  const key = (row: Value) => Object.values(kind.getKeys(row)).at(-1);
   const merged = new Map(rows.map((row) => [key(row), row]));
   for (const row of own) merged.set(key(row), row);
   return [...merged.values()];

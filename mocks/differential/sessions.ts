@@ -13,7 +13,9 @@ const cards = read<{ code: string; site: string; currency: string }>("gift-cards
 /** Variants a site sells, so that most bags can be paid for; gift cards and protections need more than a line. */
 const listVariants = (site: string): number[] =>
   products
-    .filter(({ sources, type }) => sources?.includes(site as never) && !/Gift Card|Warranty/.test(type))
+    .filter(
+      ({ sources, type }) => sources?.some((source) => source === site) && !/Gift Card|Warranty/.test(type),
+    )
     .flatMap(({ variants }) => variants.map(({ id }) => id));
 const anyVariant = [...products.flatMap(({ variants }) => variants.map(({ id }) => id)), 1];
 const handles = read<{ handle: string }>("collections").map(({ handle }) => handle);

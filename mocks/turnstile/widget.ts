@@ -56,4 +56,5 @@ Object.assign(window, {
 // Pages name a function in the script's address, to be called once it is there.
 const loadedBy = document.currentScript as HTMLScriptElement | null;
 const whenLoaded = loadedBy && new URL(loadedBy.src).searchParams.get("onload");
-if (whenLoaded) (window as unknown as Record<string, () => void>)[whenLoaded]?.();
+const onLoad: unknown = whenLoaded && Reflect.get(window, whenLoaded);
+if (typeof onLoad === "function") onLoad();

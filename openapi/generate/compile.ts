@@ -125,7 +125,7 @@ const rank = (keyword: string): number =>
   ((FIRST.indexOf(keyword) + 100) % 100) + (FIRST.includes(keyword) ? 0 : 1);
 
 function keyFor(keyword: string, cxt: KeywordErrorCxt): string {
-  const schema = (cxt as unknown as { parentSchema: Schema }).parentSchema ?? {};
+  const schema: Schema = cxt.parentSchema ?? {};
   const keys = (schema["x-texts"] ?? {}) as Record<string, string>;
   if (keyword === "if" || keyword === "$ref") return "";
   if (keyword === "required") {

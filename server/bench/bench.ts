@@ -1,6 +1,7 @@
 // Speed, each figure beside what nothing of ours could beat and as a share of its budget. `--load` runs minutes of load instead.
 import { parseArgs } from "node:util";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
+import { cacheNames } from "./caches.ts";
 import { benchGrowth } from "./growth.ts";
 import type { StoreKind } from "./jobs.ts";
 import { benchLoad } from "./load.ts";
@@ -22,10 +23,15 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
     orders: { type: "string", default: "200000" },
     products: { type: "string", default: "1000" },
+    without: { type: "string", default: "" },
   },
 });
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 const counts = values.counts.split(",").map(Number);
+const without = values.without.split(",").filter(Boolean);
+const unknown = without.find((name) => !cacheNames.includes(name));
+if (unknown !== undefined)
+  throw new Error(`No cache is called "${unknown}"; there are ${cacheNames.join(", ")}`);
 const all: StoreKind[] = (await isPostgresAvailable()) ? ["embedded", "postgres"] : ["embedded"];
 const stores = all.filter((kind) => values.store === undefined || values.store === kind);
 
@@ -36,7 +42,7 @@ const parts: Record<string, () => Promise<void>> = {
   async writing() {
     for (const store of stores) await benchWriting(store, seconds, rounds);
   },
-  page: () => benchPage(seconds, rounds),
+  page: () => benchPage(seconds, rounds, without),
   start: benchStart,
   growth: () => benchGrowth(Number(values.orders), Number(values.products), rounds),
   async size() {

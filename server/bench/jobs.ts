@@ -6,7 +6,7 @@ export type StoreKind = "embedded" | "postgres";
  */
 export type Job =
   /** The shop with `count` products, its API alone; with `pages` the demo shop and its pages. */
-  | { kind: "shop"; store: StoreKind; count: number; pages?: boolean }
+  | { kind: "shop"; store: StoreKind; count: number; pages?: boolean; without?: readonly string[] }
   /** Bare Fastify that reads the request and sends these bytes and headers. */
   | { kind: "bare"; bytes: Uint8Array; headers: Record<string, string> }
   /** The SQL of an operation, sent to the same kind of database with nothing around it. */

@@ -9,9 +9,16 @@ const uncached = { cookie: "bench=1" };
 
 const renderedMicroseconds = 4_000;
 
-/** A category's page, signed out: from the cache beside bare Fastify, and rendered beside the render alone. */
-export async function benchPage(seconds: number, rounds: number): Promise<void> {
-  const shop = await startThread({ kind: "shop", store: "embedded", count: 0, pages: true });
+/**
+ * A category's page, signed out: from the cache beside bare Fastify, and rendered beside the render alone. `without` names
+ * caches that the shop does without.
+ */
+export async function benchPage(
+  seconds: number,
+  rounds: number,
+  without: readonly string[] = [],
+): Promise<void> {
+  const shop = await startThread({ kind: "shop", store: "embedded", count: 0, pages: true, without });
   const bare = await startBare(shop.origin, path);
   const render = await startThread({ kind: "render", path });
   // The first request renders the page and fills the cache.

@@ -29,6 +29,7 @@ async function begin(): Promise<Ready> {
     case "bare":
       return { origin: await serveBare(Buffer.from(job.bytes), job.headers) };
     case "shop": {
+      if (job.without !== undefined) (await import("./caches.ts")).doWithout(job.without);
       const app = await openApp(job.store, job.count, job.pages ?? false);
       return { origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
     }

@@ -85,8 +85,10 @@ export function createArbitraries(values: KnownValues) {
       return fc.array(toArbitrary((schema.items ?? {}) as Schema, depth + 1), { maxLength: 4 });
     const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
     const required = (schema.required ?? []) as string[];
-    const record = Object.fromEntries(properties.map(([name, part]) => [name, toArbitrary(part, depth + 1)]));
-    return fc.record(record, { requiredKeys: required.filter((name) => name in record) as never[] });
+    const record: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
+      properties.map(([name, part]) => [name, toArbitrary(part, depth + 1)]),
+    );
+    return fc.record(record, { requiredKeys: required.filter((name) => name in record) });
   }
 
   /** A body that would be taken, with one thing put in its place. */

@@ -17,14 +17,14 @@ export function toRequests(
   taken?: () => unknown,
 ): fc.Arbitrary<FuzzRequest> {
   const shaped = parameters.filter(({ in: place }) => place === "path" || place === "query");
-  const parts = fc.record(
+  const parts = fc.record<Record<string, unknown>, string>(
     Object.fromEntries(
       shaped.map((parameter) => [`${parameter.in} ${parameter.name}`, toArbitrary(parameter.schema, 1)]),
     ),
     {
       requiredKeys: shaped
         .filter((parameter) => parameter.in === "path")
-        .map((parameter) => `path ${parameter.name}`) as never[],
+        .map((parameter) => `path ${parameter.name}`),
     },
   );
   const bodies =

@@ -1,3 +1,4 @@
+import type { ErrorReference } from "@velours/sdk/merchant";
 import type { MockFetch } from "../../../mocks/createMockFetch.ts";
 import { element } from "./element.ts";
 import { loadScript } from "./loadScript.ts";
@@ -64,7 +65,7 @@ function startOver(output: HTMLElement): HTMLElement {
 async function run(program: Program, { fetch, modules }: PageMock, scenario: string): Promise<string> {
   const lines: string[] = [];
   const print = (...parts: unknown[]) => lines.push(parts.map(formatPart).join(" "));
-  fetch.set(scenario ? { scenario: scenario as never } : {});
+  fetch.set(scenario ? { scenario: scenario as ErrorReference } : {});
   try {
     await program(onMock(modules, fetch), { log: print, error: print });
   } catch (error) {

@@ -14,10 +14,12 @@ export async function startTryForms(): Promise<void> {
 }
 
 function start(form: HTMLFormElement, bases: Base[]): void {
-  const { base, token, scenario, example, body } = form.elements as unknown as Record<
-    string,
-    HTMLInputElement & HTMLSelectElement
-  >;
+  // The first of its name: an operation may have a parameter of the same.
+  const [base, scenario, example] = ["base", "scenario", "example"].map((name) =>
+    form.querySelector<HTMLSelectElement>(`select[name=${name}]`),
+  );
+  const token = form.querySelector<HTMLInputElement>("input[name=token]");
+  const body = form.querySelector<HTMLTextAreaElement>("textarea[name=body]");
   const chosen = () => bases[base?.selectedIndex ?? 0] as Base;
   const startOver = form.querySelector(".start-over") as HTMLButtonElement;
   startOver.addEventListener("click", async () => {

@@ -1,5 +1,5 @@
 import { createConfig } from "@redocly/openapi-core";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import type { Contract } from "../contract.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
@@ -11,7 +11,7 @@ export async function emitTypes({ document }: Contract): Promise<Files> {
   const redocly = await createConfig({});
   // Webhooks are no operations of the client; their events are schemas.
   const { webhooks: _webhooks, ...typed } = document;
-  const ast = await openapiTS(typable(typed) as never, {
+  const ast = await openapiTS(typable(typed) as OpenAPI3, {
     redocly,
     defaultNonNullable: false,
     alphabetize: false,

@@ -1,4 +1,4 @@
-import core from "@stoplight/spectral-core";
+import core, { type RulesetDefinition } from "@stoplight/spectral-core";
 import owasp from "@stoplight/spectral-owasp-ruleset";
 import parsers from "@stoplight/spectral-parsers";
 import rulesets from "@stoplight/spectral-rulesets";
@@ -12,7 +12,7 @@ export async function checkRuleSets(text: string): Promise<Finding[]> {
       [rulesets.oas, "all"],
       [owasp, "all"],
     ],
-  } as never);
+  } as RulesetDefinition);
   const results = await spectral.run(new core.Document(text, parsers.Json, "openapi.json"));
   return results.map(({ code, message, path }) => ({ rule: `${code}`, where: path.join("/"), message }));
 }

@@ -62,7 +62,8 @@ export interface RefusedRow extends BadRow {
   of: Row<unknown>;
 }
 
-export type ImportDocument = { [name in PartName]: Row<Parts[name]>[] };
+/** Rows by part; all parts, or those named. */
+export type ImportDocument<Name extends PartName = PartName> = { [Part in Name]: Row<Parts[Part]>[] };
 
 export const emptyDocument = (): ImportDocument => ({
   products: [],

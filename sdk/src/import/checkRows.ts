@@ -54,10 +54,9 @@ function identities<Name extends PartName>(
   kind: RowKind<Name>,
   value: Parts[Name],
 ): [string, string | number][] {
-  const keys = Object.entries(kind.keys).flatMap(([label, key]) => {
-    const found = key(value);
-    return found === undefined ? [] : [[label, found] as [string, string | number]];
-  });
+  const keys = Object.entries(kind.getKeys(value)).flatMap(([label, key]): [string, string | number][] =>
+    key === undefined ? [] : [[label, key]],
+  );
   if (kind.name !== "products") return keys;
   return [...keys, ...(value as Product).variants.map(({ id }) => ["variant id", id] as [string, number])];
 }

@@ -10,8 +10,11 @@ export interface RowKind<Name extends PartName = PartName> {
   /** Schema of the contract. */
   schema: string;
   check: RowCheck;
-  /** Keys that are unique among the rows of an import, each with its name. */
-  keys: Record<string, (row: Parts[Name]) => string | number | undefined>;
+  /**
+   * A row's keys that are unique among the rows of an import, each by its name; the last is the one that a store finds it
+   * by. A method, so that a list may hold the kinds of all parts.
+   */
+  getKeys(row: Parts[Name]): Record<string, string | number | undefined>;
 }
 
 export const products: RowKind<"products"> = {
@@ -19,7 +22,7 @@ export const products: RowKind<"products"> = {
   file: "products.json",
   schema: "Product",
   check: checks.Product,
-  keys: { handle: ({ handle }) => handle, id: ({ id }) => id },
+  getKeys: ({ handle, id }) => ({ handle, id }),
 };
 
 export const reviews: RowKind<"reviews"> = {
@@ -27,7 +30,7 @@ export const reviews: RowKind<"reviews"> = {
   file: "reviews.json",
   schema: "Review",
   check: checks.Review,
-  keys: { id: ({ id }) => id },
+  getKeys: ({ id }) => ({ id }),
 };
 
 export const collections: RowKind<"collections"> = {
@@ -35,7 +38,7 @@ export const collections: RowKind<"collections"> = {
   file: "collections.json",
   schema: "Collection",
   check: checks.Collection,
-  keys: { handle: ({ handle }) => handle },
+  getKeys: ({ handle }) => ({ handle }),
 };
 
 export const promotions: RowKind<"promotions"> = {
@@ -43,7 +46,7 @@ export const promotions: RowKind<"promotions"> = {
   file: "promotions.json",
   schema: "Promotion",
   check: checks.Promotion,
-  keys: { name: ({ name }) => name.toLowerCase(), id: ({ id }) => id },
+  getKeys: ({ name, id }) => ({ name: name.toLowerCase(), id }),
 };
 
 export const giftCards: RowKind<"giftCards"> = {
@@ -51,7 +54,7 @@ export const giftCards: RowKind<"giftCards"> = {
   file: "gift-cards.json",
   schema: "GiftCard",
   check: checks.GiftCard,
-  keys: { code: ({ code }) => code },
+  getKeys: ({ code }) => ({ code }),
 };
 
 export const shippingRates: RowKind<"shippingRates"> = {
@@ -59,7 +62,7 @@ export const shippingRates: RowKind<"shippingRates"> = {
   file: "shipping-rates.json",
   schema: "ShippingRateRow",
   check: checks.ShippingRateRow,
-  keys: { identifier: ({ identifier }) => identifier },
+  getKeys: ({ identifier }) => ({ identifier }),
 };
 
 export const taxRates: RowKind<"taxRates"> = {
@@ -67,7 +70,7 @@ export const taxRates: RowKind<"taxRates"> = {
   file: "tax-rates.json",
   schema: "TaxRateRow",
   check: checks.TaxRateRow,
-  keys: { place: ({ country, state }) => (state === null ? country : `${country}-${state}`) },
+  getKeys: ({ country, state }) => ({ place: state === null ? country : `${country}-${state}` }),
 };
 
 export const sites: RowKind<"sites"> = {
@@ -75,7 +78,7 @@ export const sites: RowKind<"sites"> = {
   file: "sites.json",
   schema: "Site",
   check: checks.Site,
-  keys: { code: ({ code }) => code },
+  getKeys: ({ code }) => ({ code }),
 };
 
 export const pages: RowKind<"pages"> = {
@@ -83,7 +86,7 @@ export const pages: RowKind<"pages"> = {
   file: "pages.json",
   schema: "Page",
   check: checks.Page,
-  keys: { page: ({ handle, site }) => (site === undefined ? handle : `${handle} of ${site}`) },
+  getKeys: ({ handle, site }) => ({ page: site === undefined ? handle : `${handle} of ${site}` }),
 };
 
 export const upsellOffers: RowKind<"upsellOffers"> = {
@@ -91,7 +94,7 @@ export const upsellOffers: RowKind<"upsellOffers"> = {
   file: "upsell-offers.json",
   schema: "UpsellOffer",
   check: checks.UpsellOffer,
-  keys: { id: ({ id }) => id },
+  getKeys: ({ id }) => ({ id }),
 };
 
 export const notifications: RowKind<"notifications"> = {
@@ -99,7 +102,7 @@ export const notifications: RowKind<"notifications"> = {
   file: "notifications.json",
   schema: "Notification",
   check: checks.Notification,
-  keys: { id: ({ id }) => id },
+  getKeys: ({ id }) => ({ id }),
 };
 
 export const campaigns: RowKind<"campaigns"> = {
@@ -107,7 +110,7 @@ export const campaigns: RowKind<"campaigns"> = {
   file: "campaigns.json",
   schema: "Campaign",
   check: checks.Campaign,
-  keys: { id: ({ id }) => id },
+  getKeys: ({ id }) => ({ id }),
 };
 
 export const campaignPages: RowKind<"campaignPages"> = {
@@ -115,5 +118,5 @@ export const campaignPages: RowKind<"campaignPages"> = {
   file: "campaign-pages.json",
   schema: "CampaignPage",
   check: checks.CampaignPage,
-  keys: { page: ({ kind, handle }) => `${kind}/${handle}` },
+  getKeys: ({ kind, handle }) => ({ page: `${kind}/${handle}` }),
 };

@@ -36,14 +36,8 @@ export function validateDocument(
   const validated: ValidatedDocument = { document: emptyDocument(), bad: [], unknown: {} };
   for (const kind of kinds) {
     const unknown: UnknownFields = new Map();
-    const rows = document[kind.name].map((row) => ({
-      ...row,
-      value: normalizeCodes(kind.name, keepKnown(kind.schema, row.value, unknown)),
-    }));
+    validated.bad.push(...keepGood(kind, document, validated.document, unknown));
     if (unknown.size > 0) validated.unknown[kind.name] = unknown;
-    const { good, bad } = checkRows(kind, rows as never);
-    validated.document[kind.name] = good as never;
-    validated.bad.push(...bad);
   }
   validated.bad.push(...leaveOut(validated.document, "sites", lookConflicts(validated.document.sites)));
   if (!allowFree)
@@ -53,14 +47,29 @@ export function validateDocument(
   return validated;
 }
 
+/** Puts the good rows of a part into `kept`; answers the others. */
+function keepGood<Name extends PartName>(
+  kind: RowKind<Name>,
+  document: ImportDocument<Name>,
+  kept: ImportDocument<Name>,
+  unknown: UnknownFields,
+): readonly BadRow[] {
+  const rows = document[kind.name].map((row) => ({
+    ...row,
+    value: normalizeCodes(kind.name, keepKnown(kind.schema, row.value, unknown)),
+  }));
+  const { good, bad } = checkRows(kind, rows);
+  kept[kind.name] = good;
+  return bad;
+}
+
 /** Takes refused rows out of a document; answers them as a report has them. */
-export function leaveOut(
-  document: ImportDocument,
-  part: PartName,
+export function leaveOut<Name extends PartName>(
+  document: ImportDocument<Name>,
+  part: Name,
   refused: readonly RefusedRow[],
 ): readonly BadRow[] {
-  const left = new Set(refused.map((row) => row.of));
-  const rows: readonly Row<unknown>[] = document[part];
-  document[part] = rows.filter((row) => !left.has(row)) as never;
+  const left = new Set<Row<unknown>>(refused.map((row) => row.of));
+  document[part] = document[part].filter((row) => !left.has(row));
   return refused.map(({ of: _, ...row }) => row);
 }

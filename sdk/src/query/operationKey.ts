@@ -20,8 +20,6 @@ export function operationKey<Op extends OperationName>(
   operation: Op,
   { params, body }: { params?: unknown; body?: unknown } = {},
 ): OperationKey<Op> {
-  return [
-    operation,
-    { ...(params !== undefined && { params }), ...(body !== undefined && { body }) },
-  ] as never;
+  const input: object = { ...(params !== undefined && { params }), ...(body !== undefined && { body }) };
+  return [operation, input as Input<Op>];
 }

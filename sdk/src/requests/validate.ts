@@ -21,11 +21,11 @@ type Validated = { value: unknown } | { error: Error };
 /** For `app.setValidatorCompiler`: validators are compiled with the contract; a schema's `x-validator` names its own. */
 export function validatorCompiler({ schema }: { schema: unknown }): (data: unknown) => Validated {
   const name = (schema as { "x-validator"?: string })["x-validator"] ?? "";
-  const validators = (name in bodies ? bodies : parameters) as unknown as Record<string, Check> & {
-    texts: Texts;
-  };
+  const validators: Readonly<Record<string, Check | Texts>> & { texts: Texts } =
+    name in bodies ? bodies : parameters;
   const check = validators[name];
-  if (!check) throw new Error(`No compiled validator is called "${name}": run npm run generate.`);
+  if (typeof check !== "function")
+    throw new Error(`No compiled validator is called "${name}": run npm run generate.`);
   const form = formsWithRules[name];
   return (value) => {
     const fields = fieldErrors(check, validators.texts, value) ?? {};

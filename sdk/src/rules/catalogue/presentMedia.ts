@@ -1,11 +1,12 @@
 import type { Language, Product } from "../../types.ts";
 
-type Translated<Words> = Words & { translations?: Record<string, Partial<Words>> };
-
 /** The row with its words in a language, where it has them, and without the other languages'. */
-function inLanguage<Row extends object>(row: Translated<Row>, language: Language): Row {
+function inLanguage<Row extends { translations?: Record<string, object> }>(
+  row: Row,
+  language: Language,
+): Omit<Row, "translations"> {
   const { translations, ...words } = row;
-  return { ...words, ...translations?.[language] } as unknown as Row;
+  return { ...words, ...translations?.[language] };
 }
 
 /** Pictures, videos and testimonials of a product as answers carry them: words in one language. */

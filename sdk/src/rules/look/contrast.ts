@@ -1,16 +1,18 @@
 type Rgb = readonly [number, number, number];
 
-const parse = (color: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as never;
+const parse = (color: string): Rgb => {
+  const part = (at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
+};
 
 /** Parts are rounded to whole bytes. */
-const toHex = (rgb: Rgb): string =>
+const toHex = (rgb: readonly number[]): string =>
   `#${[...Uint8ClampedArray.from(rgb)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
 /** A colour with `share` of another in it, 0 to 1. */
 export function mixColors(color: string, other: string, share: number): string {
   const [from, to] = [parse(color), parse(other)];
-  return toHex(from.map((part, at) => part + (to[at]! - part) * share) as never);
+  return toHex(from.map((part, at) => part + (to[at]! - part) * share));
 }
 
 /** Relative luminance (WCAG 2). */

@@ -16,11 +16,12 @@ import { upsertUpsellOffers } from "../upsells/store/offers.ts";
 export interface Kind<Name extends PartName = PartName> extends RowKind<Name> {
   /** The order of the rows is kept: then all of them are written at once. */
   isOrdered?: boolean;
-  upsert: (trx: Transaction, rows: readonly Parts[Name][], stock: ImportedStock) => Promise<UpsertCounts>;
+  // A method, so that a list may hold the kinds of all parts.
+  upsert(trx: Transaction, rows: readonly Parts[Name][], stock: ImportedStock): Promise<UpsertCounts>;
 }
 
 /** Every kind, in the order they are written. */
-export const kinds = [
+export const kinds: readonly Kind[] = [
   { ...rowKinds.products, upsert: upsertProducts },
   { ...rowKinds.reviews, upsert: upsertReviews },
   { ...rowKinds.collections, upsert: upsertCollections, isOrdered: true },
@@ -34,4 +35,4 @@ export const kinds = [
   { ...rowKinds.campaigns, upsert: upsertCampaigns },
   { ...rowKinds.campaignPages, upsert: upsertCampaignPages },
   { ...rowKinds.upsellOffers, upsert: upsertUpsellOffers, isOrdered: true },
-] as unknown as Kind[];
+];

@@ -1,6 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { emptyDocument, type ImportDocument, ImportError, readJsonList } from "@velours/sdk/import";
+import {
+  emptyDocument,
+  type ImportDocument,
+  ImportError,
+  type PartName,
+  readJsonList,
+} from "@velours/sdk/import";
 import { kinds } from "./kinds.ts";
 import { readText } from "./readText.ts";
 
@@ -12,8 +18,15 @@ export async function readDirectory(directory: string): Promise<ImportDocument> 
     throw new ImportError(`${directory} holds none of: ${kinds.map(({ file }) => file).join(", ")}.`);
   }
   const document = emptyDocument();
-  for (const { name, file } of present) {
-    document[name] = readJsonList(file, await readText(join(directory, file))) as never;
-  }
+  for (const { name, file } of present) setRows(document, name, file, await readText(join(directory, file)));
   return document;
+}
+
+function setRows<Name extends PartName>(
+  document: ImportDocument<Name>,
+  name: Name,
+  file: string,
+  text: string,
+): void {
+  document[name] = readJsonList<Name>(file, text);
 }

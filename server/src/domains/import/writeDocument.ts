@@ -1,11 +1,10 @@
-import type { ImportDocument, PartName } from "@velours/sdk/import";
-import type { Product } from "@velours/sdk/types";
+import type { ImportDocument, PartName, Parts } from "@velours/sdk/import";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
 import { lockChangedStock } from "../catalogue/store/lockStock.ts";
 import type { ImportedStock } from "../catalogue/store.ts";
 import { cleanRow } from "./cleanRow.ts";
-import { type Kind, kinds } from "./kinds.ts";
+import { kinds } from "./kinds.ts";
 import { analyzeCatalogue } from "./store.ts";
 
 const batchSize = 1000;
@@ -24,6 +23,9 @@ export interface WriteOptions extends Partial<ImportedStock> {
   progress?: ((part: PartName, done: number, of: number) => void) | undefined;
 }
 
+const cleanRows = <Name extends PartName>(document: ImportDocument, name: Name): Parts[Name][] =>
+  document[name].map(({ value }) => cleanRow(name, value));
+
 /** Writes checked rows. Counted stock stays unless `stock` is "set". */
 export async function writeDocument(
   trx: Transaction,
@@ -33,12 +35,10 @@ export async function writeDocument(
   const counts = Object.fromEntries(
     kinds.map(({ name }) => [name, { inserted: 0, updated: 0, unchanged: 0 }]),
   ) as Counts;
-  const cleaned = Object.fromEntries(
-    kinds.map(({ name }) => [name, document[name].map(({ value }) => cleanRow(name, value))]),
-  ) as unknown as Record<PartName, Parameters<Kind["upsert"]>[1]>;
-  await lockChangedStock(trx, cleaned.products as unknown as readonly Product[], { stock });
+  const products = cleanRows(document, "products");
+  await lockChangedStock(trx, products, { stock });
   for (const { name, upsert, isOrdered } of inOrder) {
-    const rows = cleaned[name];
+    const rows = name === "products" ? products : cleanRows(document, name);
     const size = isOrdered ? rows.length : batchSize;
     for (let start = 0; start < rows.length; start += size) {
       const batch = rows.slice(start, start + size);

@@ -30,7 +30,8 @@ export async function serveControl(
   rmSync(path, { force: true });
   const query = runOn(store.db);
   let count = 0;
-  const snapshot = async ({ actor, file }: { actor: string; file: string }) => {
+  const snapshot = async (requestBody: unknown) => {
+    const { actor, file } = requestBody as { actor: string; file: string };
     const path = join(getSnapshotsPath(directory), String(++count));
     try {
       await audited(query, `backup ${file}`, () => makeSnapshot(directory, copyTo, path), undefined, actor);
@@ -40,15 +41,15 @@ export async function serveControl(
     }
     return { path };
   };
-  const handlers: Record<string, (requestBody: never) => Promise<object>> = {
+  const handlers: Record<string, (requestBody: unknown) => Promise<object>> = {
     "/snapshot": snapshot,
-    "/audit": ({ last }: { last: number }) => readEntries(query, last),
+    "/audit": (requestBody) => readEntries(query, (requestBody as { last: number }).last),
   };
   const server = http.createServer((incoming, response) => {
     const handler = handlers[incoming.url ?? ""];
     if (incoming.method !== "POST" || handler === undefined) return void response.writeHead(404).end();
     json(incoming)
-      .then((requestBody) => handler(requestBody as never))
+      .then((requestBody) => handler(requestBody))
       .then(
         (result) => response.end(JSON.stringify(result)),
         (error: Error) => response.writeHead(500).end(JSON.stringify({ message: error.message })),

@@ -68,7 +68,7 @@ class Session extends pg.Client {
   }) as pg.Client["query"];
 
   async #send(text: string, values: unknown[]): Promise<unknown> {
-    const query = super.query.bind(this) as unknown as Query;
+    const query = super.query.bind(this) as Query;
     const name = this.names?.get(text);
     try {
       return await (name === undefined ? query(text, values) : query({ name, text, values }));
@@ -225,7 +225,7 @@ export function postgresDialect(
   // A session can break while no caller waits, idle or between two statements of a transaction; without a listener on
   // both the process would end.
   pool.on("connect", (client) => {
-    (client as unknown as Session).names = names;
+    if (client instanceof Session) client.names = names;
     client.on("error", onError);
   });
   pool.on("error", () => {});

@@ -65,7 +65,7 @@ export async function planDocument(
   for (const { name: part } of kinds) {
     const pending = new Map(
       document[part].map(({ value }) => [
-        getKey(part, value as never),
+        getKey(part, value),
         // As the store keeps it: without fields that are undefined.
         JSON.parse(JSON.stringify(cleanRow(part, value))) as Parts[typeof part],
       ]),
@@ -86,7 +86,7 @@ export async function planDocument(
       if (part === "products") noteProduct(plan, before as Product | undefined, after as Product, handles);
     };
     for await (const stored of readStored(trx, part)) {
-      const key = getKey(part, stored.document as never);
+      const key = getKey(part, stored.document);
       const row = pending.get(key);
       if (row === undefined) continue;
       pending.delete(key);

@@ -26,6 +26,16 @@ import { mergeDeviceData } from "./mergeDeviceData.ts";
 import { parseNotification } from "./parseNotification.ts";
 import { toDecline, toRejection } from "./toDecline.ts";
 
+declare module "braintree" {
+  interface TransactionGateway {
+    /** Its types know the amount alone. */
+    refund(
+      transactionId: string,
+      options: { orderId: string; amount?: string },
+    ): Promise<ValidatedResponse<Transaction>>;
+  }
+}
+
 /** Errors after which nothing was charged: the gateway rejected the credentials or the client, or was never called. */
 const certain = new Set(["authenticationError", "authorizationError", "upgradeRequired", "invalidKeysError"]);
 const getErrorType = (error: unknown): string => (error as { type?: string }).type ?? "";
@@ -172,10 +182,8 @@ export class BraintreePayments implements CardGateway {
   async #refund(transactionId: string, amount: number | undefined, refundId: string): Promise<void> {
     if (await this.#isRefunded(transactionId, refundId)) return;
     const options = { orderId: refundId, ...(amount !== undefined && { amount: decimalText(amount) }) };
-    // The types know the amount alone; the order id is what tells a repeated refund.
-    requireRefund(
-      await this.gateway.transaction.refund(transactionId, options as never).catch(throwOutcomeUnknown),
-    );
+    // The order id tells a repeated refund.
+    requireRefund(await this.gateway.transaction.refund(transactionId, options).catch(throwOutcomeUnknown));
   }
 
   /** A search can lag behind; the payment itself names its refunds at once. */

@@ -5,10 +5,13 @@ import { InvalidSignatureError, type WebhookEvent } from "../../WebhookEvent.ts"
 const failures = new Set(["transaction_settlement_declined", "local_payment_reversed"]);
 const troubles = /^(dispute_|refund_failed|transaction_reviewed)/;
 
-interface Subject {
-  transaction?: { id?: string; orderId?: string };
-  dispute?: { id?: string; transaction?: { id?: string; orderId?: string } };
-}
+/** A notification is of a payment, of a dispute about one, or of neither. */
+const getPayment = (notification: WebhookNotification): { id?: string; orderId?: string } | undefined =>
+  "transaction" in notification
+    ? notification.transaction
+    : "dispute" in notification
+      ? notification.dispute.transaction
+      : undefined;
 
 /** Parses a webhook of the gateway: form fields `bt_signature` and `bt_payload`, verified by its SDK on the raw bytes. */
 export async function parseNotification(gateway: BraintreeGateway, body: string): Promise<WebhookEvent> {
@@ -21,8 +24,7 @@ export async function parseNotification(gateway: BraintreeGateway, body: string)
     throw new InvalidSignatureError("the signature is not the gateway's", { cause });
   }
   const { kind } = notification;
-  const { transaction, dispute } = notification as unknown as Subject;
-  const about = transaction ?? dispute?.transaction;
+  const about = getPayment(notification);
   return {
     id: `braintree ${createHash("sha256").update(payload.trim()).digest("base64url")}`,
     kind,

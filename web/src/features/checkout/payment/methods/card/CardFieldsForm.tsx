@@ -39,19 +39,24 @@ function useCardFrames({ gateway, authorization, ...options }: Options) {
   const mount = useEffectEvent((chosen: CardGateway, authorized: string) => {
     const { onChange, onReady, onFailed, ...frames } = options;
     // Places of their own for each mount: a frame that is still coming down must not be in the way of the next.
-    const inner = CARD_FIELDS.map((name) => {
+    const createPlace = (name: CardFieldName): HTMLElement => {
       const element = document.createElement("div");
       element.className = "h-full w-full";
       places.current[name]?.append(element);
-      return [name, element] as const;
-    });
+      return element;
+    };
+    const inner: CardFieldPlaces = {
+      number: createPlace("number"),
+      expirationDate: createPlace("expirationDate"),
+      cvv: createPlace("cvv"),
+    };
     let gone = false;
     let fields: CardFields | null = null;
     chosen
       .mountFields({
         ...frames,
         authorization: authorized,
-        places: Object.fromEntries(inner) as unknown as CardFieldPlaces,
+        places: inner,
         onChange(states, next) {
           onChange(states);
           setBrand(next);
@@ -73,7 +78,7 @@ function useCardFrames({ gateway, authorization, ...options }: Options) {
       setMounted(false);
       onReady(null);
       void fields?.remove();
-      for (const [, element] of inner) element.remove();
+      for (const element of Object.values(inner)) element.remove();
     };
   });
   useEffect(() => (authorization ? mount(gateway, authorization) : undefined), [authorization, gateway]);
