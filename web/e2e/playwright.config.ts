@@ -21,6 +21,7 @@ const BARE = [
   "campaignLink",
   "changeRegion",
   "desk",
+  "deskMoney",
   "deskOrders",
   "deskPromotions",
   "express",

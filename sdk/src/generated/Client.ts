@@ -1505,6 +1505,14 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
    * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
    * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.fromDay Only orders of this day or later, in the time zone of their site.
+   * @param options.params.query.untilDay Only orders of this day or earlier, in the time zone of their site.
+   * @param options.params.query.daysOf How an order belongs to the days: it was placed then, or some of it was refunded then.
+   * @param options.params.query.currency Only orders in this currency. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.country Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
    * @param options.params.query.format How rows are written.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -1646,6 +1654,14 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
    * @param options.params.query.sku Only orders with a line of the variant that has this SKU now.
    * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.fromDay Only orders of this day or later, in the time zone of their site.
+   * @param options.params.query.untilDay Only orders of this day or earlier, in the time zone of their site.
+   * @param options.params.query.daysOf How an order belongs to the days: it was placed then, or some of it was refunded then.
+   * @param options.params.query.currency Only orders in this currency. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.country Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
    * @param options.params.query.limit Orders on a page.

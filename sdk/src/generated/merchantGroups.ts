@@ -183,6 +183,14 @@ export interface MerchantOrdersCalls {
    * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
    * @param query.sku Only orders with a line of the variant that has this SKU now.
    * @param query.site Only orders of this site.
+   * @param query.fromDay Only orders of this day or later, in the time zone of their site.
+   * @param query.untilDay Only orders of this day or earlier, in the time zone of their site.
+   * @param query.daysOf How an order belongs to the days: it was placed then, or some of it was refunded then.
+   * @param query.currency Only orders in this currency. Needs `fromDay` and `untilDay`.
+   * @param query.country Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`.
+   * @param query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
+   * @param query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
+   * @param query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
    * @param query.limit Orders on a page.
@@ -490,6 +498,14 @@ export interface OrdersCalls {
    * @param query.q Only orders with this number, email address, tracking number or SKU, or placed by somebody whose name begins with it, last or full. No more than 1,000 orders are found by a name.
    * @param query.sku Only orders with a line of the variant that has this SKU now.
    * @param query.site Only orders of this site.
+   * @param query.fromDay Only orders of this day or later, in the time zone of their site.
+   * @param query.untilDay Only orders of this day or earlier, in the time zone of their site.
+   * @param query.daysOf How an order belongs to the days: it was placed then, or some of it was refunded then.
+   * @param query.currency Only orders in this currency. Needs `fromDay` and `untilDay`.
+   * @param query.country Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`.
+   * @param query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
+   * @param query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
+   * @param query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
    * @param query.format How rows are written.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example

@@ -3114,6 +3114,22 @@ export interface components {
         OrdersSku: string;
         /** Only orders of this site. */
         OrdersSite: SiteCode;
+        /** Only orders of this day or later, in the time zone of their site. */
+        OrdersFromDay: string;
+        /** Only orders of this day or earlier, in the time zone of their site. */
+        OrdersUntilDay: string;
+        /** How an order belongs to the days: it was placed then, or some of it was refunded then. */
+        OrdersDaysOf: "placed" | "refunded";
+        /** Only orders in this currency. Needs `fromDay` and `untilDay`. */
+        OrdersCurrency: Currency;
+        /** Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`. */
+        OrdersCountry: string;
+        /** Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`. */
+        OrdersState: string;
+        /** Only orders that used this promo code. Needs `fromDay` and `untilDay`. */
+        OrdersPromotion: string;
+        /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
+        OrdersProduct: number;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023. */
@@ -10466,6 +10482,22 @@ export interface operations {
                 sku?: components["parameters"]["OrdersSku"];
                 /** Only orders of this site. */
                 site?: components["parameters"]["OrdersSite"];
+                /** Only orders of this day or later, in the time zone of their site. */
+                fromDay?: components["parameters"]["OrdersFromDay"];
+                /** Only orders of this day or earlier, in the time zone of their site. */
+                untilDay?: components["parameters"]["OrdersUntilDay"];
+                /** How an order belongs to the days: it was placed then, or some of it was refunded then. */
+                daysOf?: components["parameters"]["OrdersDaysOf"];
+                /** Only orders in this currency. Needs `fromDay` and `untilDay`. */
+                currency?: components["parameters"]["OrdersCurrency"];
+                /** Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`. */
+                country?: components["parameters"]["OrdersCountry"];
+                /** Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`. */
+                state?: components["parameters"]["OrdersState"];
+                /** Only orders that used this promo code. Needs `fromDay` and `untilDay`. */
+                promotion?: components["parameters"]["OrdersPromotion"];
+                /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
+                product?: components["parameters"]["OrdersProduct"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -10992,6 +11024,22 @@ export interface operations {
                 sku?: components["parameters"]["OrdersSku"];
                 /** Only orders of this site. */
                 site?: components["parameters"]["OrdersSite"];
+                /** Only orders of this day or later, in the time zone of their site. */
+                fromDay?: components["parameters"]["OrdersFromDay"];
+                /** Only orders of this day or earlier, in the time zone of their site. */
+                untilDay?: components["parameters"]["OrdersUntilDay"];
+                /** How an order belongs to the days: it was placed then, or some of it was refunded then. */
+                daysOf?: components["parameters"]["OrdersDaysOf"];
+                /** Only orders in this currency. Needs `fromDay` and `untilDay`. */
+                currency?: components["parameters"]["OrdersCurrency"];
+                /** Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`. */
+                country?: components["parameters"]["OrdersCountry"];
+                /** Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`. */
+                state?: components["parameters"]["OrdersState"];
+                /** Only orders that used this promo code. Needs `fromDay` and `untilDay`. */
+                promotion?: components["parameters"]["OrdersPromotion"];
+                /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
+                product?: components["parameters"]["OrdersProduct"];
                 /** How rows are written. */
                 format?: "csv" | "ndjson";
             };

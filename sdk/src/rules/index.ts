@@ -259,6 +259,7 @@ export {
 } from "./language.ts";
 export { SHOP_COLORS } from "./look/lookColors.ts";
 export { hasOwnIcon, hasOwnStyles } from "./look/presentLook.ts";
+export { type ReportColumn, reportOrders } from "./merchant/reportOrders.ts";
 export { merchantScopes, roleScopes, staffRoles } from "./merchant/roleScopes.ts";
 export { webhookEventScope, webhookEventTypes } from "./merchant/webhookEventScope.ts";
 export { TRACKED_PATHS } from "./metadata/trackedPath.ts";

@@ -10,6 +10,7 @@ import { languageRewrite } from "../platform/text/languageRewrite.ts";
 import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
+import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 
 const root = createRootRoute({
@@ -49,7 +50,14 @@ const promotion = createRoute({
   component: lazyRouteComponent(() => import("./promotions/PromotionScreen.tsx"), "PromotionScreen"),
 });
 
-const routeTree = root.addChildren([today, orders, order, promotions, promotion]);
+const money = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/money",
+  validateSearch: parseMoneySearch,
+  component: lazyRouteComponent(() => import("./money/MoneyScreen.tsx"), "MoneyScreen"),
+});
+
+const routeTree = root.addChildren([today, orders, order, promotions, promotion, money]);
 
 /** The desk's own router: none of the shop's routes is in it. */
 export const createDeskRouter = (language: Language, history?: RouterHistory) =>

@@ -1,19 +1,44 @@
+import { InvalidRequestError } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import type { Query } from "../../platform/operationTypes.ts";
+import type { Db } from "../../platform/store/schema.ts";
 import { findOrders, findVariants, type OrderFilters } from "../orders/store/listedOrders.ts";
 import { mayUseSite } from "./mayUseSite.ts";
 import { parseOrderNumber } from "./parseOrderNumber.ts";
+import { readTimeZones } from "./reports/readTimeZones.ts";
+import { requirePeriod } from "./reports/requirePeriod.ts";
 
 type OrderQuery = Pick<
   Query<"listMerchantOrders">,
-  "status" | "returns" | "placedFrom" | "placedUntil" | "changedSince" | "q" | "sku" | "site"
+  | "status"
+  | "returns"
+  | "placedFrom"
+  | "placedUntil"
+  | "changedSince"
+  | "q"
+  | "sku"
+  | "site"
+  | "fromDay"
+  | "untilDay"
+  | "daysOf"
+  | RareFilter
 >;
+
+/** Filters without an index: they are looked for in the orders of some days. */
+const rareFilters = ["currency", "country", "state", "promotion", "product"] as const;
+type RareFilter = (typeof rareFilters)[number];
+
+/** Days before and after which the shop has none: PostgreSQL and Date both know them. */
+const firstDay = "1970-01-02";
+const lastDay = "9999-12-29";
 
 /** The filters of a request within the caller's sites, with what its texts were found in. */
 export async function loadOrderFilters(
   context: Pick<Context, "store" | "merchant">,
-  { status, returns, placedFrom, placedUntil, changedSince, q, sku, site }: OrderQuery,
+  query: OrderQuery,
 ): Promise<OrderFilters> {
+  const { status, returns, placedFrom, placedUntil, changedSince, q, sku, site } = query;
+  requireDays(query);
   const { db } = context.store;
   return {
     status,
@@ -21,8 +46,33 @@ export async function loadOrderFilters(
     placedFrom,
     placedUntil,
     changedSince,
+    days: await loadDays(db, query),
+    currency: query.currency,
+    country: query.country,
+    state: query.state,
+    promotion: query.promotion,
+    product: query.product,
     sites: site === undefined ? (context.merchant?.sites ?? null) : mayUseSite(context, site) ? [site] : [],
     ...(q !== undefined && { found: await findOrders(db, q, parseOrderNumber(q)) }),
     ...(sku !== undefined && { variants: await findVariants(db, sku) }),
+  };
+}
+
+function requireDays({ fromDay, untilDay, ...query }: OrderQuery): void {
+  const rare = rareFilters.find((name) => query[name] !== undefined);
+  if (rare !== undefined && (fromDay === undefined || untilDay === undefined))
+    throw new InvalidRequestError({ [rare]: "Needs fromDay and untilDay" });
+  if (rare !== undefined || query.daysOf === "refunded")
+    requirePeriod(fromDay ?? firstDay, untilDay ?? lastDay, "untilDay");
+}
+
+async function loadDays(db: Db, { fromDay, untilDay, daysOf }: OrderQuery): Promise<OrderFilters["days"]> {
+  if (fromDay === undefined && untilDay === undefined) return undefined;
+  return {
+    of: daysOf ?? "placed",
+    from: fromDay === undefined || fromDay < firstDay ? firstDay : fromDay,
+    until: untilDay === undefined || untilDay > lastDay ? lastDay : untilDay,
+    zones: await readTimeZones(db),
+    sites: null,
   };
 }

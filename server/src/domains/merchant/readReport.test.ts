@@ -1,6 +1,6 @@
-import { sumAmounts } from "@velours/sdk/rules";
+import { reportOrders, sumAmounts } from "@velours/sdk/rules";
 import { priceCreditNote } from "@velours/sdk/shop";
-import type { Order, Report, ReportRow, Site } from "@velours/sdk/types";
+import type { MerchantOrder, Order, Report, ReportRow, Site } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -179,6 +179,58 @@ describeOnBothStores("readReport", (createStore) => {
       expect(Number(row.closing)).toBe(sumAmounts(owed.map(({ remaining }) => remaining)));
     }
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test("opens: each row's orders are those that its filters list", async () => {
+    const open = async (filters: object, limit = 100): Promise<MerchantOrder[]> => {
+      const query = new URLSearchParams({ ...filters, limit: String(limit) }).toString();
+      const response = await shop.call("listMerchantOrders", { query, headers });
+      expect([response.status, response.text]).toEqual([200, response.text]);
+      return response.body;
+    };
+    const site = (await readSite(db(), "boutique")) as Site;
+    for (const timeZone of ["America/New_York", "UTC"]) {
+      await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, timeZone }]));
+      for (const by of ["day", "month", "country", "state", "site"] as const) {
+        const report = await read("sales", `${period}&by=${by}`);
+        for (const row of report.rows) {
+          const placed = await open(reportOrders(report, row, "orders") ?? {});
+          expect([by, row.group, placed.length]).toEqual([by, row.group, row.orders]);
+          const refunded = await open(reportOrders(report, row, "refunded") ?? {});
+          expect([by, row.group, refunded.length > 0]).toEqual([by, row.group, row.refunded !== "0.00"]);
+        }
+        const [total] = report.totals;
+        expect(await open(reportOrders(report, total!, "orders", true) ?? {})).toHaveLength(total!.orders!);
+      }
+    }
+    const products = await read("products", `${period}&by=month`);
+    expect(products.rows.length).toBeGreaterThan(0);
+    for (const row of products.rows.filter(({ units }) => units! > 0)) {
+      const sold = (await open(reportOrders(products, row, "units") ?? {})).flatMap(
+        ({ order }) => order.products,
+      );
+      expect(sold.reduce((units, { _quantity }) => units + _quantity, 0)).toBe(row.units);
+    }
+    const days = { fromDay: "2026-01-01", untilDay: "2026-12-31" };
+    for (const nobody of [
+      { promotion: "NOBODY" },
+      { product: 999_999 },
+      { state: "" },
+      { country: "" },
+      { currency: "EUR" },
+    ])
+      expect([nobody, await open({ ...days, ...nobody })]).toEqual([nobody, []]);
+    expect(await open({ fromDay: "0000-01-01", untilDay: "9999-12-31" })).not.toEqual([]);
+  });
+
+  test.each([
+    ["currency=USD", { currency: "Needs fromDay and untilDay" }],
+    ["product=1&fromDay=2026-01-01", { product: "Needs fromDay and untilDay" }],
+    ["state=&fromDay=2020-01-01&untilDay=2026-01-01", { untilDay: expect.stringContaining("731 days") }],
+    ["daysOf=refunded&fromDay=2026-01-01", { untilDay: expect.stringContaining("731 days") }],
+  ])("refuses to list orders of %s", async (query, value) => {
+    const response = await shop.call<"listMerchantOrders", 400>("listMerchantOrders", { query, headers });
+    expect([response.status, response.body]).toMatchObject([400, { value }]);
   });
 
   test("of random orders and refunds adds up to them, to the cent, month by month", async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
 import type { MerchantScope } from "@velours/sdk/types";
-import { BadgePercent, ClipboardList, LogOut, type LucideIcon, Sun } from "lucide-react";
+import { BadgePercent, ChartColumn, ClipboardList, LogOut, type LucideIcon, Sun } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
@@ -22,6 +22,7 @@ const places: readonly Place[] = [
   { to: "/desk", icon: Sun, label: m.desk_today },
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
   { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
+  { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
 ];
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */

@@ -45,6 +45,20 @@ export function OrdersForm({ filters }: { filters: Omit<OrdersSearch, "cursor"> 
             className="w-48 self-start"
           />
         )}
+        <Field
+          label={text(m.desk_from_day)}
+          name="fromDay"
+          type="date"
+          defaultValue={filters.fromDay}
+          className="w-38 self-start"
+        />
+        <Field
+          label={text(m.desk_until_day)}
+          name="untilDay"
+          type="date"
+          defaultValue={filters.untilDay}
+          className="w-38 self-start"
+        />
         <Button type="submit" variant="outline" className="mt-6.5 self-start">
           <Search aria-hidden="true" size={18} />
           {text(m.search)}

@@ -8,6 +8,7 @@ import { CsvButton } from "../CsvButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
+import { FilterNotes } from "./FilterNotes.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrdersForm } from "./OrdersForm.tsx";
 import { type OrdersSearch, orderStatuses } from "./ordersSearch.ts";
@@ -52,6 +53,7 @@ export function OrdersScreen() {
         )}
       </div>
       <OrdersForm key={JSON.stringify(found)} filters={filters} />
+      <FilterNotes filters={filters} />
       <nav
         aria-label={text(m.order_status_label)}
         className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"

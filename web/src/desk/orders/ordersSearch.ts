@@ -1,4 +1,5 @@
-import type { OrderStatus, SiteCode } from "@velours/sdk/types";
+import type { Currency, OrderStatus, SiteCode } from "@velours/sdk/types";
+import { isDay } from "../isDay.ts";
 
 /** Every status of an order, as a list filters by it. */
 export const orderStatuses = [
@@ -18,6 +19,15 @@ export interface OrdersSearch {
   returns?: "requested";
   q?: string;
   site?: SiteCode;
+  fromDay?: string;
+  untilDay?: string;
+  daysOf?: "refunded";
+  /** These are found in orders of the days only. */
+  currency?: Currency;
+  country?: string;
+  state?: string;
+  promotion?: string;
+  product?: number;
   /** Where the page begins; absent on the first one. */
   cursor?: string;
 }
@@ -33,12 +43,29 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
   const status = orderStatuses.find((candidate) => candidate === search.status);
   const q = readText(search.q, 100);
   const site = readText(search.site, 100) as SiteCode | undefined;
+  const { fromDay, untilDay, daysOf } = search;
   const cursor = readText(search.cursor, 100);
   return {
     ...(status && { status }),
     ...(search.returns === "requested" && { returns: "requested" }),
     ...(q && { q }),
     ...(site && { site }),
+    ...(isDay(fromDay) && { fromDay }),
+    ...(isDay(untilDay) && { untilDay }),
+    ...(daysOf === "refunded" && { daysOf }),
+    ...(isDay(fromDay) && isDay(untilDay) && readRare(search)),
     ...(cursor && { cursor }),
+  };
+}
+
+/** An empty country or state is one as well: of orders without. */
+function readRare({ currency, country, state, promotion, product }: Record<string, unknown>): OrdersSearch {
+  const code = readText(promotion, 100);
+  return {
+    ...(typeof currency === "string" && /^[A-Z]{3}$/.test(currency) && { currency: currency as Currency }),
+    ...(typeof country === "string" && /^([A-Z]{2})?$/.test(country) && { country }),
+    ...(typeof state === "string" && state.length <= 100 && { state }),
+    ...(code && { promotion: code }),
+    ...(Number.isSafeInteger(product) && (product as number) > 0 && { product: product as number }),
   };
 }

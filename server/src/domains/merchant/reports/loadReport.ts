@@ -1,5 +1,4 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import { InvalidRequestError } from "@velours/sdk/shop";
 import type { Report, ReportGroup, ReportName } from "@velours/sdk/types";
 import type { LocalPeriod } from "../../../platform/store/localPeriod.ts";
 import type { Db } from "../../../platform/store/schema.ts";
@@ -7,9 +6,10 @@ import { sumCredits } from "../../credits/store/sumCredits.ts";
 import { sumGiftCards } from "../../giftcards/store/sumGiftCards.ts";
 import type { ReportKeys } from "../../orders/store/reportKeys.ts";
 import { type SummedReport, sumOrders } from "../../orders/store/sumOrders.ts";
-import { readVersionedSites } from "../../sites/store.ts";
 import { type Columns, ReportTable } from "./ReportTable.ts";
 import { type PricedRefund, readCreditNotes } from "./readCreditNotes.ts";
+import { readTimeZones } from "./readTimeZones.ts";
+import { requirePeriod } from "./requirePeriod.ts";
 
 export interface ReportRequest {
   name: ReportName;
@@ -90,10 +90,8 @@ const isSummed = (name: ReportName): name is SummedReport => summed.includes(nam
 
 /** Sums up a period. Throws an InvalidRequestError for days that are no period. */
 export async function loadReport(db: Db, { name, from, until, by, sites }: ReportRequest): Promise<Report> {
-  requirePeriod(from, until);
-  const settings = await readVersionedSites(db);
-  const zones = Object.fromEntries(settings.map(({ code, value }) => [code, value.timeZone ?? "UTC"]));
-  const period: LocalPeriod = { from, until, zones, sites };
+  requirePeriod(from, until, "until");
+  const period: LocalPeriod = { from, until, zones: await readTimeZones(db), sites };
   const table = new ReportTable(columns[name]);
   if (name === "liabilities") {
     for (const { currency, ...sums } of await sumGiftCards(db, period))
@@ -108,16 +106,6 @@ export async function loadReport(db: Db, { name, from, until, by, sites }: Repor
   if (add !== undefined)
     for await (const refund of readCreditNotes(db, period)) add(table, getGroup(by, refund.keys), refund);
   return { name, from, until, by, rows: table.rows(), totals: table.totals() };
-}
-
-const longestDays = 731;
-const day = 86_400_000;
-
-function requirePeriod(from: string, until: string): void {
-  const days = (Date.parse(until) - Date.parse(from)) / day;
-  if (days < 0) throw new InvalidRequestError({ until: "The last day is before the first" });
-  if (days > longestDays)
-    throw new InvalidRequestError({ until: `The last day is more than ${longestDays} days after the first` });
 }
 
 function getGroup(by: ReportGroup, { day, site, country, state }: ReportKeys): string {

@@ -1,6 +1,8 @@
 import type { OrderStatus } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { orderPlace } from "./reportKeys.ts";
 
 /** Which orders a merchant lists; all of these hold. */
 export interface OrderFilters {
@@ -11,6 +13,14 @@ export interface OrderFilters {
   placedFrom?: string | undefined;
   placedUntil?: string | undefined;
   changedSince?: string | undefined;
+  /** Days in the time zone of each site, on which an order was placed or some of it refunded. */
+  days?: (LocalPeriod & { of: "placed" | "refunded" }) | undefined;
+  currency?: string | undefined;
+  /** Of the address that reports count an order at; empty for none. */
+  country?: string | undefined;
+  state?: string | undefined;
+  promotion?: string | undefined;
+  product?: number | undefined;
   /** Only these sites; null for all. */
   sites?: readonly string[] | null;
   /** Ids of orders that were looked for, and variants of which one must be among the lines. */
@@ -46,11 +56,32 @@ function conditions(filters: OrderFilters): RawBuilder<unknown> {
   if (placedFrom !== undefined) all.push(sql`o.created_at >= ${placedFrom}::timestamptz`);
   if (placedUntil !== undefined) all.push(sql`o.created_at < ${placedUntil}::timestamptz`);
   if (changedSince !== undefined) all.push(sql`o.changed_at >= ${changedSince}::timestamptz`);
+  if (filters.days !== undefined) all.push(onDays(filters.days));
+  if (filters.currency !== undefined) all.push(sql`o.currency = ${filters.currency}`);
+  const place = orderPlace("o.document");
+  if (filters.country !== undefined) all.push(sql`${place.country} = ${filters.country}`);
+  if (filters.state !== undefined) all.push(sql`${place.state} = ${filters.state}`);
+  if (filters.promotion !== undefined)
+    all.push(sql`o.document #>> '{promotion,name}' = ${filters.promotion}`);
+  if (filters.product !== undefined)
+    all.push(sql`o.document -> 'products' @> ${JSON.stringify([{ id: filters.product }])}::text::jsonb`);
   if (sites)
     all.push(sites.length === 1 ? sql`o.site = ${sites[0]}` : sql`o.site = any(${[...sites]}::text[])`);
   if (variants !== undefined) all.push(hasLine(variants));
   if (found !== undefined) all.push(toCondition(found));
   return sql.join(all, sql` and `);
+}
+
+/** By the index of times within bounds, then by the day of each site. */
+function onDays({ of, ...period }: NonNullable<OrderFilters["days"]>): RawBuilder<boolean> {
+  const isWithin = (time: string, site: string) => {
+    const { earliest, latest } = getBounds(period);
+    return sql<boolean>`${sql.ref(time)} >= ${earliest}::timestamptz and ${sql.ref(time)} < ${latest}::timestamptz
+      and ${localDay(time, site, period)} between ${period.from} and ${period.until}`;
+  };
+  if (of === "placed") return sql`(${isWithin("o.created_at", "o.site")})`;
+  return sql`o.id in (select r.order_id from refunds r join orders ro on ro.id = r.order_id
+    where ${isWithin("r.created_at", "ro.site")})`;
 }
 
 const toCondition = ({ ids, variants }: FoundOrders): RawBuilder<unknown> => {

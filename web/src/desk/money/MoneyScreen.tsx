@@ -1,0 +1,122 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { readReportQuery } from "@velours/sdk/query";
+import { serverNow } from "../../platform/browser/serverClock.ts";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Field } from "../../platform/ui/Field.tsx";
+import { Select } from "../../platform/ui/Select.tsx";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { CsvButton } from "../CsvButton.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { useDeskNavigate } from "../useDeskNavigate.ts";
+import {
+  completeSearch,
+  type MoneySearch,
+  parseMoneySearch,
+  reportGroups,
+  reportNames,
+} from "./moneySearch.ts";
+import { ReportChart } from "./ReportChart.tsx";
+import { ReportTable } from "./ReportTable.tsx";
+import { groupTexts, reportTexts } from "./reportTexts.ts";
+
+/** Reports of a period; which one stands in the address, and every figure opens into its orders. */
+export function MoneyScreen() {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const navigate = useDeskNavigate();
+  const search = completeSearch(useSearch({ strict: false }) as MoneySearch, serverNow());
+  const { report, from, until, by } = search;
+  const params = { path: { name: report }, query: { from, until, by } };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...readReportQuery(api, { params }),
+    placeholderData: keepPreviousData,
+  });
+  const isGrouped = report !== "liabilities";
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_money)}</h1>
+        {isFetching && (
+          <span role="status">
+            <Spinner />
+            <span className="sr-only">{text(m.loading)}</span>
+          </span>
+        )}
+        <div className="ml-auto flex flex-col items-end gap-2">
+          <CsvButton name={`${report}.csv`} load={() => api.exportReport({ params })} />
+        </div>
+      </div>
+      <nav
+        aria-label={text(m.desk_reports)}
+        className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
+      >
+        {reportNames.map((name) => (
+          <DeskLink
+            key={name}
+            to="/desk/money"
+            search={{ report: name, from, until }}
+            aria-current={name === report ? "true" : undefined}
+            className={`inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-sm font-semibold hover:border-brand-600 ${name === report ? "border-brand-600 bg-brand-600 text-white" : "border-line bg-white"}`}
+          >
+            {text(reportTexts[name])}
+          </DeskLink>
+        ))}
+      </nav>
+      <form
+        key={JSON.stringify(search)}
+        className="mt-4 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const entries = Object.fromEntries(new FormData(event.currentTarget));
+          navigate("/desk/money", { ...parseMoneySearch({ ...search, ...entries }) });
+        }}
+      >
+        <Field
+          label={text(m.desk_from_day)}
+          name="from"
+          type="date"
+          required
+          defaultValue={from}
+          className="w-40"
+        />
+        <Field
+          label={text(m.desk_until_day)}
+          name="until"
+          type="date"
+          required
+          defaultValue={until}
+          className="w-40"
+        />
+        {isGrouped && (
+          <Select
+            label={text(m.desk_by)}
+            name="by"
+            defaultValue={by}
+            options={reportGroups.map((value) => ({ value, label: text(groupTexts[value]) }))}
+            className="w-40"
+          />
+        )}
+        <Button type="submit" variant="outline">
+          {text(m.desk_show)}
+        </Button>
+      </form>
+      <p className="mt-2 text-sm text-ink-soft">{text(m.desk_days_note)}</p>
+      {error && !isPlaceholderData && <Failure error={error} reset={() => void refetch()} />}
+      {data && data.rows.length === 0 && (
+        <p role="status" className="mt-6 rounded-lg bg-white p-8 text-center text-ink-soft">
+          {text(m.desk_report_empty)}
+        </p>
+      )}
+      {data && data.rows.length > 0 && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+          <ReportChart report={data} />
+          <ReportTable report={data} />
+        </div>
+      )}
+    </>
+  );
+}
