@@ -55,6 +55,8 @@ for (const [language, width] of [
     browser,
     baseURL,
   }, info) => {
+    // Two browsers and twenty pages.
+    test.slow();
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width, height: 900 },
