@@ -37,7 +37,31 @@ const order = createRoute({
   component: lazyRouteComponent(() => import("./order/OrderScreen.tsx"), "OrderScreen"),
 });
 
-const routeTree = root.addChildren([today, orders, order]);
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings",
+  component: lazyRouteComponent(() => import("./settings/SettingsScreen.tsx"), "SettingsScreen"),
+});
+
+const staff = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/staff",
+  component: lazyRouteComponent(() => import("./settings/people/StaffScreen.tsx"), "StaffScreen"),
+});
+
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/keys",
+  component: lazyRouteComponent(() => import("./settings/keys/KeysScreen.tsx"), "KeysScreen"),
+});
+
+const importing = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/import",
+  component: lazyRouteComponent(() => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
+});
+
+const routeTree = root.addChildren([today, orders, order, settings, staff, keys, importing]);
 
 /** The desk's own router: none of the shop's routes is in it. */
 export const createDeskRouter = (language: Language, history?: RouterHistory) =>

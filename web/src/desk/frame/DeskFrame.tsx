@@ -1,17 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
-import { ClipboardList, LogOut, Sun } from "lucide-react";
+import { ClipboardList, LogOut, Settings, Sun } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { settingsScopes } from "../settings/settingsPlaces.ts";
 import { roleText } from "./roleText.ts";
 
 const places = [
   { to: "/desk", icon: Sun, label: m.desk_today },
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
+  { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
 ];
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */
@@ -28,6 +30,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     shown.current = path;
   }, [path]);
   const isHere = (to: string) => (to === "/desk" ? path === to : path.startsWith(to));
+  const mayOpen = places.filter(
+    ({ scopes }) => scopes?.some((scope) => access?.scopes.includes(scope)) ?? true,
+  );
   const other = language === "fr" ? "en" : "fr";
 
   async function signOut() {
@@ -50,7 +55,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           aria-label={text(m.desk_title)}
           className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
         >
-          {places.map(({ to, icon: Icon, label }) => (
+          {mayOpen.map(({ to, icon: Icon, label }) => (
             <DeskLink
               key={to}
               to={to}
