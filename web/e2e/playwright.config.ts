@@ -24,6 +24,7 @@ const BARE = [
   "deskMoney",
   "deskOrders",
   "deskPromotions",
+  "deskSettings",
   "express",
   "googlePay",
   "paymentMethods",

@@ -57,7 +57,42 @@ const money = createRoute({
   component: lazyRouteComponent(() => import("./money/MoneyScreen.tsx"), "MoneyScreen"),
 });
 
-const routeTree = root.addChildren([today, orders, order, promotions, promotion, money]);
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings",
+  component: lazyRouteComponent(() => import("./settings/SettingsScreen.tsx"), "SettingsScreen"),
+});
+
+const staff = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/staff",
+  component: lazyRouteComponent(() => import("./settings/people/StaffScreen.tsx"), "StaffScreen"),
+});
+
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/keys",
+  component: lazyRouteComponent(() => import("./settings/keys/KeysScreen.tsx"), "KeysScreen"),
+});
+
+const importing = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/import",
+  component: lazyRouteComponent(() => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
+});
+
+const routeTree = root.addChildren([
+  today,
+  orders,
+  order,
+  promotions,
+  promotion,
+  money,
+  settings,
+  staff,
+  keys,
+  importing,
+]);
 
 /** The desk's own router: none of the shop's routes is in it. */
 export const createDeskRouter = (language: Language, history?: RouterHistory) =>

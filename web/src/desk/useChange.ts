@@ -7,8 +7,8 @@ import { useDesk, useDeskText } from "./desk.ts";
 import { describeFailure } from "./frame/describeFailure.ts";
 import { isRefused } from "./isRefused.ts";
 
-interface Follow<Result> {
-  done: (result: Result) => void;
+interface Follow<Input, Result> {
+  done: (result: Result, input: Input) => void;
   /** Called after a refusal, and after a lost answer: what is on the screen may be out of date. */
   failed?: (error: unknown) => void;
 }
@@ -19,7 +19,7 @@ interface Follow<Result> {
  */
 export function useChange<Input, Result>(
   change: (input: Input, idempotencyKey: string) => Promise<RequestResult<Result>>,
-  { done, failed }: Follow<Result>,
+  { done, failed }: Follow<Input, Result>,
 ) {
   const { api } = useDesk();
   const text = useDeskText();
@@ -37,7 +37,7 @@ export function useChange<Input, Result>(
     try {
       const result = orThrow(await change(input, key.current));
       key.current = randomKey();
-      done(result);
+      done(result, input);
     } catch (error) {
       // Refused, nothing was changed: what is asked next is another change.
       if (error instanceof RefusedError) key.current = randomKey();
@@ -51,5 +51,5 @@ export function useChange<Input, Result>(
     }
   }
 
-  return { run: (input: Input) => void run(input), busy, failure };
+  return { run: (input: Input) => void run(input), busy, failure, forget: () => setFailure(null) };
 }

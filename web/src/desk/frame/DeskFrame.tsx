@@ -2,12 +2,21 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
 import type { MerchantScope } from "@velours/sdk/types";
-import { BadgePercent, ChartColumn, ClipboardList, LogOut, type LucideIcon, Sun } from "lucide-react";
+import {
+  BadgePercent,
+  ChartColumn,
+  ClipboardList,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  Sun,
+} from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { settingsScopes } from "../settings/settingsPlaces.ts";
 import { roleText } from "./roleText.ts";
 
 interface Place {
@@ -23,6 +32,7 @@ const places: readonly Place[] = [
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
   { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
   { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
+  { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
 ];
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */

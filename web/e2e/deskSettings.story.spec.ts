@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { type Cookie, expect, type Page, test } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { SHOP } from "./addresses.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { readMail } from "./mailbox.ts";
+import { VISITED_BEFORE } from "./visitedBefore.ts";
+
+/** Authenticator of the sandbox's staff. */
+const SECRET = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
+const CLIENT = { "x-client-token": "velours-dev" };
+
+async function signIn(page: Page, email: string, password: string, secret: string | null): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.locator("input[type=password]").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const code = page.getByRole("textbox", { name: "Authenticator Code" });
+  await expect(code).toBeFocused();
+  // At the first sign-in the page shows the secret of the new authenticator.
+  const own = secret ?? (await page.locator("form code").innerText());
+  await code.fill(new TOTP({ secret: own }).generate());
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+}
+
+let cookies: Cookie[] = [];
+
+// Once for both stories: a code of an authenticator works a single time.
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({ storageState: VISITED_BEFORE });
+  const page = await context.newPage();
+  await page.goto(`${SHOP.url}/desk`);
+  await signIn(page, "owner@example.com", "sandbox-pass", SECRET);
+  cookies = await context.cookies();
+  await context.close();
+});
+
+test.beforeEach(({ context }) => context.addCookies(cookies));
+
+const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** Sets the price in USD of the guide, as somebody else at the desk. */
+async function setPrice(page: Page, variantId: number, price: string): Promise<void> {
+  const answer = await page.request.post("/api/merchant/prices", {
+    headers: { ...CLIENT, "idempotency-key": crypto.randomUUID() },
+    data: { prices: [{ variantId, currency: "USD", price }] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test("an owner invites a packer, who may not open the settings, and makes and revokes a key", async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  await page.goto("/desk");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Staff" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "owner@example.com" })).toContainText("(you)");
+  await expectAccessible(page, "staff");
+
+  // The only owner stays one.
+  await page.getByRole("listitem").filter({ hasText: "owner@example.com" }).getByRole("button").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^Desk/ }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The shop needs an owner");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  const email = `helper-${crypto.randomUUID()}@example.com`;
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await dialog.getByRole("textbox", { name: "Email" }).fill(email);
+  await expect(dialog.getByRole("radio", { name: /^Packer/ })).toBeChecked();
+  await expectAccessible(page, "invite");
+  await page.screenshot({ path: info.outputPath("invite.png") });
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole("listitem").filter({ hasText: email });
+  await expect(row).toContainText("Has not signed in yet");
+
+  const [, token] = await readMail(SHOP.url, email, /reset-password\?token=([\w.~%-]+)/);
+  const password = "quiet-violet-lamp";
+  const context = await browser.newContext({ storageState: VISITED_BEFORE });
+  const helper = await context.newPage();
+  const reset = await helper.request.post(
+    `${SHOP.url}/api/services/authentication/password/reset?token=${token}`,
+    { headers: CLIENT, data: { password, passwordConfirm: password } },
+  );
+  expect(reset.status(), await reset.text()).toBe(204);
+  await helper.setViewportSize({ width: 390, height: 844 });
+  await helper.goto(`${SHOP.url}/desk`);
+  await signIn(helper, email, password, null);
+  await expect(helper.getByRole("link", { name: "Settings" })).toHaveCount(0);
+  await helper.goto(`${SHOP.url}/desk/settings/staff`);
+  await expect(helper.getByText("Your role does not show this.")).toBeVisible();
+  await expectAccessible(helper, "not for a packer");
+  const refused = await helper.request.post(`${SHOP.url}/api/merchant/staff`, {
+    headers: CLIENT,
+    data: { email: "friend@example.com", role: "owner" },
+  });
+  expect([refused.status(), (await refused.json()).value]).toEqual([403, "staff:write"]);
+
+  // Their role is taken away: what they have open asks to sign in.
+  await row.getByRole("button").click();
+  await dialog.getByRole("button", { name: "Remove from the staff" }).click();
+  await dialog.getByRole("button", { name: "Yes, remove" }).click();
+  await expect(row).toHaveCount(0);
+  await helper.reload();
+  await expect(helper.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await context.close();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: "Keys" }).click();
+  await page.getByRole("button", { name: "Make a key" }).click();
+  const name = `warehouse ${crypto.randomUUID().slice(0, 8)}`;
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await expect(dialog.getByRole("button", { name: "Make a key" })).toBeDisabled();
+  await dialog.getByRole("checkbox", { name: /^Read orders/ }).check();
+  await expectAccessible(page, "make a key");
+  await dialog.getByRole("button", { name: "Make a key" }).click();
+  const field = dialog.getByRole("textbox", { name: "Key" });
+  await expect(field).toHaveValue(/^velours_\d+_/);
+  await expect(field).toBeFocused();
+  const value = await field.inputValue();
+  const askAccess = () =>
+    page.request.get("/api/merchant/access", { headers: { ...CLIENT, "x-merchant-key": value } });
+  expect((await (await askAccess()).json()).scopes).toEqual(["orders:read"]);
+  await expectAccessible(page, "a key's value");
+  await page.screenshot({ path: info.outputPath("key.png") });
+  await dialog.getByRole("button", { name: "I have it" }).click();
+  expect(await page.content()).not.toContain(value);
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole("button", { name: `Revoke ${name}` }).click();
+  await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Revoked");
+  expect((await askAccess()).status()).toBe(401);
+
+  await page.goto("/fr/desk/settings/keys");
+  await expect(page.getByRole("heading", { name: "Clés" })).toBeVisible();
+  await expectAccessible(page, "keys in French");
+  expect(await fitsWidth(page)).toBe(true);
+  await page.screenshot({ path: info.outputPath("keys-fr.png"), fullPage: true });
+});
+
+test("an owner sees what a file would change, and applies exactly that", async ({ page }, info) => {
+  test.slow();
+  await page.goto("/desk/settings/import");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download shop.json" }).click();
+  const shop = JSON.parse(readFileSync(await (await saved).path(), "utf8"));
+  const product = shop.products.find(({ handle }: { handle: string }) => handle === "a-quiet-guide");
+  const [variant] = product.variants;
+  const was = variant.prices.USD;
+  const cheaper = { ...variant, price: 5, prices: { ...variant.prices, USD: 5 } };
+  const file = { products: [{ ...product, variants: [cheaper] }] };
+  const drop = (text: string) =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "spring.json", mimeType: "application/json", buffer: Buffer.from(text) });
+
+  await drop("{");
+  await expect(page.getByRole("alert")).toContainText("cannot be imported");
+  await drop(JSON.stringify(file));
+  await expect(page.getByRole("heading", { name: "What spring.json would change" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Prices that move/ })).toBeVisible();
+  const field = page.locator("dl").filter({ hasText: "prices.USD" });
+  await expect(field.locator("ins").first()).toContainText("5");
+  await expectAccessible(page, "preview");
+  await page.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
+
+  // Somebody else changes the price between the preview and the press: nothing is written.
+  await setPrice(page, variant.id, "8.50");
+  const apply = page.getByRole("button", { name: /^Apply/ });
+  await apply.click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was written");
+  await expect(field.locator("del").filter({ hasText: "8.5" }).first()).toBeVisible();
+
+  // The answer is lost on its way back: pressed again, the shop answers what it did.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fr/desk/settings/import");
+  await drop(JSON.stringify(file));
+  const applyFrench = page.getByRole("button", { name: /^Appliquer/ });
+  await expect(applyFrench).toBeVisible();
+  expect(await fitsWidth(page)).toBe(true);
+  await expectAccessible(page, "preview in French");
+  await page.screenshot({ path: info.outputPath("preview-fr.png"), fullPage: true });
+  await page.route("**/merchant/imports", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await applyFrench.click();
+  await expect(page.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/merchant/imports");
+  await applyFrench.click();
+  await expect(page.getByRole("status").filter({ hasText: "Importé." })).toContainText("1 modifié");
+
+  await drop(JSON.stringify(file));
+  await expect(page.getByText("La boutique a déjà tout cela.")).toBeVisible();
+  // Other stories buy on this shop, too.
+  await setPrice(page, variant.id, was.toFixed(2));
+});

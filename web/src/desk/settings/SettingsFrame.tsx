@@ -1,0 +1,42 @@
+import { useRouterState } from "@tanstack/react-router";
+import type { MerchantScope } from "@velours/sdk/types";
+import type { ReactNode } from "react";
+import { m } from "../../platform/text/m.ts";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { settingsPlaces } from "./settingsPlaces.ts";
+
+/** Heading and places around a screen of the settings. Its scope decides whether the screen is shown. */
+export function SettingsFrame({ scope, children }: { scope?: MerchantScope; children: ReactNode }) {
+  const { access } = useDesk();
+  const text = useDeskText();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const may = (wanted: MerchantScope) => access?.scopes.includes(wanted) ?? false;
+  return (
+    <>
+      <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_settings)}</h1>
+      <nav
+        aria-label={text(m.desk_settings)}
+        className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
+      >
+        {settingsPlaces
+          .filter((place) => may(place.scope))
+          .map(({ to, label }) => (
+            <DeskLink
+              key={to}
+              to={to}
+              aria-current={path === to ? "page" : undefined}
+              className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-brand-600 aria-[current=page]:border-brand-600 aria-[current=page]:bg-brand-600 aria-[current=page]:text-white"
+            >
+              {text(label)}
+            </DeskLink>
+          ))}
+      </nav>
+      {scope === undefined || may(scope) ? (
+        children
+      ) : (
+        <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_not_for_role)}</p>
+      )}
+    </>
+  );
+}

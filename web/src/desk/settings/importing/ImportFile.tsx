@@ -1,0 +1,148 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { RefusedError } from "@velours/sdk";
+import type { ImportInput, ImportPreview, ImportResult } from "@velours/sdk/types";
+import { useRef, useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { useDesk, useDeskText, useMay } from "../../desk.ts";
+import { useChange } from "../../useChange.ts";
+import { FilePlace } from "./FilePlace.tsx";
+import { ImportOptions } from "./ImportOptions.tsx";
+import { ImportPlan } from "./ImportPlan.tsx";
+import { ImportResultNote } from "./ImportResultNote.tsx";
+import { readImportFile } from "./readImportFile.ts";
+import { parseMovedPlan, parseReason } from "./refusals.ts";
+
+interface Explanation {
+  text: string;
+  /** Where it is not in the language of the page. */
+  lang?: "en";
+}
+
+/** Takes a file, shows what it would change, and then makes exactly these changes. */
+export function ImportFile() {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const mayApply = useMay("import:write");
+  const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [input, setInput] = useState<ImportInput | null>(null);
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [notice, setNotice] = useState<Explanation | null>(null);
+  const [isReading, setReading] = useState(false);
+
+  const look = useChange((body: ImportInput) => api.previewImport({ body }), {
+    done(found) {
+      setPreview(found);
+      heading.current?.focus();
+    },
+    failed: explain,
+  });
+  const apply = useChange(
+    ({ file, plan }: { file: ImportInput; plan: string }, idempotencyKey) =>
+      api.applyImport({ body: { file, plan }, idempotencyKey }),
+    {
+      done(written) {
+        setResult(written);
+        setPreview(null);
+        setInput(null);
+        setNotice(null);
+        // Anything that another screen has read may be changed.
+        void queries.invalidateQueries();
+      },
+      failed: explain,
+    },
+  );
+
+  function explain(error: unknown) {
+    if (!(error instanceof RefusedError)) return;
+    const moved = parseMovedPlan(error.error);
+    if (moved !== null) setPreview(moved);
+    const reason = parseReason(error.error);
+    if (moved !== null) setNotice({ text: text(m.desk_import_moved_meanwhile) });
+    else if (reason !== null) setNotice({ text: reason, lang: "en" });
+  }
+
+  function read(next: ImportInput) {
+    setInput(next);
+    setPreview(null);
+    setNotice(null);
+    apply.forget();
+    look.run(next);
+  }
+
+  async function take(file: File) {
+    setResult(null);
+    setNotice(null);
+    look.forget();
+    apply.forget();
+    setReading(true);
+    const found = await readImportFile(file).finally(() => setReading(false));
+    if ("file" in found) return read({ stock: "keep", ...found.file });
+    setInput(null);
+    setPreview(null);
+    setNotice({ text: text(found.refused === "empty" ? m.desk_import_empty : m.desk_import_too_long) });
+  }
+
+  const busy = isReading || look.busy || apply.busy;
+  const failure = look.failure ?? apply.failure;
+  return (
+    <section aria-labelledby="import">
+      <h2 id="import" className="text-xl font-semibold">
+        {text(m.desk_import_file)}
+      </h2>
+      <p className="mt-2 mb-4 text-ink-soft">{text(m.desk_import_note)}</p>
+      <FilePlace disabled={busy} onFile={(file) => void take(file)} />
+      {input && (
+        <ImportOptions input={input} disabled={busy} onChange={(part) => read({ ...input, ...part })} />
+      )}
+      <div className="mt-4 flex flex-col gap-4 empty:hidden">
+        {result && <ImportResultNote result={result} />}
+        {(failure || notice) && (
+          <Notice tone="bad">
+            {failure && <p>{failure}</p>}
+            {notice && <p lang={notice.lang}>{notice.text}</p>}
+          </Notice>
+        )}
+        {input && failure && preview === null && (
+          <Button variant="outline" className="self-start" onClick={() => read(input)}>
+            {text(m.desk_try_again)}
+          </Button>
+        )}
+        {look.busy && (
+          <p role="status" className="flex items-center gap-3">
+            <Spinner /> {text(m.loading)}
+          </p>
+        )}
+      </div>
+      {input && (
+        <h3 ref={heading} tabIndex={-1} className="mt-6 text-lg font-semibold break-words">
+          {text(m.desk_import_would, { name: input.name ?? "" })}
+        </h3>
+      )}
+      {input && preview && (
+        <>
+          <ImportPlan preview={preview} />
+          {preview.plan === null && (
+            <div className="mt-4">
+              <Notice tone="bad">{text(m.desk_import_bad_refused)}</Notice>
+            </div>
+          )}
+          {preview.plan !== null && preview.changesTotal > 0 && mayApply && (
+            <Button
+              className="mt-4"
+              busy={apply.busy}
+              disabled={look.busy}
+              onClick={() => apply.run({ file: input, plan: preview.plan ?? "" })}
+            >
+              {text(m.desk_import_apply, { n: preview.changesTotal })}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Currency, ImportInput } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { Select } from "../../../platform/ui/Select.tsx";
+import { useDeskText } from "../../desk.ts";
+
+const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
+
+interface Props {
+  input: ImportInput;
+  disabled: boolean;
+  onChange: (part: Partial<ImportInput>) => void;
+}
+
+/** How a file is read. */
+export function ImportOptions({ input, disabled, onChange }: Props) {
+  const text = useDeskText();
+  return (
+    <fieldset disabled={disabled} className="mt-4">
+      <legend className="text-sm font-semibold">{text(m.desk_import_options)}</legend>
+      {input.format === "csv" && (
+        <Select
+          inline
+          className="mt-2 max-w-64"
+          label={text(m.desk_import_currency)}
+          name="currency"
+          value={input.currency ?? "USD"}
+          onChange={({ target }) => onChange({ currency: target.value as Currency })}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+      )}
+      <Checkbox
+        name="stock"
+        checked={input.stock === "set"}
+        onChange={({ target }) => onChange({ stock: target.checked ? "set" : "keep" })}
+      >
+        {text(m.desk_import_stock)}
+      </Checkbox>
+      <Checkbox
+        name="skipBad"
+        checked={input.skipBad ?? false}
+        onChange={({ target }) => onChange({ skipBad: target.checked })}
+      >
+        {text(m.desk_import_skip_bad)}
+      </Checkbox>
+      <Checkbox
+        name="allowFree"
+        checked={input.allowFree ?? false}
+        onChange={({ target }) => onChange({ allowFree: target.checked })}
+      >
+        {text(m.desk_import_allow_free)}
+      </Checkbox>
+    </fieldset>
+  );
+}

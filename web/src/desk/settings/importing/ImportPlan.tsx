@@ -1,0 +1,33 @@
+import type { ImportPreview } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { useDeskText } from "../../desk.ts";
+import { ChangeTable } from "./ChangeTable.tsx";
+import { PreviewList } from "./PreviewList.tsx";
+
+/** A preview: what deserves a look first, then every row. */
+export function ImportPlan({ preview }: { preview: ImportPreview }) {
+  const text = useDeskText();
+  const { rows, bad, moved, leaving, soldOut, unlisted, changes, changesTotal } = preview;
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <p>
+        {text(m.desk_import_rows, { read: rows.read, good: rows.good, bad: rows.bad, blank: rows.blank })}
+      </p>
+      <PreviewList
+        title={text(m.desk_import_bad)}
+        sentences={bad.map(({ line, name, reason }) =>
+          [line > 0 && `line ${line}`, name, reason].filter(Boolean).join(": "),
+        )}
+      />
+      <PreviewList title={text(m.desk_import_moved)} sentences={moved} />
+      <PreviewList title={text(m.desk_import_leaving)} sentences={leaving} />
+      <PreviewList title={text(m.desk_import_sold_out)} sentences={soldOut} />
+      <PreviewList title={text(m.desk_import_unlisted)} sentences={unlisted} />
+      {changesTotal === 0 ? (
+        <p className="rounded-lg bg-white p-6">{text(m.desk_import_nothing)}</p>
+      ) : (
+        <ChangeTable changes={changes} total={changesTotal} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { merchantScopes } from "@velours/sdk/rules";
+import type { MerchantKeyInput, MerchantScope, NewMerchantKey } from "@velours/sdk/types";
+import { useState } from "react";
+import { isConnectionError } from "../../../platform/api/isConnectionError.ts";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { Field } from "../../../platform/ui/Field.tsx";
+import { Modal } from "../../../platform/ui/Modal.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { useChange } from "../../useChange.ts";
+import { SitesField } from "../SitesField.tsx";
+import { KeyValue } from "./KeyValue.tsx";
+import { scopeText } from "./scopeText.ts";
+
+interface Props {
+  onClose: () => void;
+  refresh: () => void;
+}
+
+/** Makes a key for a program, and shows its value this one time. */
+export function KeyDialog({ onClose, refresh }: Props) {
+  const { api, access } = useDesk();
+  const text = useDeskText();
+  const [input, setInput] = useState<MerchantKeyInput>({
+    name: "",
+    scopes: [],
+    sites: access?.sites ?? null,
+    endsOn: null,
+  });
+  const [made, setMade] = useState<NewMerchantKey | null>(null);
+  const [isLost, setLost] = useState(false);
+  const set = (part: Partial<MerchantKeyInput>) => setInput((before) => ({ ...before, ...part }));
+  const { run, busy, failure } = useChange((body: MerchantKeyInput) => api.createMerchantKey({ body }), {
+    done(key) {
+      refresh();
+      setMade(key);
+    },
+    failed(error) {
+      setLost(isConnectionError(error));
+      refresh();
+    },
+  });
+  const toggle = (scope: MerchantScope, isOn: boolean) =>
+    set({ scopes: isOn ? [...input.scopes, scope] : input.scopes.filter((other) => other !== scope) });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={text(made === null ? m.desk_make_key : m.desk_key_made)}
+      closeLabel={text(m.close)}
+      // A press beside it would take a value away that cannot be read again.
+      dismissible={made === null}
+    >
+      {made !== null ? (
+        <KeyValue value={made.value} onClose={onClose} />
+      ) : (
+        <form
+          className="mt-4 flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            run({ ...input, name: input.name.trim() });
+          }}
+        >
+          <Field
+            label={text(m.desk_key_name)}
+            hint={text(m.desk_key_name_hint)}
+            name="name"
+            autoComplete="off"
+            maxLength={100}
+            required
+            value={input.name}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+          <fieldset>
+            <legend className="mb-1 text-sm font-semibold">{text(m.desk_key_scopes)}</legend>
+            {merchantScopes
+              .filter((scope) => access?.scopes.includes(scope))
+              .map((scope) => (
+                <Checkbox
+                  key={scope}
+                  name={scope}
+                  checked={input.scopes.includes(scope)}
+                  onChange={({ target }) => toggle(scope, target.checked)}
+                >
+                  {scopeText(scope, text)} <code className="text-sm text-ink-soft">{scope}</code>
+                </Checkbox>
+              ))}
+          </fieldset>
+          <SitesField sites={input.sites ?? null} onChange={(sites) => set({ sites })} />
+          <Field
+            label={text(m.desk_key_ends)}
+            hint={text(m.desk_key_ends_hint)}
+            name="endsOn"
+            type="date"
+            value={input.endsOn ?? ""}
+            onChange={({ target }) => set({ endsOn: target.value || null })}
+          />
+          {failure && <Notice tone="bad">{isLost ? text(m.desk_key_lost) : failure}</Notice>}
+          <Button
+            type="submit"
+            wide
+            busy={busy}
+            disabled={input.scopes.length === 0 || input.sites?.length === 0}
+          >
+            {text(m.desk_make_key)}
+          </Button>
+        </form>
+      )}
+    </Modal>
+  );
+}

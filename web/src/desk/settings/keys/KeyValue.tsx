@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Field } from "../../../platform/ui/Field.tsx";
+import { useDeskText } from "../../desk.ts";
+
+/** The value of a key that was just made; it cannot be read again. */
+export function KeyValue({ value, onClose }: { value: string; onClose: () => void }) {
+  const text = useDeskText();
+  const [note, setNote] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // The button that made the key is gone, and the focus with it.
+  useEffect(() => field.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setNote(text(m.campaign_copied)),
+      () => setNote(text(m.desk_key_copy_yourself)),
+    );
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <p>{text(m.desk_key_once)}</p>
+      <Field
+        ref={field}
+        label={text(m.desk_key)}
+        name="value"
+        readOnly
+        spellCheck={false}
+        value={value}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={() => void copy()}>{text(m.campaign_copy)}</Button>
+        <Button variant="outline" onClick={onClose}>
+          {text(m.desk_key_kept)}
+        </Button>
+        <p role="status" className="text-sm text-ink-soft">
+          {note}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { listMerchantKeysQuery } from "@velours/sdk/query";
+import type { MerchantKey } from "@velours/sdk/types";
+import { lazy, Suspense, useState } from "react";
+import { serverNow } from "../../../platform/browser/serverClock.ts";
+import { m } from "../../../platform/text/m.ts";
+import { Badge } from "../../../platform/ui/Badge.tsx";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { formatMoment } from "../../formatMoment.ts";
+import { Failure } from "../../frame/Failure.tsx";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import { sitesText } from "../sitesText.ts";
+import { type KeyState, keyState } from "./keyState.ts";
+import { scopeText } from "./scopeText.ts";
+
+const KeyDialog = lazy(async () => ({ default: (await import("./KeyDialog.tsx")).KeyDialog }));
+const RevokeDialog = lazy(async () => ({ default: (await import("./RevokeDialog.tsx")).RevokeDialog }));
+
+const states = {
+  inUse: { label: m.desk_key_in_use, tone: "good" },
+  revoked: { label: m.desk_key_revoked, tone: "quiet" },
+  ended: { label: m.desk_key_ended, tone: "quiet" },
+} as const satisfies Record<KeyState, unknown>;
+
+/** The keys of programs. */
+export function KeysScreen() {
+  return (
+    <SettingsFrame scope="keys:write">
+      <Keys />
+    </SettingsFrame>
+  );
+}
+
+function Keys() {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const { data, error, isPending, refetch } = useQuery(listMerchantKeysQuery(api));
+  const [open, setOpen] = useState<MerchantKey | "new" | null>(null);
+  const dialog = { onClose: () => setOpen(null), refresh: () => void refetch() };
+  return (
+    <section aria-labelledby="keys" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="keys" className="text-xl font-semibold">
+          {text(m.desk_keys)}
+        </h2>
+        <Button onClick={() => setOpen("new")}>{text(m.desk_make_key)}</Button>
+      </div>
+      <p className="mt-2 text-ink-soft">{text(m.desk_keys_note)}</p>
+      {isPending && <Spinner />}
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data?.length === 0 && (
+        <p className="mt-4 rounded-lg bg-white p-8 text-center text-ink-soft">{text(m.desk_no_keys)}</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
+          {data.map((key) => (
+            <KeyRow key={key.id} merchantKey={key} onRevoke={() => setOpen(key)} />
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {open === "new" && <KeyDialog {...dialog} />}
+        {open !== null && open !== "new" && <RevokeDialog merchantKey={open} {...dialog} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function KeyRow({ merchantKey: key, onRevoke }: { merchantKey: MerchantKey; onRevoke: () => void }) {
+  const { language } = useDesk();
+  const text = useDeskText();
+  const state = keyState(key, serverNow());
+  const facts = [
+    sitesText(key.sites, text),
+    key.lastUsedAt === null
+      ? text(m.desk_key_unused)
+      : text(m.desk_used, { when: formatMoment(key.lastUsedAt, language) }),
+    state === "inUse" &&
+      key.endsAt !== null &&
+      text(m.desk_key_until, { when: formatMoment(key.endsAt, language) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 tablet:px-6 tablet:py-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold break-words">{key.name}</p>
+        <p className="text-sm text-ink-soft">
+          {key.scopes.map((scope) => scopeText(scope, text)).join(", ")}
+        </p>
+        <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      <Badge tone={states[state].tone}>{text(states[state].label)}</Badge>
+      {state === "inUse" && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={text(m.desk_revoke_key, { name: key.name })}
+          onClick={onRevoke}
+        >
+          {text(m.desk_revoke)}
+        </Button>
+      )}
+    </li>
+  );
+}

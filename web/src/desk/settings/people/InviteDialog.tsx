@@ -1,0 +1,77 @@
+import type { Language, StaffInvitation } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Field } from "../../../platform/ui/Field.tsx";
+import { Modal } from "../../../platform/ui/Modal.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { Select } from "../../../platform/ui/Select.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { useChange } from "../../useChange.ts";
+import { SitesField } from "../SitesField.tsx";
+import { RoleField } from "./RoleField.tsx";
+
+interface Props {
+  onClose: () => void;
+  /** The sentence that says what happened. */
+  onDone: (note: string) => void;
+  refresh: () => void;
+}
+
+/** Gives the owner of an address a role; they get an email with what to do next. */
+export function InviteDialog({ onClose, onDone, refresh }: Props) {
+  const { api, access, language } = useDesk();
+  const text = useDeskText();
+  const [member, setMember] = useState<StaffInvitation>({
+    email: "",
+    role: "packer",
+    sites: access?.sites ?? null,
+    language,
+  });
+  const set = (part: Partial<StaffInvitation>) => setMember((before) => ({ ...before, ...part }));
+  const { run, busy, failure } = useChange((body: StaffInvitation) => api.inviteStaff({ body }), {
+    done({ email }) {
+      refresh();
+      onDone(text(m.desk_invited_note, { email }));
+    },
+    failed: refresh,
+  });
+  return (
+    <Modal open onClose={onClose} title={text(m.desk_invite)} closeLabel={text(m.close)}>
+      <form
+        className="mt-4 flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run({ ...member, email: member.email.trim() });
+        }}
+      >
+        <Field
+          label={text(m.email)}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+          value={member.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+        <RoleField role={member.role} onChange={(role) => set({ role })} />
+        <SitesField sites={member.sites ?? null} onChange={(sites) => set({ sites })} />
+        <Select
+          label={text(m.desk_email_language)}
+          name="language"
+          value={member.language ?? language}
+          onChange={({ target }) => set({ language: target.value as Language })}
+          options={[
+            { value: "en", label: "English" },
+            { value: "fr", label: "Français" },
+          ]}
+        />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button type="submit" wide busy={busy} disabled={member.sites?.length === 0}>
+          {text(m.desk_invite_send)}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

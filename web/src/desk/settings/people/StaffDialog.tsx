@@ -1,0 +1,80 @@
+import type { StaffInput, StaffMember } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Modal } from "../../../platform/ui/Modal.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { useChange } from "../../useChange.ts";
+import { SitesField } from "../SitesField.tsx";
+import { RoleField } from "./RoleField.tsx";
+
+interface Props {
+  member: StaffMember;
+  onClose: () => void;
+  /** The sentence that says what happened. */
+  onDone: (note: string) => void;
+  refresh: () => void;
+}
+
+/** Changes the role and sites of a member of staff, signs them out, and takes their role away. */
+export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const [input, setInput] = useState<StaffInput>({ role: member.role, sites: member.sites });
+  const [isRemoving, setRemoving] = useState(false);
+  const params = { path: { id: member.id } };
+  const name = member.username;
+  const acts = {
+    change: { ask: () => api.changeStaff({ params, body: input }), note: m.desk_staff_changed },
+    signOut: { ask: () => api.closeStaffSessions({ params }), note: m.desk_staff_signed_out },
+    remove: { ask: () => api.removeStaff({ params }), note: m.desk_staff_removed },
+  };
+  const { run, busy, failure } = useChange<keyof typeof acts, unknown>((act) => acts[act].ask(), {
+    done(_, act) {
+      refresh();
+      onDone(text(acts[act].note, { name }));
+    },
+    failed: refresh,
+  });
+  return (
+    <Modal open onClose={onClose} title={name} closeLabel={text(m.close)}>
+      <form
+        className="mt-4 flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run("change");
+        }}
+      >
+        <RoleField role={input.role} onChange={(role) => setInput((before) => ({ ...before, role }))} />
+        <SitesField
+          sites={input.sites ?? null}
+          onChange={(sites) => setInput((before) => ({ ...before, sites }))}
+        />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button type="submit" wide busy={busy} disabled={input.sites?.length === 0}>
+          {text(m.save)}
+        </Button>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button variant="outline" busy={busy} onClick={() => run("signOut")}>
+            {text(m.desk_staff_sign_out)}
+          </Button>
+          {isRemoving ? (
+            <>
+              <p className="w-full" role="status">
+                {text(m.desk_staff_remove_note, { name })}
+              </p>
+              <Button variant="outline" busy={busy} onClick={() => run("remove")}>
+                {text(m.desk_staff_remove_confirm)}
+              </Button>
+            </>
+          ) : (
+            <Button variant="outline" onClick={() => setRemoving(true)}>
+              {text(m.desk_staff_remove)}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MerchantScope } from "@velours/sdk/types";
+import { m } from "../../platform/text/m.ts";
+
+/** Screens of the settings, each with the scope that shows it. */
+export const settingsPlaces = [
+  { to: "/desk/settings/staff", scope: "staff:write", label: m.desk_staff },
+  { to: "/desk/settings/keys", scope: "keys:write", label: m.desk_keys },
+  { to: "/desk/settings/import", scope: "import:read", label: m.desk_import },
+] as const satisfies readonly { to: string; scope: MerchantScope; label: unknown }[];
+
+/** Scopes of which one is enough to open the settings. */
+export const settingsScopes: readonly MerchantScope[] = settingsPlaces.map(({ scope }) => scope);
