@@ -22,6 +22,7 @@ const BARE = [
   "changeRegion",
   "desk",
   "deskOrders",
+  "deskStock",
   "express",
   "googlePay",
   "paymentMethods",

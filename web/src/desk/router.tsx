@@ -11,6 +11,7 @@ import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
+import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
   component: DeskRoot,
@@ -37,7 +38,14 @@ const order = createRoute({
   component: lazyRouteComponent(() => import("./order/OrderScreen.tsx"), "OrderScreen"),
 });
 
-const routeTree = root.addChildren([today, orders, order]);
+const stock = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/stock",
+  validateSearch: parseStockSearch,
+  component: lazyRouteComponent(() => import("./stock/StockScreen.tsx"), "StockScreen"),
+});
+
+const routeTree = root.addChildren([today, orders, order, stock]);
 
 /** The desk's own router: none of the shop's routes is in it. */
 export const createDeskRouter = (language: Language, history?: RouterHistory) =>

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
-import { ClipboardList, LogOut, Sun } from "lucide-react";
+import type { MerchantScope } from "@velours/sdk/types";
+import { Boxes, ClipboardList, LogOut, Sun } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
@@ -9,9 +10,10 @@ import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
 import { roleText } from "./roleText.ts";
 
-const places = [
+const places: { to: string; icon: typeof Sun; label: typeof m.orders; scope?: MerchantScope }[] = [
   { to: "/desk", icon: Sun, label: m.desk_today },
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
+  { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scope: "stock:read" },
 ];
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */
@@ -50,17 +52,19 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           aria-label={text(m.desk_title)}
           className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
         >
-          {places.map(({ to, icon: Icon, label }) => (
-            <DeskLink
-              key={to}
-              to={to}
-              aria-current={isHere(to) ? "page" : undefined}
-              className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50"
-            >
-              <Icon aria-hidden="true" size={20} />
-              {text(label)}
-            </DeskLink>
-          ))}
+          {places
+            .filter(({ scope }) => scope === undefined || access?.scopes.includes(scope))
+            .map(({ to, icon: Icon, label }) => (
+              <DeskLink
+                key={to}
+                to={to}
+                aria-current={isHere(to) ? "page" : undefined}
+                className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50"
+              >
+                <Icon aria-hidden="true" size={20} />
+                {text(label)}
+              </DeskLink>
+            ))}
         </nav>
         <div className="flex items-center gap-3 text-sm tablet:flex-col tablet:items-stretch tablet:gap-1 tablet:border-t tablet:border-line tablet:pt-4">
           <p className="hidden px-3 pb-1 tablet:block">
