@@ -25,6 +25,7 @@ const BARE = [
   "deskOrders",
   "deskPromotions",
   "deskSettings",
+  "deskStock",
   "express",
   "googlePay",
   "paymentMethods",

@@ -12,6 +12,7 @@ import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
 import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
+import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
   component: DeskRoot,
@@ -81,9 +82,17 @@ const importing = createRoute({
   component: lazyRouteComponent(() => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
 });
 
+const stock = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/stock",
+  validateSearch: parseStockSearch,
+  component: lazyRouteComponent(() => import("./stock/StockScreen.tsx"), "StockScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
   orders,
+  stock,
   order,
   promotions,
   promotion,

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { orThrow, RefusedError, type RequestResult, randomKey } from "@velours/sdk";
+import { orThrow, type RequestResult, randomKey } from "@velours/sdk";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { useRef, useState } from "react";
 import { isConnectionError } from "../platform/api/isConnectionError.ts";
 import { useDesk, useDeskText } from "./desk.ts";
 import { describeFailure } from "./frame/describeFailure.ts";
 import { isRefused } from "./isRefused.ts";
+import { isSettled } from "./isSettled.ts";
 
 interface Follow<Input, Result> {
   done: (result: Result, input: Input) => void;
@@ -14,7 +15,7 @@ interface Follow<Input, Result> {
 }
 
 /**
- * Asks for a change once: while no answer came, pressing again sends the same key, and the shop carries it out once. A
+ * Asks for a change once: while its outcome is open, pressing again sends the same key, and the shop carries it out once. A
  * session that has ended brings the sign-in, over what is open.
  */
 export function useChange<Input, Result>(
@@ -27,6 +28,7 @@ export function useChange<Input, Result>(
   const key = useRef(randomKey());
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function run(input: Input): Promise<void> {
@@ -37,10 +39,12 @@ export function useChange<Input, Result>(
     try {
       const result = orThrow(await change(input, key.current));
       key.current = randomKey();
+      setUnknown(false);
       done(result, input);
     } catch (error) {
-      // Refused, nothing was changed: what is asked next is another change.
-      if (error instanceof RefusedError) key.current = randomKey();
+      const settled = isSettled(error);
+      if (settled) key.current = randomKey();
+      setUnknown(!settled);
       if (isRefused(error, "merchantKeyInvalid"))
         void queries.invalidateQueries({ queryKey: getMerchantAccessQuery(api).queryKey });
       failed?.(error);
@@ -51,5 +55,5 @@ export function useChange<Input, Result>(
     }
   }
 
-  return { run: (input: Input) => void run(input), busy, failure, forget: () => setFailure(null) };
+  return { run: (input: Input) => void run(input), busy, isUnknown, failure, forget: () => setFailure(null) };
 }

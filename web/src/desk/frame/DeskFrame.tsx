@@ -4,6 +4,7 @@ import { withLanguage } from "@velours/sdk/rules";
 import type { MerchantScope } from "@velours/sdk/types";
 import {
   BadgePercent,
+  Boxes,
   ChartColumn,
   ClipboardList,
   LogOut,
@@ -30,6 +31,7 @@ interface Place {
 const places: readonly Place[] = [
   { to: "/desk", icon: Sun, label: m.desk_today },
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
+  { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
   { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
   { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
   { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
@@ -72,14 +74,14 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <p className="text-lg font-bold text-brand-700 tablet:px-3 tablet:pb-4">{text(m.desk_title)}</p>
         <nav
           aria-label={text(m.desk_title)}
-          className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
+          className="fixed inset-x-0 bottom-0 z-20 flex overflow-x-auto border-t border-line bg-white tablet:static tablet:overflow-visible tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
         >
           {mayOpen.map(({ to, icon: Icon, label }) => (
             <DeskLink
               key={to}
               to={to}
               aria-current={isHere(to) ? "page" : undefined}
-              className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50"
+              className="flex min-h-14 min-w-16 flex-1 px-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:min-w-0 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50"
             >
               <Icon aria-hidden="true" size={20} />
               {text(label)}

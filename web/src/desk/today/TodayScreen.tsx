@@ -9,6 +9,7 @@ import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { OrderRow } from "../orders/OrderRow.tsx";
 import { useRowKeys } from "../orders/useRowKeys.ts";
+import { StockToday } from "./StockToday.tsx";
 
 interface Part {
   filter: { status: OrderStatus } | { returns: "requested" };
@@ -32,6 +33,7 @@ export function TodayScreen() {
   const { access } = useDesk();
   const text = useDeskText();
   const mayRead = useMay("orders:read");
+  const mayReadStock = useMay("stock:read");
   const lists = useRef<HTMLDivElement>(null);
   useRowKeys(lists);
   return (
@@ -46,6 +48,11 @@ export function TodayScreen() {
         </div>
       ) : (
         <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_no_orders_for_role)}</p>
+      )}
+      {mayReadStock && (
+        <div className="mt-8">
+          <StockToday />
+        </div>
       )}
     </>
   );

@@ -1,0 +1,111 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { StockItem, StockMoveInput } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Field } from "../../platform/ui/Field.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { Select } from "../../platform/ui/Select.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { useChange } from "../useChange.ts";
+import { type MoveReason, moveReasons, readQuantityNow, toMoveInput } from "./stockMove.ts";
+
+const labels = {
+  received: m.desk_stock_received,
+  returned: m.desk_stock_returned,
+  damaged: m.desk_stock_damaged,
+  lost: m.desk_stock_lost,
+  counted: m.desk_stock_counted,
+} as const satisfies Record<MoveReason, unknown>;
+
+interface Props {
+  /** The stock as it was shown when the dialog was opened. */
+  item: StockItem;
+  onClose: () => void;
+  onDone: (item: StockItem) => void;
+}
+
+/** Units that came, left or were counted. While the outcome is unknown, the same move can only be sent again. */
+export function MoveDialog({ item, onClose, onDone }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const [quantity, setQuantity] = useState(item.quantity);
+  const [reason, setReason] = useState<MoveReason>(item.quantity === null ? "counted" : "received");
+  const [units, setUnits] = useState("");
+  const reasons = (Object.keys(moveReasons) as MoveReason[]).filter(
+    (candidate) => quantity !== null || moveReasons[candidate] === 0,
+  );
+  const reload = () => void queries.invalidateQueries({ queryKey: ["listStock"] });
+
+  const { run, busy, isUnknown, failure } = useChange(
+    (body: StockMoveInput, idempotencyKey) => api.moveStock({ body, idempotencyKey }),
+    {
+      done(moved: StockItem) {
+        reload();
+        onDone(moved);
+      },
+      failed(error) {
+        const now = readQuantityNow(error);
+        if (now !== undefined) setQuantity(now);
+        if (now === null) setReason("counted");
+        reload();
+      },
+    },
+  );
+
+  return (
+    <Modal
+      open
+      onClose={() => {
+        reload();
+        onClose();
+      }}
+      title={[item.title, item.option].filter(Boolean).join(" · ")}
+      closeLabel={text(m.close)}
+    >
+      <form
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { variantId, region } = item;
+          run(toMoveInput({ variantId, region, reason, units: Number(units), seen: quantity }));
+        }}
+      >
+        <p>
+          {[
+            item.region,
+            quantity === null ? text(m.desk_stock_uncounted) : text(m.desk_stock_now, { n: quantity }),
+          ].join(" · ")}
+        </p>
+        <Select
+          label={text(m.desk_reason)}
+          name="reason"
+          value={reason}
+          disabled={isUnknown}
+          onChange={({ target }) => setReason(target.value as MoveReason)}
+          options={reasons.map((value) => ({ value, label: text(labels[value]) }))}
+        />
+        <Field
+          label={text(m.desk_stock_units)}
+          name="units"
+          type="number"
+          inputMode="numeric"
+          min={reason === "counted" ? 0 : 1}
+          max={1_000_000}
+          step={1}
+          required
+          autoComplete="off"
+          readOnly={isUnknown}
+          value={units}
+          onChange={({ target }) => setUnits(target.value)}
+        />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button type="submit" wide busy={busy}>
+          {text(isUnknown ? m.desk_try_again : m.save)}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StockItem } from "@velours/sdk/types";
+
+/** Levels that the list of stock filters by. */
+export const stockLevels = [
+  "none",
+  "low",
+  "high",
+  "unlimited",
+] as const satisfies readonly StockItem["level"][];
+
+/** Filters of the list of stock, as they stand in the address. */
+export interface StockSearch {
+  q?: string;
+  level?: StockItem["level"];
+  region?: string;
+  /** The list of variants that people wait for, in place of stock. */
+  waiting?: "yes";
+  /** Where the page begins; absent on the first one. */
+  cursor?: string;
+}
+
+/** A text of an address; the router reads one of digits as a number. */
+const readText = (value: unknown, longest: number): string | undefined => {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && text.trim() !== "" && text.length <= longest ? text.trim() : undefined;
+};
+
+/** Leaves out everything in an address that is no filter. */
+export function parseStockSearch(search: Record<string, unknown>): StockSearch {
+  const level = stockLevels.find((candidate) => candidate === search.level);
+  const q = readText(search.q, 100);
+  const region = readText(search.region, 60);
+  const cursor = readText(search.cursor, 200);
+  return {
+    ...(q && { q }),
+    ...(level && { level }),
+    ...(region && { region }),
+    ...(search.waiting === "yes" && { waiting: "yes" }),
+    ...(cursor && { cursor }),
+  };
+}
