@@ -15,6 +15,7 @@ const readers: readonly (readonly [title: string, guides: readonly string[]])[] 
       "sessions",
       "idempotency",
       "network",
+      "events",
       "rate-limits",
       "queries",
       "other-generators",
