@@ -84,6 +84,7 @@ const PLATFORM = [
   "telemetry",
   "store",
   "audit",
+  "documents",
   "jobs",
   "sandbox",
   "mail",
