@@ -88,6 +88,7 @@ const PLATFORM = [
   "telemetry",
   "store",
   "audit",
+  "documents",
   "jobs",
   "sandbox",
   "mail",

@@ -1,5 +1,6 @@
 import { getInvoiceNumber } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
+import { renderDocument } from "../../platform/documents/renderDocument.ts";
 import { requireSite } from "../sites/store.ts";
 import { findBuyerOrder } from "./buyerOrder.ts";
 import { readChargedOrder } from "./chargedOrder.ts";
@@ -12,13 +13,12 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async ({ params }, contex
   if (order === undefined) return refuse("resourceDoesNotExist");
   const site = await requireSite(db, order.site);
   const charged = await readChargedOrder(db, await presentOrder(db, order));
-  const { renderInvoice } = await import("@velours/documents");
   return {
     status: 200,
     headers: {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${getInvoiceNumber(charged)}.pdf"`,
     },
-    body: await renderInvoice(charged, site, context.language),
+    body: await renderDocument("renderInvoice", charged, site, context.language),
   };
 };

@@ -1,4 +1,5 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
+import { renderDocument } from "../../platform/documents/renderDocument.ts";
 import { findBuyerOrder } from "../orders/buyerOrder.ts";
 import { readChargedOrder } from "../orders/chargedOrder.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
@@ -14,13 +15,12 @@ export const getCreditNotePdf: Handler<"getCreditNotePdf"> = async ({ params }, 
   if (!refund?.creditNote) return refuse("resourceDoesNotExist");
   const site = await requireSite(db, order.site);
   const charged = await readChargedOrder(db, order);
-  const { renderCreditNote } = await import("@velours/documents");
   return {
     status: 200,
     headers: {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${refund.creditNote}.pdf"`,
     },
-    body: await renderCreditNote({ order: charged, refund }, site, context.language),
+    body: await renderDocument("renderCreditNote", { order: charged, refund }, site, context.language),
   };
 };

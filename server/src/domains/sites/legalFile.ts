@@ -1,6 +1,7 @@
 import { presentPage } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "../../platform/context.ts";
+import { renderDocument } from "../../platform/documents/renderDocument.ts";
 import { requestedSite } from "../../platform/http/hosts.ts";
 import { htmlBlocks } from "./htmlBlocks.ts";
 import { readPage } from "./store/pages.ts";
@@ -25,10 +26,9 @@ export async function writeLegalFile(
   const page = await readPage(db, handle, code);
   if (page === undefined) return undefined;
   const { name } = await requireSite(db, code);
-  const { renderPages } = await import("@velours/documents");
   const pages = (["en", "fr"] as const).map((language) => {
     const { title, html } = presentPage(page, language);
     return { language, title, blocks: htmlBlocks(html) };
   });
-  return renderPages(pages, name);
+  return renderDocument("renderPages", pages, name);
 }
