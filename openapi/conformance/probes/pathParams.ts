@@ -9,6 +9,7 @@ export const pathParams = {
   kind: "billing",
   handle: "a",
   key: "00000000-0000-4000-8000-000000000000",
+  delivery: "00000000-0000-4000-8000-000000000000",
   refund: "00000000-0000-4000-8000-000000000000",
   listId: 1,
   itemId: 1,
