@@ -1,4 +1,4 @@
-import { InvalidRequestError, parseQuery, requireSoldCurrency, validatorCompiler } from "@velours/sdk/shop";
+import { findUnsoldCurrency, InvalidRequestError, parseQuery, validatorCompiler } from "@velours/sdk/shop";
 import type { Operation } from "../contract.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
@@ -17,16 +17,24 @@ export async function callHandler(
   const { operationId } = operation;
   const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
   if (handler === undefined) return undefined;
+  const sold = [...context.session.shop.sites.values()].flatMap(({ currencies }) => currencies);
+  const unsold = findUnsoldCurrency(readUnchecked(request), sold);
   try {
     const input = readInput(operation, request);
-    requireSoldCurrency(
-      input,
-      [...context.session.shop.sites.values()].flatMap(({ currencies }) => currencies),
-    );
+    if (Object.keys(unsold).length > 0) return refuseFields(unsold);
     return await handler(input as never, context);
   } catch (error) {
-    if (error instanceof InvalidRequestError) return refuseFields(error.fields);
+    if (error instanceof InvalidRequestError) return refuseFields({ ...error.fields, ...unsold });
     throw error;
+  }
+}
+
+/** The parts that can name a currency, whatever else is wrong with them. */
+function readUnchecked({ query, body }: RawRequest) {
+  try {
+    return { query: parseQuery(query), body: JSON.parse(body) };
+  } catch {
+    return { query: parseQuery(query) };
   }
 }
 

@@ -30,7 +30,7 @@ export { paymentText } from "./orderTexts/paymentText.ts";
 export { type TotalRow, totalRows } from "./orderTexts/totalRows.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
 export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationHeaders.ts";
-export { requireSoldCurrency } from "./requests/requireSoldCurrency.ts";
+export { findUnsoldCurrency } from "./requests/findUnsoldCurrency.ts";
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";

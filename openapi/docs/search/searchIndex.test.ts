@@ -34,7 +34,7 @@ it.each([
   ["picture", "guides/pictures"],
   ["cors", "guides/network"],
   ["etag", "guides/network"],
-  ["webhook", "guides/webhooks"],
+  ["webhook payment", "guides/webhooks"],
   ["python", "guides/your-own-stack"],
   ["quickstart", "guides/first-purchase"],
 ])("“%s” finds %s among the first five", (query, path) => {

@@ -4,7 +4,8 @@ import {
   type DeprecationRow,
   deprecationHeaders,
   type ErrorReference,
-  requireSoldCurrency,
+  findUnsoldCurrency,
+  InvalidRequestError,
 } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
@@ -113,11 +114,12 @@ function mount<Op extends OperationName>(
     preValidation: async (request) => {
       Object.assign(request, { query: getRequestQuery(request) });
       if (request.body === undefined && bodyIsOptional.has(name)) Object.assign(request, { body: {} });
+      // Merchants may price goods in a currency before a site sells in it.
+      if (scopes === null) request.refusedFields = findUnsoldCurrency(request, services.sites.currencies());
     },
     preHandler: async (request) => {
       requireStorable(request);
-      // Merchants may price goods in a currency before a site sells in it.
-      if (scopes === null) requireSoldCurrency(request, services.sites.currencies());
+      if (Object.keys(request.refusedFields).length > 0) throw new InvalidRequestError({});
     },
     handler: async (request, reply) => {
       const cookies = parseCookie(request.headers.cookie ?? "");

@@ -32,7 +32,7 @@ export async function readOrderFacts(
   const { rows } = await sql<NumberedFacts & { id: string }>`
     select o.id, f.*, ${invoicePlace} as invoice
     from orders o cross join lateral (${facts}) f
-    left join invoices i on i.order_id = o.id and coalesce(i.refund_id, i.order_id) = o.id
+    left join lateral (select * from invoices where order_id = o.id and coalesce(refund_id, order_id) = o.id limit 1) i on true
     where o.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

@@ -1,5 +1,4 @@
 import type { Currency } from "../types.ts";
-import { InvalidRequestError } from "./validate.ts";
 
 type Part = { [name: string]: unknown };
 
@@ -13,22 +12,22 @@ const places: [part: "query" | "body", path: string][] = [
 ];
 
 /**
- * Refuses a request in a currency that no site of the shop sells in. Throws an InvalidRequestError that names the path.
- * A shop without sites sells nothing yet, and refuses none.
+ * The text of each place where a request names a currency that no site of the shop sells in, by path; the request may be
+ * invalid otherwise. A shop without sites sells nothing yet, and refuses none.
  */
-export function requireSoldCurrency(
+export function findUnsoldCurrency(
   request: { query?: unknown; body?: unknown },
   sold: readonly Currency[],
-): void {
-  if (sold.length === 0) return;
+): Record<string, string> {
   const currencies = [...new Set(sold)];
-  for (const [part, path] of places) {
+  if (currencies.length === 0) return {};
+  const unsold = places.filter(([part, path]) => {
     const currency = path
       .split(".")
       .reduce<unknown>((value, name) => (value as Part | null | undefined)?.[name], request[part]);
-    if (typeof currency === "string" && !currencies.includes(currency))
-      throw new InvalidRequestError({ [path]: refusal(currencies) });
-  }
+    return typeof currency === "string" && /^[A-Z]{3}$/.test(currency) && !currencies.includes(currency);
+  });
+  return Object.fromEntries(unsold.map(([, path]) => [path, refusal(currencies)]));
 }
 
 const list = /* @__PURE__ */ new Intl.ListFormat("en", { type: "disjunction" });
