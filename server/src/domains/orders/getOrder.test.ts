@@ -12,6 +12,7 @@ describeOperation("getOrder", (shop) => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...placed.body,
+      invoiceNumber: expect.stringMatching(/^BOUTIQUE-\d{4}-\d{6}$/),
       status: "placed",
       shipments: [],
       refunds: [],
