@@ -33,7 +33,6 @@ const BARE = [
   "truePromises",
   "twoTabs",
   "upsellsInTwoTabs",
-  "withoutScripts",
 ].map((name) => `**/${name}.story.spec.ts`);
 const STORIES = "**/*.story.spec.ts";
 

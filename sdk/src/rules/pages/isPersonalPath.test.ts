@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { isPersonalPath } from "./isPersonalPath.ts";
 
 test.each([
-  "/bag",
   "/checkout",
   "/fr/checkout",
   "/en/checkout/1",

@@ -10,7 +10,6 @@ export const PAGE_PATHS: readonly string[] = [
   "/account/profile",
   "/account/rewards",
   "/account/wishlist",
-  "/bag",
   "/checkout",
   "/contact",
   "/daily-deals/:handle",
