@@ -77,7 +77,6 @@ export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { formatInvoiceNumber, type InvoicePlace } from "./rules/orders/formatInvoiceNumber.ts";
-export { getInvoiceNumber } from "./rules/orders/getInvoiceNumber.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
 export { isReturnAnswer } from "./rules/orders/isReturnAnswer.ts";
 export { lineValues } from "./rules/orders/lineValues.ts";

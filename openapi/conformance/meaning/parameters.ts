@@ -28,13 +28,19 @@ const listDefaults = (operation: Operation): string[] =>
     return name === "configuration[language]" ? formatQuery(name, "en") : [];
   });
 
-/** Values outside the lists and bounds of the contract. */
+const lacks = ({ enum: values, pattern }: Schema, value: string): boolean =>
+  Array.isArray(values) || (typeof pattern === "string" && !new RegExp(pattern, "u").test(value));
+
+/** Values outside the lists, patterns and bounds of the contract. */
 const listWrongValues = (operation: Operation): string[] =>
-  listQuery(operation).flatMap(([name, { enum: values, minimum, maximum }]) => [
-    ...(Array.isArray(values) ? formatQuery(name, "none-of-these") : []),
-    ...(typeof minimum === "number" ? formatQuery(name, minimum - 1) : []),
-    ...(typeof maximum === "number" ? formatQuery(name, maximum + 1) : []),
-  ]);
+  listQuery(operation).flatMap(([name, schema]) => {
+    const { minimum, maximum } = schema;
+    return [
+      ...(lacks(schema, "none-of-these") ? formatQuery(name, "none-of-these") : []),
+      ...(typeof minimum === "number" ? formatQuery(name, minimum - 1) : []),
+      ...(typeof maximum === "number" ? formatQuery(name, maximum + 1) : []),
+    ];
+  });
 
 interface Request {
   caller: Caller;

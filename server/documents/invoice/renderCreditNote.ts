@@ -1,9 +1,8 @@
-import { formatMoney, sumAmounts } from "@velours/sdk/rules";
+import { formatMoney, getInvoiceNumber, sumAmounts } from "@velours/sdk/rules";
 import {
   type CreditNote,
   formatDay,
   formatProduct,
-  getInvoiceNumber,
   givenBackText,
   priceCreditNote,
   type TotalRow,

@@ -1,12 +1,5 @@
-import { formatMoney } from "@velours/sdk/rules";
-import {
-  formatDay,
-  formatProduct,
-  getInvoiceNumber,
-  paymentText,
-  type TotalRow,
-  totalRows,
-} from "@velours/sdk/shop";
+import { formatMoney, getInvoiceNumber } from "@velours/sdk/rules";
+import { formatDay, formatProduct, paymentText, type TotalRow, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { Sheet } from "../pdf/Sheet.ts";
 import { toInvoiceBill } from "./electronic/toBill.ts";

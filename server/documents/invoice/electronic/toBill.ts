@@ -1,5 +1,5 @@
-import { round2, sumAmounts } from "@velours/sdk/rules";
-import { type CreditNote, formatProduct, getInvoiceNumber } from "@velours/sdk/shop";
+import { getInvoiceNumber, round2, sumAmounts } from "@velours/sdk/rules";
+import { type CreditNote, formatProduct } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import { invoiceWords } from "../invoiceWords.ts";
 import type { InvoiceSite } from "../writeParties.ts";

@@ -1,4 +1,4 @@
-import { getInvoiceNumber } from "@velours/sdk/shop";
+import { getInvoiceNumber } from "@velours/sdk/rules";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { renderDocument } from "../../platform/documents/renderDocument.ts";
 import { requireSite } from "../sites/store.ts";

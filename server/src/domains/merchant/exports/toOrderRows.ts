@@ -1,5 +1,5 @@
-import { decimalText, sumAmounts } from "@velours/sdk/rules";
-import { getInvoiceNumber, lineValues, priceCreditNote } from "@velours/sdk/shop";
+import { decimalText, getInvoiceNumber, sumAmounts } from "@velours/sdk/rules";
+import { lineValues, priceCreditNote } from "@velours/sdk/shop";
 import type { Order, OrderRow, Refund } from "@velours/sdk/types";
 
 type Part = Pick<OrderRow, "kind" | "time"> & {
