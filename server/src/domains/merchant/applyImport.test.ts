@@ -98,16 +98,21 @@ describeOnStores("an import by operations", (createStore) => {
     ]);
   });
 
-  test("of two with one plan at once the second finds all of it there", async () => {
+  test("of two with one plan at once one writes; the other finds all of it there, or a plan that moved", async () => {
     await set({ discount: 15 });
     const file = toFile({ discount: 20 });
     const { plan } = await preview(file);
     const both = await Promise.all([apply(file, plan), apply(file, plan)]);
-    const counts = both.map(({ body }) => [body.parts[0]?.updated, body.parts[0]?.unchanged]);
-    expect(counts.toSorted()).toEqual([
-      [0, 1],
-      [1, 0],
-    ]);
+    const counts = both.map(({ status, body }) =>
+      status === 200 ? [body.parts[0]?.updated, body.parts[0]?.unchanged] : status,
+    );
+    expect(counts).toContainEqual([1, 0]);
+    counts.splice(
+      counts.findIndex((count) => Array.isArray(count) && count[0] === 1),
+      1,
+    );
+    // It depends on how far the first is when the second reads the file.
+    expect([[[0, 1]], [409]]).toContainEqual(counts);
   });
 
   test("takes back what exportShop gives, without a change", async () => {
