@@ -109,6 +109,19 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   await expect(page.getByRole("heading", { name: "Prix", exact: true })).toBeVisible();
   await expectAccessible(page, "product in French");
   await page.screenshot({ path: info.outputPath("product-fr.png"), fullPage: true });
+  // A few letters lead anywhere, by keyboard alone.
+  await page.keyboard.press("Control+k");
+  const find = page.getByRole("combobox", { name: "Tout chercher" });
+  await expect(find).toBeFocused();
+  await find.fill(String(product.id));
+  await expect(dialog.getByRole("option")).toHaveCount(1);
+  await expectAccessible(page, "find");
+  await page.screenshot({ path: info.outputPath("find.png") });
+  await find.fill("stock");
+  await expect(dialog.getByRole("option").first()).toHaveText("Stock");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Stock", level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   await page.goto("/fr/desk/products?state=unpriced");
   await expect(page.getByRole("heading", { name: "Produits", level: 1 })).toBeVisible();
   await page.goto("/fr/desk/products/0");

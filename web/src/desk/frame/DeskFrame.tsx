@@ -10,6 +10,7 @@ import {
   Ellipsis,
   LogOut,
   type LucideIcon,
+  Search,
   Settings,
   Sun,
   Tag,
@@ -46,6 +47,7 @@ const PHONE_PLACES = 5;
 const placeLook =
   "flex min-h-14 min-w-0 flex-1 px-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50";
 
+const FindDialog = lazy(async () => ({ default: (await import("./FindDialog.tsx")).FindDialog }));
 const MorePlaces = lazy(async () => ({ default: (await import("./MorePlaces.tsx")).MorePlaces }));
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */
@@ -57,11 +59,21 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   const [showsRest, setShowsRest] = useState(false);
+  const [finds, setFinds] = useState(false);
   useEffect(() => {
     // A new screen is read from its heading on; the first one from the top of the page.
     if (shown.current !== path) main.current?.focus();
     shown.current = path;
   }, [path]);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setFinds(true);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
   const isHere = (to: string) => (to === "/desk" ? path === to : path.startsWith(to));
   const mayOpen = places.filter(
     ({ scopes }) => scopes?.some((scope) => access?.scopes.includes(scope)) ?? true,
@@ -86,6 +98,15 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </a>
       <header className="flex items-center justify-between gap-4 border-b border-line bg-white px-4 py-3 tablet:sticky tablet:top-0 tablet:h-dvh tablet:w-60 tablet:shrink-0 tablet:flex-col tablet:items-stretch tablet:justify-start tablet:border-r tablet:border-b-0 tablet:px-4 tablet:py-6">
         <p className="text-lg font-bold text-brand-700 tablet:px-3 tablet:pb-4">{text(m.desk_title)}</p>
+        <PlainButton
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setFinds(true)}
+          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md font-semibold text-ink-soft hover:bg-mist tablet:mb-2 tablet:ml-0 tablet:justify-start tablet:border tablet:border-line tablet:px-3"
+        >
+          <Search aria-hidden="true" size={20} />
+          <span className="max-tablet:sr-only">{text(m.desk_find)}</span>
+        </PlainButton>
         <nav
           aria-label={text(m.desk_title)}
           className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
@@ -134,6 +155,11 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           </PlainButton>
         </div>
       </header>
+      {finds && (
+        <Suspense fallback={null}>
+          <FindDialog places={mayOpen} onClose={() => setFinds(false)} />
+        </Suspense>
+      )}
       {showsRest && (
         <Suspense fallback={null}>
           <MorePlaces places={rest} isHere={isHere} onClose={() => setShowsRest(false)} />
