@@ -4,7 +4,7 @@ import { buyHalos } from "./buyHalos.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
-test("somebody at the desk finds an order by its buyer, pages through the others, and sees a return that waits", async ({
+test("somebody at the desk finds an order by its buyer, pages through the others, and answers a return that waits", async ({
   page,
 }, info) => {
   test.slow();
@@ -61,4 +61,26 @@ test("somebody at the desk finds an order by its buyer, pages through the others
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page, "returns");
   await page.screenshot({ path: info.outputPath("returns.png"), fullPage: true });
+
+  // The answer is lost on its way back: pressed again, the return is answered once.
+  await row.click();
+  await page.getByRole("button", { name: "Answer the return" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Words for the buyer" }).fill("Please send it to 4 Mill Lane.");
+  await expectAccessible(page, "answer");
+  await page.screenshot({ path: info.outputPath("answer.png") });
+  await page.route("**/returns/*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Answer the return" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/returns/*");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toBeHidden();
+  const returns = page.getByRole("region", { name: "Returns" });
+  await expect(returns.getByText("Approved")).toBeVisible();
+  await expect(returns.getByText("Please send it to 4 Mill Lane.")).toBeVisible();
+  await returns.getByRole("button", { name: "Answer the return" }).click();
+  await expect(dialog.getByRole("option")).toHaveText(["Declined", "Received"]);
 });

@@ -23,6 +23,7 @@ const BARE = [
   "desk",
   "deskMoney",
   "deskOrders",
+  "deskProducts",
   "deskPromotions",
   "deskSettings",
   "deskStock",

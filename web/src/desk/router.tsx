@@ -12,6 +12,7 @@ import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
 import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
+import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
@@ -89,9 +90,24 @@ const stock = createRoute({
   component: lazyRouteComponent(() => import("./stock/StockScreen.tsx"), "StockScreen"),
 });
 
+const products = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/products",
+  validateSearch: parseProductsSearch,
+  component: lazyRouteComponent(() => import("./products/ProductsScreen.tsx"), "ProductsScreen"),
+});
+
+const product = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/products/$id",
+  component: lazyRouteComponent(() => import("./products/ProductScreen.tsx"), "ProductScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
   orders,
+  products,
+  product,
   stock,
   order,
   promotions,

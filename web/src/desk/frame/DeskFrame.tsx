@@ -7,12 +7,15 @@ import {
   Boxes,
   ChartColumn,
   ClipboardList,
+  Ellipsis,
   LogOut,
   type LucideIcon,
+  Search,
   Settings,
   Sun,
+  Tag,
 } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
@@ -20,7 +23,7 @@ import { useDesk, useDeskText } from "../desk.ts";
 import { settingsScopes } from "../settings/settingsPlaces.ts";
 import { roleText } from "./roleText.ts";
 
-interface Place {
+export interface Place {
   to: string;
   icon: LucideIcon;
   label: typeof m.orders;
@@ -31,11 +34,21 @@ interface Place {
 const places: readonly Place[] = [
   { to: "/desk", icon: Sun, label: m.desk_today },
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
+  { to: "/desk/products", icon: Tag, label: m.desk_products, scopes: ["catalogue:read"] },
   { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
   { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
   { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
   { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
 ];
+
+/** Places in a phone's row; the others are one press away. */
+const PHONE_PLACES = 5;
+
+const placeLook =
+  "flex min-h-14 min-w-0 flex-1 px-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50";
+
+const FindDialog = lazy(async () => ({ default: (await import("./FindDialog.tsx")).FindDialog }));
+const MorePlaces = lazy(async () => ({ default: (await import("./MorePlaces.tsx")).MorePlaces }));
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */
 export function DeskFrame({ children }: { children: ReactNode }) {
@@ -45,15 +58,28 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
+  const [showsRest, setShowsRest] = useState(false);
+  const [finds, setFinds] = useState(false);
   useEffect(() => {
     // A new screen is read from its heading on; the first one from the top of the page.
     if (shown.current !== path) main.current?.focus();
     shown.current = path;
   }, [path]);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setFinds(true);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
   const isHere = (to: string) => (to === "/desk" ? path === to : path.startsWith(to));
   const mayOpen = places.filter(
     ({ scopes }) => scopes?.some((scope) => access?.scopes.includes(scope)) ?? true,
   );
+  const shownOnPhone = mayOpen.length > PHONE_PLACES ? PHONE_PLACES - 1 : PHONE_PLACES;
+  const rest = mayOpen.slice(shownOnPhone);
   const other = language === "fr" ? "en" : "fr";
 
   async function signOut() {
@@ -72,21 +98,40 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </a>
       <header className="flex items-center justify-between gap-4 border-b border-line bg-white px-4 py-3 tablet:sticky tablet:top-0 tablet:h-dvh tablet:w-60 tablet:shrink-0 tablet:flex-col tablet:items-stretch tablet:justify-start tablet:border-r tablet:border-b-0 tablet:px-4 tablet:py-6">
         <p className="text-lg font-bold text-brand-700 tablet:px-3 tablet:pb-4">{text(m.desk_title)}</p>
+        <PlainButton
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setFinds(true)}
+          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md font-semibold text-ink-soft hover:bg-mist tablet:mb-2 tablet:ml-0 tablet:justify-start tablet:border tablet:border-line tablet:px-3"
+        >
+          <Search aria-hidden="true" size={20} />
+          <span className="max-tablet:sr-only">{text(m.desk_find)}</span>
+        </PlainButton>
         <nav
           aria-label={text(m.desk_title)}
-          className="fixed inset-x-0 bottom-0 z-20 flex overflow-x-auto border-t border-line bg-white tablet:static tablet:overflow-visible tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
+          className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
         >
-          {mayOpen.map(({ to, icon: Icon, label }) => (
+          {mayOpen.map(({ to, icon: Icon, label }, nth) => (
             <DeskLink
               key={to}
               to={to}
               aria-current={isHere(to) ? "page" : undefined}
-              className="flex min-h-14 min-w-16 flex-1 px-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:min-w-0 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50"
+              className={`${placeLook} ${nth < shownOnPhone ? "" : "max-tablet:hidden"}`}
             >
               <Icon aria-hidden="true" size={20} />
               {text(label)}
             </DeskLink>
           ))}
+          {rest.length > 0 && (
+            <PlainButton
+              aria-haspopup="dialog"
+              onClick={() => setShowsRest(true)}
+              className={`${placeLook} tablet:hidden ${rest.some(({ to }) => isHere(to)) ? "text-brand-700" : ""}`}
+            >
+              <Ellipsis aria-hidden="true" size={20} />
+              {text(m.desk_more)}
+            </PlainButton>
+          )}
         </nav>
         <div className="flex items-center gap-3 text-sm tablet:flex-col tablet:items-stretch tablet:gap-1 tablet:border-t tablet:border-line tablet:pt-4">
           <p className="hidden px-3 pb-1 tablet:block">
@@ -110,6 +155,16 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           </PlainButton>
         </div>
       </header>
+      {finds && (
+        <Suspense fallback={null}>
+          <FindDialog places={mayOpen} onClose={() => setFinds(false)} />
+        </Suspense>
+      )}
+      {showsRest && (
+        <Suspense fallback={null}>
+          <MorePlaces places={rest} isHere={isHere} onClose={() => setShowsRest(false)} />
+        </Suspense>
+      )}
       <main
         id="main"
         ref={main}

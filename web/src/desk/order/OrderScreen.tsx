@@ -3,9 +3,9 @@ import { useParams } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
 import { carrierName, formatMoney, trackingUrl } from "@velours/sdk/rules";
 import { isParcelLine } from "@velours/sdk/shop";
-import type { MerchantOrder } from "@velours/sdk/types";
+import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { ArrowLeft } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -20,8 +20,12 @@ import { AddressLines } from "./AddressLines.tsx";
 import { countUnits } from "./countUnits.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { OrderLines } from "./OrderLines.tsx";
+import { ReturnsCard } from "./ReturnsCard.tsx";
 import { SumRows } from "./SumRows.tsx";
 
+const AnswerReturnDialog = lazy(async () => ({
+  default: (await import("./AnswerReturnDialog.tsx")).AnswerReturnDialog,
+}));
 const dialogs = {
   ship: lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog })),
   refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
@@ -61,6 +65,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const text = useDeskText();
   const mayWrite = useMay("orders:write");
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const [answering, setAnswering] = useState<ReturnRequest | null>(null);
   const [note, setNote] = useState<Message<object> | null>(null);
   const { order, payments, refundable } = loaded;
   const { currency } = order.invoice;
@@ -71,8 +76,21 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
     isOpen && units.some(({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!));
   const canCancel = isOpen && refundable > 0 && units.every(({ shipped }) => shipped === 0);
   const canRefund = isOpen && refundable > 0;
-  const waiting = (order.returns ?? []).filter(({ state }) => state === "requested");
+  const { returns = [] } = order;
+  const waiting = returns.filter(({ state, answer }) => state === "requested" && !answer);
   const Dialog = open === null ? null : dialogs[open];
+  const close = () => {
+    setOpen(null);
+    setAnswering(null);
+  };
+  const dialog: DialogProps = {
+    order: loaded,
+    onClose: close,
+    onDone(_changed, words) {
+      close();
+      setNote(() => words);
+    },
+  };
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -99,11 +117,8 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
       )}
       <div className="mt-5 flex flex-col gap-3 empty:hidden">
         {note && <Notice tone="good">{text(note)}</Notice>}
-        {waiting.map(({ id, created_at, note: words }) => (
-          <Notice key={id}>
-            {text(m.desk_return_asked, { when: formatMoment(created_at, language) })}
-            {words && <q className="mt-1 block font-normal">{words}</q>}
-          </Notice>
+        {waiting.map(({ id, created_at }) => (
+          <Notice key={id}>{text(m.desk_return_asked, { when: formatMoment(created_at, language) })}</Notice>
         ))}
         {payments
           .filter(({ trouble }) => trouble !== null)
@@ -121,6 +136,11 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           <Card title={text(m.desk_sums)}>
             <SumRows order={order} />
           </Card>
+          {returns.length > 0 && (
+            <Card title={text(m.desk_returns)}>
+              <ReturnsCard order={order} onAnswer={mayWrite ? setAnswering : undefined} />
+            </Card>
+          )}
           {(order.shipments ?? []).length > 0 && (
             <Card title={text(m.desk_parcels)}>
               <ul className="flex flex-col gap-3 text-sm">
@@ -209,18 +229,10 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           )}
         </div>
       </div>
-      {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog
-            order={loaded}
-            onClose={() => setOpen(null)}
-            onDone={(_changed, words) => {
-              setOpen(null);
-              setNote(() => words);
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {Dialog && <Dialog {...dialog} />}
+        {answering && <AnswerReturnDialog {...dialog} request={answering} />}
+      </Suspense>
     </>
   );
 }
@@ -239,9 +251,12 @@ const refundStates = {
 };
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <section className="rounded-lg border border-line bg-white p-4 tablet:p-6">
-      <h2 className="mb-4 text-lg font-semibold">{title}</h2>
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-white p-4 tablet:p-6">
+      <h2 id={id} className="mb-4 text-lg font-semibold">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -5,9 +5,10 @@ import { useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { CsvButton } from "../CsvButton.tsx";
-import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
+import { FilterLink } from "../frame/FilterLink.tsx";
+import { PageLinks } from "../frame/PageLinks.tsx";
 import { FilterNotes } from "./FilterNotes.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrdersForm } from "./OrdersForm.tsx";
@@ -16,6 +17,7 @@ import { statusLabel } from "./StatusBadge.tsx";
 import { useRowKeys } from "./useRowKeys.ts";
 
 const LIMIT = 25;
+const TO = "/desk/orders";
 
 /** Orders of the caller's sites; every filter and the page stand in the address. */
 export function OrdersScreen() {
@@ -58,14 +60,16 @@ export function OrdersScreen() {
         aria-label={text(m.order_status_label)}
         className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
       >
-        <Filter isChosen={!status && !returns} search={found} label={text(m.desk_all)} />
-        <Filter
+        <FilterLink to={TO} isChosen={!status && !returns} search={{ ...found }} label={text(m.desk_all)} />
+        <FilterLink
+          to={TO}
           isChosen={returns !== undefined}
           search={{ ...found, returns: "requested" }}
           label={text(m.desk_returns_waiting)}
         />
         {orderStatuses.map((filter) => (
-          <Filter
+          <FilterLink
+            to={TO}
             key={filter}
             isChosen={filter === status && !returns}
             search={{ ...found, status: filter }}
@@ -90,43 +94,7 @@ export function OrdersScreen() {
           ))}
         </ul>
       )}
-      {data && (cursor !== undefined || data.next !== null) && (
-        <nav aria-label={text(m.desk_pages)} className="mt-4 flex items-center justify-between gap-4">
-          {cursor === undefined ? <span /> : <Step search={filters} label={text(m.desk_first_page)} />}
-          {data.next !== null && <Step search={{ ...filters, cursor: data.next }} label={text(m.next)} />}
-        </nav>
-      )}
+      {data && <PageLinks to={TO} filters={{ ...filters }} cursor={cursor} next={data.next} />}
     </>
-  );
-}
-
-interface FilterProps {
-  isChosen: boolean;
-  search: OrdersSearch;
-  label: string;
-}
-
-function Filter({ isChosen, search, label }: FilterProps) {
-  return (
-    <DeskLink
-      to="/desk/orders"
-      search={{ ...search }}
-      aria-current={isChosen ? "true" : undefined}
-      className={`inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-sm font-semibold hover:border-brand-600 ${isChosen ? "border-brand-600 bg-brand-600 text-white" : "border-line bg-white"}`}
-    >
-      {label}
-    </DeskLink>
-  );
-}
-
-function Step({ search, label }: Pick<FilterProps, "search" | "label">) {
-  return (
-    <DeskLink
-      to="/desk/orders"
-      search={{ ...search }}
-      className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 font-semibold hover:border-brand-600"
-    >
-      {label}
-    </DeskLink>
   );
 }

@@ -1,5 +1,6 @@
 import type { Currency, OrderStatus, SiteCode } from "@velours/sdk/types";
 import { isDay } from "../isDay.ts";
+import { readSearchText } from "../readSearchText.ts";
 
 /** Every status of an order, as a list filters by it. */
 export const orderStatuses = [
@@ -32,19 +33,13 @@ export interface OrdersSearch {
   cursor?: string;
 }
 
-/** A text of an address; the router reads one of digits as a number. */
-const readText = (value: unknown, longest: number): string | undefined => {
-  const text = typeof value === "number" ? String(value) : value;
-  return typeof text === "string" && text.trim() !== "" && text.length <= longest ? text.trim() : undefined;
-};
-
 /** Leaves out everything in an address that is no filter. */
 export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
   const status = orderStatuses.find((candidate) => candidate === search.status);
-  const q = readText(search.q, 100);
-  const site = readText(search.site, 100) as SiteCode | undefined;
+  const q = readSearchText(search.q, 100);
+  const site = readSearchText(search.site, 100) as SiteCode | undefined;
   const { fromDay, untilDay, daysOf } = search;
-  const cursor = readText(search.cursor, 100);
+  const cursor = readSearchText(search.cursor, 100);
   return {
     ...(status && { status }),
     ...(search.returns === "requested" && { returns: "requested" }),
@@ -60,7 +55,7 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
 
 /** An empty country or state is one as well: of orders without. */
 function readRare({ currency, country, state, promotion, product }: Record<string, unknown>): OrdersSearch {
-  const code = readText(promotion, 100);
+  const code = readSearchText(promotion, 100);
   return {
     ...(typeof currency === "string" && /^[A-Z]{3}$/.test(currency) && { currency: currency as Currency }),
     ...(typeof country === "string" && /^([A-Z]{2})?$/.test(country) && { country }),

@@ -7,9 +7,10 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../DeskLink.tsx";
 import { useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
+import { FilterLink } from "../frame/FilterLink.tsx";
+import { PageLinks } from "../frame/PageLinks.tsx";
 import { useRowKeys } from "../orders/useRowKeys.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { levelLabel, StockRow } from "./StockRow.tsx";
@@ -19,6 +20,7 @@ import { WaitingList } from "./WaitingList.tsx";
 
 const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
 const LIMIT = 25;
+const TO = "/desk/stock";
 
 /** Stock by variant and region, and what people wait for; every filter and the page stand in the address. */
 export function StockScreen() {
@@ -53,7 +55,7 @@ export function StockScreen() {
           onSubmit={(event) => {
             event.preventDefault();
             const entries = Object.fromEntries(new FormData(event.currentTarget));
-            navigate("/desk/stock", { ...parseStockSearch({ ...(level && { level }), ...entries }) });
+            navigate(TO, { ...parseStockSearch({ ...(level && { level }), ...entries }) });
           }}
         >
           <Field
@@ -84,16 +86,18 @@ export function StockScreen() {
         aria-label={text(m.desk_stock)}
         className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
       >
-        <Filter isChosen={!level && !waiting} search={found} label={text(m.desk_all)} />
+        <FilterLink to={TO} isChosen={!level && !waiting} search={{ ...found }} label={text(m.desk_all)} />
         {stockLevels.map((filter) => (
-          <Filter
+          <FilterLink
+            to={TO}
             key={filter}
             isChosen={filter === level && !waiting}
             search={{ ...found, level: filter }}
             label={text(levelLabel(filter))}
           />
         ))}
-        <Filter
+        <FilterLink
+          to={TO}
           isChosen={waiting !== undefined}
           search={{ waiting: "yes" }}
           label={text(m.desk_stock_waiting)}
@@ -124,18 +128,7 @@ export function StockScreen() {
         )}
         {waiting && demand.data && demand.data.rows.length > 0 && <WaitingList variants={demand.data.rows} />}
       </div>
-      {data && (cursor !== undefined || data.next !== null) && (
-        <nav aria-label={text(m.desk_pages)} className="mt-4 flex items-center justify-between gap-4">
-          {cursor === undefined ? (
-            <span />
-          ) : (
-            <Filter isChosen={false} search={filters} label={text(m.desk_first_page)} />
-          )}
-          {data.next !== null && (
-            <Filter isChosen={false} search={{ ...filters, cursor: data.next }} label={text(m.next)} />
-          )}
-        </nav>
-      )}
+      {data && <PageLinks to={TO} filters={{ ...filters }} cursor={cursor} next={data.next} />}
       {chosen && (
         <Suspense fallback={null}>
           <MoveDialog
@@ -149,18 +142,5 @@ export function StockScreen() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function Filter({ isChosen, search, label }: { isChosen: boolean; search: StockSearch; label: string }) {
-  return (
-    <DeskLink
-      to="/desk/stock"
-      search={{ ...search }}
-      aria-current={isChosen ? "true" : undefined}
-      className={`inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-sm font-semibold hover:border-brand-600 ${isChosen ? "border-brand-600 bg-brand-600 text-white" : "border-line bg-white"}`}
-    >
-      {label}
-    </DeskLink>
   );
 }

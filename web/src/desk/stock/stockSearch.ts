@@ -1,4 +1,5 @@
 import type { StockItem } from "@velours/sdk/types";
+import { readSearchText } from "../readSearchText.ts";
 
 /** Levels that the list of stock filters by. */
 export const stockLevels = [
@@ -19,18 +20,12 @@ export interface StockSearch {
   cursor?: string;
 }
 
-/** A text of an address; the router reads one of digits as a number. */
-const readText = (value: unknown, longest: number): string | undefined => {
-  const text = typeof value === "number" ? String(value) : value;
-  return typeof text === "string" && text.trim() !== "" && text.length <= longest ? text.trim() : undefined;
-};
-
 /** Leaves out everything in an address that is no filter. */
 export function parseStockSearch(search: Record<string, unknown>): StockSearch {
   const level = stockLevels.find((candidate) => candidate === search.level);
-  const q = readText(search.q, 100);
-  const region = readText(search.region, 60);
-  const cursor = readText(search.cursor, 200);
+  const q = readSearchText(search.q, 100);
+  const region = readSearchText(search.region, 60);
+  const cursor = readSearchText(search.cursor, 200);
   return {
     ...(q && { q }),
     ...(level && { level }),

@@ -5,6 +5,7 @@ import type { Order, ReturnInput } from "@velours/sdk/types";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { m } from "../../../platform/text/m.ts";
+import { returnReasons } from "../../../platform/text/returnReasons.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
@@ -16,15 +17,6 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { orderQuery } from "../queries.ts";
 import { refetchOrder } from "../upsells/refetchOrder.ts";
-
-/** Why goods come back, in the order in which the dialog shows it. */
-const returnReasons = [
-  ["damaged", m.return_reason_damaged],
-  ["wrong-item", m.return_reason_wrong_item],
-  ["not-as-described", m.return_reason_not_as_described],
-  ["changed-mind", m.return_reason_changed_mind],
-  ["other", m.return_reason_other],
-] as const;
 
 interface Props {
   open: boolean;
@@ -86,7 +78,9 @@ function useReturn({ order, onChange }: Pick<Props, "order" | "onChange">) {
   const { returnable = [] } = order;
   const lines = returnable.flatMap(({ line }) => (units[line] ? [{ line, quantity: units[line] }] : []));
   const form = useRef<HTMLFormElement>(null);
-  const chosenReason = returnReasons.find(([value]) => value === reason)?.[0];
+  const chosenReason = Object.hasOwn(returnReasons, reason)
+    ? (reason as keyof typeof returnReasons)
+    : undefined;
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -181,7 +175,7 @@ function ReturnFields({ order, request }: FieldsProps) {
         error={request.isReasonMissing ? text(m.return_reason_missing) : undefined}
         options={[
           { value: "", label: text(m.return_choose), disabled: true },
-          ...returnReasons.map(([value, words]) => ({ value, label: text(words) })),
+          ...Object.entries(returnReasons).map(([value, words]) => ({ value, label: text(words) })),
         ]}
         onChange={({ target }) => request.setReason(target.value)}
       />

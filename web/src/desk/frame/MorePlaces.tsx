@@ -1,0 +1,34 @@
+import { m } from "../../platform/text/m.ts";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDeskText } from "../desk.ts";
+import type { Place } from "./DeskFrame.tsx";
+
+interface Props {
+  places: readonly Place[];
+  isHere: (to: string) => boolean;
+  onClose: () => void;
+}
+
+/** Places that a phone's row has no room for. */
+export function MorePlaces({ places, isHere, onClose }: Props) {
+  const text = useDeskText();
+  return (
+    <Modal open onClose={onClose} title={text(m.desk_more)} closeLabel={text(m.close)}>
+      <nav aria-label={text(m.desk_more)} className="mt-4 flex flex-col gap-1">
+        {places.map(({ to, icon: Icon, label }) => (
+          <DeskLink
+            key={to}
+            to={to}
+            onClick={onClose}
+            aria-current={isHere(to) ? "page" : undefined}
+            className="flex min-h-12 items-center gap-3 rounded-md px-3 font-semibold hover:bg-mist aria-[current=page]:bg-brand-50 aria-[current=page]:text-brand-700"
+          >
+            <Icon aria-hidden="true" size={20} />
+            {text(label)}
+          </DeskLink>
+        ))}
+      </nav>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { isReturnAnswer } from "@velours/sdk/shop";
+import type { Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
+import { m } from "../../platform/text/m.ts";
+import { returnReasons } from "../../platform/text/returnReasons.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { Button } from "../../platform/ui/Button.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { formatMoment } from "../formatMoment.ts";
+
+/** Answers to a return, in the order of a return's way. */
+export const returnAnswers = {
+  approved: m.desk_return_approved,
+  declined: m.desk_return_declined,
+  received: m.desk_return_received,
+} as const satisfies Record<ReturnAnswer["answer"], unknown>;
+
+/** Answers that the return can still be given. */
+export const openAnswers = (request: ReturnRequest): ReturnAnswer["answer"][] =>
+  (Object.keys(returnAnswers) as ReturnAnswer["answer"][]).filter((answer) =>
+    isReturnAnswer(request, answer),
+  );
+
+interface Props {
+  order: Order;
+  /** Absent for somebody who may not answer. */
+  onAnswer?: ((request: ReturnRequest) => void) | undefined;
+}
+
+/** Returns that the buyer asked for: what, why, and the answer so far. */
+export function ReturnsCard({ order: { returns = [], products }, onAnswer }: Props) {
+  const { language } = useDesk();
+  const text = useDeskText();
+  return (
+    <ul className="flex flex-col gap-4">
+      {returns.map((request) => {
+        const { id, created_at, state, reason, note, lines, answer } = request;
+        return (
+          <li key={id} className="text-sm">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="font-semibold">{formatMoment(created_at, language)}</span>
+              <Badge tone={state === "refunded" || answer ? "quiet" : "sale"}>
+                {text(
+                  state === "refunded"
+                    ? m.order_status_refunded
+                    : answer
+                      ? returnAnswers[answer.answer]
+                      : m.desk_return_waits,
+                )}
+              </Badge>
+            </p>
+            <p className="mt-1">
+              {lines
+                .map(({ line, quantity }) =>
+                  text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
+                )
+                .join(", ")}
+            </p>
+            <p className="text-ink-soft">{text(returnReasons[reason])}</p>
+            {note && <q className="mt-1 block break-words">{note}</q>}
+            {answer?.note && <p className="mt-1 break-words text-ink-soft">{answer.note}</p>}
+            {onAnswer && openAnswers(request).length > 0 && (
+              <Button variant="outline" size="small" className="mt-2" onClick={() => onAnswer(request)}>
+                {text(m.desk_return_answer)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

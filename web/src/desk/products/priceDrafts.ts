@@ -1,0 +1,57 @@
+import { decimalText } from "@velours/sdk/rules";
+import type { Currency, PriceChange, Product, Site } from "@velours/sdk/types";
+
+/** A price of a variant in a currency while it is typed; empty for none. */
+export interface PriceDraft {
+  price: string;
+  compareAt: string;
+}
+
+/** Typed prices by `priceKey`. */
+export type PriceDrafts = Readonly<Record<string, PriceDraft>>;
+
+export const priceKey = (variantId: number, currency: Currency): string => `${variantId} ${currency}`;
+
+/** Currencies that the product has a price in, and those that the sites sell in. */
+export function listCurrencies(
+  { variants }: Pick<Product, "variants">,
+  sites: readonly Pick<Site, "currencies">[],
+): Currency[] {
+  const priced = variants.flatMap(({ prices }) => Object.keys(prices));
+  return [...new Set([...priced, ...sites.flatMap(({ currencies }) => currencies)])].sort();
+}
+
+const toText = (amount: number | undefined): string => (amount === undefined ? "" : decimalText(amount));
+
+export function toPriceDrafts({ variants }: Pick<Product, "variants">, currencies: readonly Currency[]) {
+  const drafts: Record<string, PriceDraft> = {};
+  for (const { id, prices, compare_at_prices } of variants)
+    for (const currency of currencies)
+      drafts[priceKey(id, currency)] = {
+        price: toText(prices[currency]),
+        compareAt: toText(compare_at_prices?.[currency]),
+      };
+  return drafts;
+}
+
+/** An amount as it is typed, `48`, `48.5` or `48,50`; null for nothing, undefined for something else. */
+export function readAmount(text: string): string | null | undefined {
+  const typed = text.trim();
+  if (typed === "") return null;
+  const [, units, cents = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+  return units === undefined ? undefined : `${Number(units)}.${cents.padEnd(2, "0")}`;
+}
+
+/** The prices that differ from what is stored; undefined while one of them is no amount. */
+export function toPriceChanges(drafts: PriceDrafts, stored: PriceDrafts): PriceChange[] | undefined {
+  const changes: PriceChange[] = [];
+  for (const [key, draft] of Object.entries(drafts)) {
+    const [price, compareAt] = [readAmount(draft.price), readAmount(draft.compareAt)];
+    if (price === undefined || compareAt === undefined) return undefined;
+    const before = stored[key] ?? { price: "", compareAt: "" };
+    if (price === readAmount(before.price) && compareAt === readAmount(before.compareAt)) continue;
+    const [variantId = "", currency = ""] = key.split(" ");
+    changes.push({ variantId: Number(variantId), currency: currency as Currency, price, compareAt });
+  }
+  return changes;
+}
