@@ -7,7 +7,7 @@ const newAddress = () => `player-${crypto.randomUUID()}@example.com`;
 const PLUS = "plus@example.com";
 
 const ROUTES = [
-  ["/daily-deals/today", "Today only", "Aujourd’hui seulement"],
+  ["/daily-deals/today", "Deals of the day", "Les offres du jour"],
   ["/private-sale", "The private sale", "La vente privée"],
   ["/quiz", "A Valentine’s quiz", "Le quiz de la Saint-Valentin"],
   ["/giveaway/quiet-night", "Win a Quiet Night Bundle", "Gagnez un coffret Quiet Night"],

@@ -6,11 +6,13 @@ type Draft = Pick<CampaignPage, "kind"> & Partial<CampaignPage> & { en: Words; f
 
 const ids = (...handles: string[]) => handles.map(productId);
 const image = (name: string) => `/assets/img/promotions/${name}.svg`;
-/** Goods of all three sites below their usual price, in the order of the days that show them. */
+/** Reduced goods in the order of the days that show them; each site sells enough of them for a change every day. */
 const reduced = [
   "halo", "juniper-classic-dildo", "anchor-comfort-plug", "relay-jockstrap", "chorus-remote-ring", "quiet-night-bundle",
   "tiller-prostate-massager", "ripple-glass-wand", "first-steps-training-set", "lattice-mesh-brief", "contour-case-stroker", "clean-slate-bundle",
   "signal-remote-plug", "tempo-thrusting-dildo", "penumbra-lace-mask", "elastic-shoulder-harness", "orbiter-automatic-stroker", "beginners-bundle",
+  "petal-layer-massager", "birch-smooth-dildo", "trio-ring-set", "jetty-swim-short", "second-skin-silicone", "for-two-bundle",
+  "azimuth-remote-massager", "garland-flexible-beads", "breeze-suction-stroker", "three-pack-relay-jockstrap", "incline-velvet-wedge", "shower-hose-douche",
 ];
 const won = Date.parse("2026-05-31T12:00:00Z") / 1000;
 const month = 30 * 24 * 60 * 60;
@@ -61,8 +63,8 @@ const spin: Omit<Draft, "handle"> = {
 const drafts: Draft[] = [
   {
     kind: "daily-deals", handle: "today", image: image("parcel"), renews_days: 1, shown_products: 6, product_ids: ids(...reduced),
-    en: { title: "Today only", description: "<p>A small shelf that changes hands at midnight, UTC.</p>" },
-    fr: { title: "Aujourd’hui seulement", description: "<p>Un petit rayon qui change de mains à minuit, UTC.</p>" },
+    en: { title: "Deals of the day", description: "<p>Pieces below their former price. Others take their place at midnight, UTC.</p>" },
+    fr: { title: "Les offres du jour", description: "<p>Des pièces sous leur ancien prix. D’autres prennent leur place à minuit, UTC.</p>" },
   },
   {
     kind: "private-sale", image: image("welcome"), fields: ["email"], sites: ["boutique"], outcomes: [code("welcome", "DEEPCUT", "Come in", "Entrez")],
