@@ -182,7 +182,7 @@ test("banners of a category are for everybody, a failure leaves them out; other 
   await shopper.open("/account/profile");
   for (const _ of ["first", "again"]) {
     await page.locator('a[href="/account/rewards"]:visible').first().click();
-    await expect(page.getByRole("main").getByRole("link", { name: "For subscribers" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "The private sale" })).toBeVisible();
     await page.locator('a[href="/account/wishlist"]:visible').first().click();
     await expect(page).toHaveURL(/wishlist/);
   }

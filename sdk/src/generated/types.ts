@@ -16562,7 +16562,12 @@ export type CampaignPage = {
      */
     description: string;
     /**
-     * Address of the picture; null for none.
+     * Conditions (HTML) in the requested language: who may take part, how often, who draws and when.
+     * @example <p>One entry for each email address.</p>
+     */
+    terms?: string;
+    /**
+     * Address of the picture; null for that of the first product, if there is one.
      * @example /assets/img/promotions/gift.svg
      */
     image: string | null;
@@ -16621,6 +16626,11 @@ export type CampaignPage = {
              * @example <p>Un tour chacun.</p>
              */
             description?: string;
+            /**
+             * Conditions (HTML) in that language.
+             * @example <p>Une participation par adresse.</p>
+             */
+            terms?: string;
             /**
              * Button in that language.
              * @example Tourner

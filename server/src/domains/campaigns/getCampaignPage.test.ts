@@ -87,6 +87,14 @@ describeOperation("getCampaignPage", (shop) => {
     expect(body).toMatchObject({ product_ids: [7001, 7002], date_expired: null });
   });
 
+  test("200: the terms of a page, in the language that has them", async () => {
+    const translations = { fr: { terms: "<p>Une fois.</p>" } };
+    await addPage("terms", { terms: "<p>Once.</p>", translations });
+    expect((await get("daily-deals", "terms")).body.terms).toBe("<p>Once.</p>");
+    const french = await get("daily-deals", "terms", "configuration[language]=fr");
+    expect(french.body.terms).toBe("<p>Une fois.</p>");
+  });
+
   test("200: words in French where there are some, of questions and segments too", async () => {
     const query = "configuration[language]=fr";
     expect((await get("giveaway", "halo", query)).body).toMatchObject({
