@@ -1,3 +1,4 @@
+import type { Prices, SiteCode } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
@@ -32,12 +33,13 @@ describeOperation("getCampaignPage", (shop) => {
   async function addReducedGoods() {
     const { store, catalogue } = shop().services;
     const pouch = products.find(({ id }) => id === 5)!;
-    const reduced = [
-      { prices: { USD: 15, EUR: 14 }, former: { USD: 20, EUR: 18 }, sources: ["boutique" as const] },
-      { prices: { USD: 15 }, former: { USD: 20 }, sources: ["boutique" as const] },
-      { prices: { USD: 15, EUR: 14 }, former: { USD: 20, EUR: 18 }, sources: ["outlet" as const] },
-      { prices: { USD: 15, EUR: 14 }, former: { USD: 20 }, sources: ["boutique" as const] },
-    ].map(({ prices, former, sources }, at) => ({
+    const goods: { prices: Prices; former: Prices; sources: SiteCode[] }[] = [
+      { prices: { USD: 15, EUR: 14 }, former: { USD: 20, EUR: 18 }, sources: ["boutique"] },
+      { prices: { USD: 15 }, former: { USD: 20 }, sources: ["boutique"] },
+      { prices: { USD: 15, EUR: 14 }, former: { USD: 20, EUR: 18 }, sources: ["outlet"] },
+      { prices: { USD: 15, EUR: 14 }, former: { USD: 20 }, sources: ["boutique"] },
+    ];
+    const reduced = goods.map(({ prices, former, sources }, at) => ({
       ...pouch,
       id: 7001 + at,
       handle: `reduced-${at}`,

@@ -40,7 +40,7 @@ export function CampaignStage({
       <div
         className={classes(
           "grid overflow-hidden rounded-xl",
-          (picture ?? image) && "tablet:grid-cols-2",
+          (picture !== undefined || image) && "tablet:grid-cols-2",
           dark ? "bg-brand-950 text-white" : "bg-brand-50",
         )}
       >
