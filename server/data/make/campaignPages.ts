@@ -151,6 +151,7 @@ export const campaignPages: CampaignPage[] = drafts.map(({ en, fr, handle = "cur
   handle,
   title: en.title,
   description: en.description,
+  ...(en.terms && { terms: en.terms }),
   image: null,
   button: en.button ?? null,
   date_expired: null,

@@ -23,16 +23,16 @@ function VibeScreen({ data }: { data: CampaignData }) {
   const text = useText();
   const { cards, currency } = data;
   return (
-    <div className="mx-auto w-full max-w-300 flex-1 px-6 pb-20">
-      <header className="py-6 tablet:py-10">
+    <div className="flex-1 pb-20">
+      <header className="page pt-6 tablet:pt-10">
         <Link href="/" className="rounded-sm">
           <Wordmark />
         </Link>
       </header>
-      <main id="content" className="flex flex-col gap-12">
+      <main id="content">
         <CampaignStage data={data} />
         {cards.length > 0 && (
-          <section>
+          <section className="page">
             {/* Between the page's title and the cards'. */}
             <h2 className="sr-only">{text(m.products)}</h2>
             <ProductGrid cards={cards} currency={currency} />
