@@ -38,7 +38,7 @@ export function ListingHero({ collection }: { collection: Collection }) {
             // Beside what is drawn on a phone's banner.
             className={classes(
               "max-w-xl text-3xl font-bold tablet:text-4xl",
-              phone && "max-tablet:max-w-[65%]",
+              phone && "max-tablet:max-w-[65%] max-tablet:text-2xl",
             )}
           >
             {collection.title}
