@@ -18,6 +18,7 @@ test("a declined card is said plainly, nothing typed is lost, and another card p
   await shopper.pay();
   const failure = page.getByRole("alert").filter({ hasText: "Do Not Honor" });
   await expect(failure).toContainText("you have not been charged. Try another card or payment method");
+  await expect(failure.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   await expect(shopper.cardNumber).toHaveValue(/^4000 ?1111 ?1111 ?1115$/);
 
   await shopper.fillCard("4111111111111112");

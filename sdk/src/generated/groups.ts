@@ -197,7 +197,7 @@ export interface CampaignPagesCalls {
   /**
    * Get a campaign page.
    *
-   * The page of a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. Lists that a kind of page does not use are empty. Where a route has no handle, the handle is current: /quiz is quiz/current. Chances, prizes and the outcomes of answers stay on the server.
+   * The page of a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. Lists that a kind of page does not use are empty. Where a route has no handle, the handle is current: /quiz is quiz/current. Chances, prizes and the outcomes of answers stay on the server. Daily deals name only products that the site sells for less than before in the currency of configuration, whichever variant is chosen.
    *
    * `GET /campaigns/pages/{kind}/{handle}`
    *

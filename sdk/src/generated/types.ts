@@ -1881,7 +1881,7 @@ export interface paths {
         };
         /**
          * Get a campaign page
-         * The page of a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. Lists that a kind of page does not use are empty. Where a route has no handle, the handle is current: /quiz is quiz/current. Chances, prizes and the outcomes of answers stay on the server.
+         * The page of a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. Lists that a kind of page does not use are empty. Where a route has no handle, the handle is current: /quiz is quiz/current. Chances, prizes and the outcomes of answers stay on the server. Daily deals name only products that the site sells for less than before in the currency of configuration, whichever variant is chosen.
          */
         get: operations["getCampaignPage"];
         put?: never;
@@ -16562,7 +16562,12 @@ export type CampaignPage = {
      */
     description: string;
     /**
-     * Address of the picture; null for none.
+     * Conditions (HTML) in the requested language: who may take part, how often, who draws and when.
+     * @example <p>One entry for each email address.</p>
+     */
+    terms?: string;
+    /**
+     * Address of the picture; null for that of the first product, if there is one.
      * @example /assets/img/promotions/gift.svg
      */
     image: string | null;
@@ -16584,7 +16589,7 @@ export type CampaignPage = {
     readonly open?: boolean;
     /** Fields of the form; empty on a page without a form. social is a name on a social network. */
     fields: ("email" | "name" | "social" | "answers")[];
-    /** Products the page shows, in order; ask listProducts for them. */
+    /** Products the page shows, in order; ask listProducts for them. Answers of daily-deals leave out what is not reduced. */
     product_ids: number[];
     /** A quiz's questions, in order. */
     questions: CampaignQuestion[];
@@ -16621,6 +16626,11 @@ export type CampaignPage = {
              * @example <p>Un tour chacun.</p>
              */
             description?: string;
+            /**
+             * Conditions (HTML) in that language.
+             * @example <p>Une participation par adresse.</p>
+             */
+            terms?: string;
             /**
              * Button in that language.
              * @example Tourner

@@ -59,6 +59,7 @@ export {
   isExitPeriod,
 } from "./campaigns/exitIntent.ts";
 export { getTestVariant } from "./campaigns/getTestVariant.ts";
+export { isDeal } from "./campaigns/isDeal.ts";
 export { addLine } from "./cart/addLine.ts";
 export { applyValidationActions, type ValidationAction } from "./cart/applyValidationActions.ts";
 export { lineQuantityLimit, validateCartLimits } from "./cart/cartLimits.ts";

@@ -1,13 +1,15 @@
 import { banner, formats } from "./art/banner.ts";
+import { hero } from "./art/hero.ts";
 import { picture } from "./art/picture.ts";
-import { campaignPages } from "./campaignPages.ts";
+import { campaignPages, stages } from "./campaignPages.ts";
 import { campaigns } from "./campaigns.ts";
 import { bannered, collections } from "./collections.ts";
 import { captionFiles } from "./films.ts";
 import { giftCards } from "./giftCards.ts";
+import { heroGoods } from "./home.ts";
 import { notifications } from "./notifications.ts";
 import { pages } from "./pages.ts";
-import { drawings, products } from "./products.ts";
+import { drawings, products, subjectOf } from "./products.ts";
 import { promotions } from "./promotions.ts";
 import { reviews } from "./reviews.ts";
 import { shippingRates } from "./shippingRates.ts";
@@ -52,6 +54,12 @@ export function files(): Map<string, string> {
   );
   all.set(`${images}/promotions/gift.svg`, picture({ product: "gift", shape: "pouch", colour: "Rose" }));
   all.set(`${images}/promotions/parcel.svg`, picture({ product: "parcel", shape: "parcel", colour: "Sand" }));
+  for (const [name, handles] of Object.entries(stages)) {
+    all.set(`${images}/campaigns/${name}.svg`, banner(name, formats.stage, handles.map(subjectOf)));
+  }
+  for (const { name, dark, light, goods } of heroGoods) {
+    all.set(`${images}/heroes/${name}.svg`, hero(dark, light, goods.map(subjectOf)));
+  }
   for (const [path, text] of captionFiles()) all.set(`web/public/${path}`, text);
   return all;
 }

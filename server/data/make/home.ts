@@ -6,6 +6,18 @@ type Home = NonNullable<Site["home"]>;
 type Tile = NonNullable<Home["hero"]>;
 
 const picture = (name: string) => `/assets/img/collections/${name}.svg`;
+/** Heroes drawn on the dark of their site, so that its words can stand on them; the nearest of the goods last. */
+export const heroGoods: { name: string; dark: string; light: string; goods: string[] }[] = [
+  { name: "glass", dark: "#36140a", light: "#f0b394", goods: ["ripple-glass-wand", "anchor-comfort-plug"] },
+  {
+    name: "evenings",
+    dark: "#36140a",
+    light: "#f0b394",
+    goods: ["stillwater-lubricant", "cream-hybrid-lubricant"],
+  },
+  { name: "apparel", dark: "#08211f", light: "#8fd0be", goods: ["relay-jockstrap", "jetty-swim-short"] },
+];
+const heroPicture = (name: string) => `/assets/img/heroes/${name}.svg`;
 const link = (url: string, label: string, label_fr: string): Tile => ({ label, label_fr, url });
 
 /** First tile of each site's home page. */
@@ -30,7 +42,7 @@ const heroes: Partial<Record<SiteCode, Tile>> = {
     action: "See what is reduced",
     action_fr: "Voir les pièces en promo",
     url: "/top-picks",
-    image: picture("glass"),
+    image: heroPicture("glass"),
   },
   closet: {
     label: "Made by us and by friends.",
@@ -41,7 +53,7 @@ const heroes: Partial<Record<SiteCode, Tile>> = {
     action: "See our top picks",
     action_fr: "Voir nos coups de cœur",
     url: "/top-picks",
-    image: picture("apparel"),
+    image: heroPicture("apparel"),
   },
 };
 
@@ -57,7 +69,7 @@ const campaigns: Partial<Record<SiteCode, Home["campaigns"]>> = {
         action: "See the season’s pieces",
         action_fr: "Voir les pièces de saison",
         url: "/top-picks",
-        image: picture("lubricants"),
+        image: heroPicture("evenings"),
       },
       date_started: Date.UTC(2026, 0, 1) / 1000,
       date_expired: Date.UTC(2100, 0, 1) / 1000,

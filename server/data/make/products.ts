@@ -64,8 +64,7 @@ function subject(family: Family, entry: Entry, colour = entry.colours?.[0]): Sub
     length: entry.length ? Number(entry.length[0]) : undefined,
     girth: entry.girth ? Number(entry.girth[0]) : undefined,
     contains: (entry.contains ?? []).map((handle) => {
-      const part = entries[productId(handle) - firstId]!;
-      return subject(part.family, part.entry);
+      return subjectOf(handle);
     }),
   };
 }
@@ -220,6 +219,12 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     enabled: true,
   };
   return { product, drawings };
+}
+
+/** The subject of a product's picture, in its first colour. */
+export function subjectOf(handle: string): Subject {
+  const { family, entry } = entries[productId(handle) - firstId]!;
+  return subject(family, entry);
 }
 
 const made = entries.map(({ family, entry }) => make(family, entry));

@@ -1,5 +1,5 @@
 import { hash } from "../hash.ts";
-import { drawShape, tidy } from "./drawShape.ts";
+import { drawShape, type Subject, tidy } from "./drawShape.ts";
 import { floor as standing } from "./Ink.ts";
 import { manner, stop } from "./materials.ts";
 import { colours, companions, grounds, mix } from "./palette.ts";
@@ -31,15 +31,26 @@ interface Format {
   scale: number;
 }
 
-/** A page writes on the left of a wide banner and on all but a corner of a phone's; a tile has its words below. */
-export const formats: Readonly<Record<"wide" | "phone" | "tile", Format>> = {
+/**
+ * A page writes on the left of a wide banner and on all but a corner of a phone's; a tile has its words below, and a
+ * stage beside it: of that, phones show the middle half.
+ */
+export const formats: Readonly<Record<"wide" | "phone" | "tile" | "stage", Format>> = {
   wide: { width: 1600, height: 400, at: [0.74, 0.83], scale: 0.43 },
   phone: { width: 750, height: 400, at: [0.86, 0.52], scale: 0.26 },
   tile: { width: 500, height: 400, at: [0.6, 0.74], scale: 0.42 },
+  stage: { width: 800, height: 800, at: [0.56, 0.7], scale: 0.62 },
 };
 
-/** A collection's banner: what is in it on soft hills. No words, so both languages share it. */
-export function banner(handle: string, { width, height, at: [left, floor], scale }: Format): string {
+/**
+ * A collection's banner, or with `goods`, the nearest last, that of a campaign: they stand on soft hills. No words, so
+ * both languages share it.
+ */
+export function banner(
+  handle: string,
+  { width, height, at: [left, floor], scale }: Format,
+  goods?: readonly Subject[],
+): string {
   const pick = (question: string, n: number) => hash(`${handle}/${question}`) % n;
   const first = pick("colour", companions.length);
   const base = colours[companions[first]!]!;
@@ -52,13 +63,16 @@ export function banner(handle: string, { width, height, at: [left, floor], scale
   };
   const lift = Math.round(height * 0.22);
   const shapes = shapesOf[handle] ?? [];
-  const drawn = shapes.map((shape, at) => {
-    const behind = shapes.length - 1 - at;
-    const { svg, definitions, ink } = drawShape({
+  const subjects =
+    goods ??
+    shapes.map((shape, at) => ({
       product: handle,
       shape,
-      colour: companions[(first + behind * 3) % companions.length],
-    });
+      colour: companions[(first + (shapes.length - 1 - at) * 3) % companions.length],
+    }));
+  const drawn = subjects.map((subject, at) => {
+    const behind = subjects.length - 1 - at;
+    const { svg, definitions, ink } = drawShape(subject);
     const x = width * left - behind * 260 * scale;
     const y = height * floor - behind * 50 * scale;
     const place = `translate(${x} ${y}) scale(${scale * 0.78 ** behind}) translate(-400 ${-standing})`;

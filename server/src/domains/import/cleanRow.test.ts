@@ -1,4 +1,4 @@
-import type { Collection, Page, Product, Promotion } from "@velours/sdk/types";
+import type { CampaignPage, Collection, Page, Product, Promotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
@@ -33,6 +33,18 @@ test("every HTML of a row is cleaned, translations included; its other words are
   expect(cleanRow("pages", page as unknown as Page)).toEqual({
     html: clean,
     translations: { fr: { html: clean }, "fr-FR": { html: clean } },
+  });
+  const campaign = {
+    title: nasty,
+    description: nasty,
+    terms: nasty,
+    translations: { fr: { description: nasty, terms: nasty } },
+  };
+  expect(cleanRow("campaignPages", campaign as unknown as CampaignPage)).toEqual({
+    title: nasty,
+    description: clean,
+    terms: clean,
+    translations: { fr: { description: clean, terms: clean } },
   });
   const promotion = {
     notification: { title: "x", description: nasty },

@@ -59,8 +59,8 @@ const campaign = (row: Campaign): Campaign => ({
 });
 
 const campaignPage = (row: CampaignPage): CampaignPage => ({
-  ...clean(row, "description"),
-  ...translated(row, (words) => clean(words, "description")),
+  ...clean(row, "description", "terms"),
+  ...translated(row, (words) => clean(words, "description", "terms")),
   ...(row.outcomes
     ? { outcomes: row.outcomes.map((outcome) => clean(outcome, "description", "description_fr")) }
     : {}),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkRows } from "@velours/sdk/import";
-import { parsePromoCode } from "@velours/sdk/rules";
+import { isDeal, parsePromoCode } from "@velours/sdk/rules";
 import type { SiteCode } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { demoDirectory } from "./demoDirectory.ts";
@@ -83,6 +83,20 @@ describe("demo data", () => {
       if (code) for (const site of Object.keys(orders ?? {})) expect(codes(site as SiteCode)).toContain(code);
     }
     expect(cards.some(({ link }) => parsePromoCode(link))).toBe(true);
+  });
+
+  test("each site has more daily deals than a day shows, in each of its currencies", () => {
+    const { product_ids, shown_products } = pages.find(({ kind }) => kind === "daily-deals")!;
+    for (const { source, currencies } of sites.filter(({ code }) => stores.includes(code)))
+      for (const currency of currencies) {
+        const deals = products.filter(
+          (product) =>
+            product_ids.includes(product.id) &&
+            product.sources!.some((each) => each === source) &&
+            isDeal(product, currency),
+        );
+        expect(deals.length, `${source} ${currency}`).toBeGreaterThan(shown_products!);
+      }
   });
 
   test("every route of a campaign has a page (2.1)", () => {

@@ -33,7 +33,7 @@ export function Footer() {
     { href: "/contact", label: text(m.contact) },
   ];
   return (
-    <footer className="on-dark mt-auto bg-brand-950 text-brand-100 shadow-[0_var(--reserved,0px)_0_var(--color-brand-950)] print:hidden">
+    <footer className="on-dark mt-auto bg-brand-950 text-brand-100 shadow-[0_calc(var(--reserved,0px)+var(--buy-bar,0px))_0_var(--color-brand-950)] print:hidden">
       <div className="page grid-12 gap-y-10 py-14">
         <div className="col-span-12 flex flex-col gap-3 wide:col-span-4 desktop:col-span-6">
           <Wordmark onDark />

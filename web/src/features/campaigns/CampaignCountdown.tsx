@@ -8,6 +8,8 @@ import { useCountdown } from "../../platform/ui/useCountdown.ts";
 interface Props {
   page: Pick<CampaignPage, "date_expired">;
   now: number;
+  /** A line above; that it ends without one. */
+  label?: string;
 }
 
 /** How long a campaign still runs; nothing for one without an end. */
@@ -15,7 +17,7 @@ export function CampaignCountdown({ page, ...props }: Props) {
   return page.date_expired === null ? null : <Clock target={page.date_expired} {...props} />;
 }
 
-function Clock({ target, now }: Omit<Props, "page"> & { target: number }) {
+function Clock({ target, now, label }: Omit<Props, "page"> & { target: number }) {
   const text = useText();
   const { language } = useShop();
   const left = useCountdown(target, now);
@@ -23,7 +25,7 @@ function Clock({ target, now }: Omit<Props, "page"> & { target: number }) {
   const parts = longCountdown(left, language).match(/\S+ \S+/g) ?? [];
   return (
     <div role="timer" className="flex flex-col gap-2">
-      <p className="text-sm font-semibold">{text(m.campaign_ends_in)}</p>
+      <p className="text-sm font-semibold">{label ?? text(m.campaign_ends_in)}</p>
       <p className="flex gap-2">
         {parts.map((part) => {
           const [number, word] = part.split(" ");

@@ -1,15 +1,12 @@
-import { LockKeyhole } from "lucide-react";
+import { formatMoney } from "@velours/sdk/rules";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { EmptyState } from "../../platform/ui/EmptyState.tsx";
-import { Html } from "../../platform/ui/Html.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { ListingLink } from "../../platform/ui/ListingLink.tsx";
 import { ProductGrid } from "../catalogue/ProductGrid.tsx";
-import { CampaignCountdown } from "./CampaignCountdown.tsx";
-import { CampaignHero } from "./CampaignHero.tsx";
 import { CampaignProducts } from "./CampaignProducts.tsx";
 import { CampaignStage } from "./CampaignStage.tsx";
 import type { CampaignKind } from "./campaignPaths.ts";
@@ -17,30 +14,25 @@ import { Entry } from "./Entry.tsx";
 import type { CampaignData } from "./loadCampaignPage.ts";
 import { QuizScreen } from "./QuizScreen.tsx";
 import { SpinScreen } from "./SpinScreen.tsx";
+import { savings } from "./savings.ts";
 import { useEntry } from "./useEntry.ts";
 import { Winners } from "./Winners.tsx";
 
 /** A campaign's landing page: what the merchant wrote, and the products chosen for it. */
-function VibeScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+function VibeScreen({ data }: { data: CampaignData }) {
   const text = useText();
+  const { cards, currency } = data;
   return (
-    <div className="mx-auto w-full max-w-300 flex-1 px-6 pb-20">
-      <header className="py-6 tablet:py-10">
+    <div className="flex-1 pb-20">
+      <header className="page pt-6 tablet:pt-10">
         <Link href="/" className="rounded-sm">
           <Wordmark />
         </Link>
       </header>
-      <main id="content" className="flex flex-col gap-12">
-        <section className="flex flex-col items-center gap-6 rounded-xl bg-brand-50 px-6 py-12 text-center">
-          {page.image && (
-            <img src={page.image} alt="" width={160} height={160} className="size-40 rounded-lg" />
-          )}
-          <h1 className="text-3xl font-bold tablet:text-4xl">{page.title}</h1>
-          <Html html={page.description} className="max-w-160 text-lg text-ink-soft" />
-          <CampaignCountdown page={page} now={loadedAt} />
-        </section>
+      <main id="content">
+        <CampaignStage data={data} />
         {cards.length > 0 && (
-          <section>
+          <section className="page">
             {/* Between the page's title and the cards'. */}
             <h2 className="sr-only">{text(m.products)}</h2>
             <ProductGrid cards={cards} currency={currency} />
@@ -54,34 +46,40 @@ function VibeScreen({ data: { page, cards, currency, loadedAt } }: { data: Campa
 /** /private-sale: the code is for those who sign up, and in no page before. */
 function PrivateSaleScreen({ data }: { data: CampaignData }) {
   const text = useText();
-  const { page, cards, currency, loadedAt } = data;
+  const { page, cards, currency } = data;
   const entry = useEntry(page);
   return (
     <>
       <CampaignStage
-        page={page}
-        loadedAt={loadedAt}
+        data={data}
         dark
         overline={text(m.private_sale_doors)}
-        picture={
-          <span className="flex size-16 items-center justify-center rounded-full bg-brand-600">
-            <LockKeyhole aria-hidden="true" size={28} strokeWidth={1.5} />
-          </span>
-        }
-      >
-        <Entry page={page} entry={entry} />
-      </CampaignStage>
+        form={<Entry page={page} entry={entry} />}
+      />
       <CampaignProducts title={text(m.products)} cards={cards} currency={currency} />
     </>
   );
 }
 
 /** /daily-deals: products, and until when they are on the shelf. */
-function DealsScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+function DealsScreen({ data }: { data: CampaignData }) {
   const text = useText();
+  const { cards, currency } = data;
+  const saved = savings(cards);
   return (
     <>
-      <CampaignHero page={page} loadedAt={loadedAt} />
+      <CampaignStage data={data}>
+        {saved && (
+          <p className="text-lg font-semibold text-brand-700">
+            {saved.least === saved.most
+              ? text(m.deals_saving, { amount: formatMoney(saved.most, currency) })
+              : text(m.deals_saving_from_to, {
+                  from: formatMoney(saved.least, currency),
+                  to: formatMoney(saved.most, currency),
+                })}
+          </p>
+        )}
+      </CampaignStage>
       <div className="page pb-20">
         {cards.length > 0 ? (
           <>
@@ -98,11 +96,12 @@ function DealsScreen({ data: { page, cards, currency, loadedAt } }: { data: Camp
 }
 
 /** /thankyou: after a purchase, what goes well with it and where the orders are. */
-function ThankYouScreen({ data: { page, cards, currency, loadedAt } }: { data: CampaignData }) {
+function ThankYouScreen({ data }: { data: CampaignData }) {
   const text = useText();
+  const { cards, currency } = data;
   return (
     <>
-      <CampaignHero page={page} loadedAt={loadedAt}>
+      <CampaignStage data={data}>
         <p className="flex flex-wrap gap-3">
           <ListingLink href="/top-picks" className={buttonClass()}>
             {text(m.campaign_browse)}
@@ -111,7 +110,7 @@ function ThankYouScreen({ data: { page, cards, currency, loadedAt } }: { data: C
             {text(m.thankyou_orders)}
           </Link>
         </p>
-      </CampaignHero>
+      </CampaignStage>
       <CampaignProducts title={text(m.thankyou_care)} cards={cards} currency={currency} />
     </>
   );
@@ -120,13 +119,11 @@ function ThankYouScreen({ data: { page, cards, currency, loadedAt } }: { data: C
 /** Giveaways, the toy of the month, the mystery gift: a form, what can be won, who won before. */
 function GiveawayScreen({ data }: { data: CampaignData }) {
   const text = useText();
-  const { page, cards, currency, loadedAt } = data;
+  const { page, cards, currency } = data;
   const entry = useEntry(page);
   return (
     <>
-      <CampaignStage page={page} loadedAt={loadedAt}>
-        <Entry page={page} entry={entry} />
-      </CampaignStage>
+      <CampaignStage data={data} form={<Entry page={page} entry={entry} />} />
       <CampaignProducts title={text(m.campaign_prize)} cards={cards} currency={currency} />
       <Winners winners={page.winners} />
     </>

@@ -95,15 +95,19 @@ function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignEntrySta
 }
 
 /** /quiz: questions, and the products the answers lead to. */
-export function QuizScreen({ data: { page, loadedAt } }: { data: CampaignData }) {
+export function QuizScreen({ data }: { data: CampaignData }) {
+  const { page } = data;
   const entry = useEntry(page);
   return (
     <>
-      <CampaignStage page={page} loadedAt={loadedAt}>
-        <Entry page={page} entry={entry}>
-          <QuizForm page={page} entry={entry} />
-        </Entry>
-      </CampaignStage>
+      <CampaignStage
+        data={data}
+        form={
+          <Entry page={page} entry={entry}>
+            <QuizForm page={page} entry={entry} />
+          </Entry>
+        }
+      />
       {entry.outcome && <Suggested outcome={entry.outcome} />}
     </>
   );

@@ -58,7 +58,15 @@ function abortable() {
 function CampaignZone({ zone, provider }: { zone: number; provider?: string }) {
   return useCampaigns(zone, provider).map(({ id, title, image, url, html }) => (
     <div key={id} className="flex items-center gap-5 overflow-hidden rounded-lg bg-brand-950 p-6 text-white">
-      {image && <img src={image} alt="" width={72} height={72} className="size-18 rounded-md object-cover" />}
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width={120}
+          height={96}
+          className="h-24 w-30 shrink-0 rounded-md object-cover"
+        />
+      )}
       <div className="on-dark min-w-0">
         <p className="text-lg font-semibold">
           {url ? (

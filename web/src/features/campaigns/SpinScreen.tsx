@@ -125,7 +125,8 @@ function Wheel({ segments, segment, turns, onStop }: Props) {
 }
 
 /** /spin-to-win: the shop draws, the wheel turns to what it drew. */
-export function SpinScreen({ data: { page, loadedAt } }: { data: CampaignData }) {
+export function SpinScreen({ data }: { data: CampaignData }) {
+  const { page } = data;
   const text = useText();
   const entry = useEntry(page);
   const { outcome, fresh } = entry;
@@ -138,8 +139,7 @@ export function SpinScreen({ data: { page, loadedAt } }: { data: CampaignData })
   return (
     <>
       <CampaignStage
-        page={page}
-        loadedAt={loadedAt}
+        data={data}
         picture={
           page.segments.length > 0 ? (
             <Wheel
@@ -150,13 +150,14 @@ export function SpinScreen({ data: { page, loadedAt } }: { data: CampaignData })
             />
           ) : undefined
         }
-      >
-        {turns ? (
-          <p className="py-16 text-center text-xl font-bold">{text(m.wheel_turns)}</p>
-        ) : (
-          <Entry page={page} entry={entry} />
-        )}
-      </CampaignStage>
+        form={
+          turns ? (
+            <p className="py-16 text-center text-xl font-bold">{text(m.wheel_turns)}</p>
+          ) : (
+            <Entry page={page} entry={entry} />
+          )
+        }
+      />
       <Winners winners={page.winners} />
     </>
   );

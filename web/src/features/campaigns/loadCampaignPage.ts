@@ -15,11 +15,9 @@ export async function loadCampaignPage(
   kind: CampaignKind,
   handle: string = CURRENT,
 ) {
-  const [site, page] = await Promise.all([
-    queries.get(siteQuery(shop)),
-    orNotFound(queries.get(campaignPageQuery(shop, kind, handle))),
-  ]);
+  const site = await queries.get(siteQuery(shop));
   const region = getRegion(site.regions, shop.country)!;
+  const page = await orNotFound(queries.get(campaignPageQuery(shop, kind, handle, region.currency)));
   const cards = await queries.get(productsByIdQuery(shop, page.product_ids, site, region));
   const head = pageHead(
     shop,

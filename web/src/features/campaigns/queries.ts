@@ -1,20 +1,25 @@
 import { orThrow } from "@velours/sdk";
 import { CATEGORY_ZONES } from "@velours/sdk/rules";
-import type { Campaign } from "@velours/sdk/types";
+import type { Campaign, Currency } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { query } from "../../platform/queries/createQueries.ts";
 import type { CampaignKind } from "./campaignPaths.ts";
 
 const TIMEOUT = 2_000;
 
-/** A campaign's own page. */
-export const campaignPageQuery = ({ api, language }: Shop, kind: CampaignKind, handle: string) =>
+/** A campaign's own page; deals are those of a currency. */
+export const campaignPageQuery = (
+  { api, language }: Shop,
+  kind: CampaignKind,
+  handle: string,
+  currency: Currency,
+) =>
   query({
-    queryKey: ["campaign page", kind, handle, language],
+    queryKey: ["campaign page", kind, handle, language, currency],
     queryFn: async ({ signal }) =>
       orThrow(
         await (await api()).getCampaignPage({
-          params: { path: { kind, handle }, query: { configuration: { language } } },
+          params: { path: { kind, handle }, query: { configuration: { language, currency } } },
           signal,
         }),
       ),

@@ -34,7 +34,7 @@ export function MinimumModal({ open, missingAmount }: { open: boolean; missingAm
         aria-hidden="true"
       />
       <p className="mt-4 text-ink-soft">{text(m.minimum_text)}</p>
-      <MinimumProducts onLeave={close} />
+      <MinimumProducts amount={missing ?? 0} onLeave={close} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ListingLink href="/closet-sex-toys" onClick={close} className={buttonClass()}>
           {text(m.explore_products)}

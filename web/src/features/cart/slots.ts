@@ -8,7 +8,7 @@ export const CartExpress = createSlot<{ fallback: ReactNode; onBought: () => voi
 export const CartRecommendations = createSlot();
 
 /** Products in the question about a promotion's minimum. */
-export const MinimumProducts = createSlot<{ onLeave: () => void }>();
+export const MinimumProducts = createSlot<{ amount: number; onLeave: () => void }>();
 
 /** Beside the page, while the cart holds something. */
 export const BesideBag = createSlot();

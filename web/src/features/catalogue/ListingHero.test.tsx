@@ -27,6 +27,12 @@ it.each([
   expect(picture).toContain('loading="lazy"');
 });
 
+it("keeps its title beside what is drawn on a phone's banner, where there is one", () => {
+  const title = (meta: Collection["meta"]) => /<h1 class="([^"]*)">/.exec(html(meta))?.[1];
+  expect(title({ mobile_banner: "/m.svg" })).toContain("max-tablet:max-w-[65%]");
+  expect(title({ desktop_banner: "/d.svg" })).not.toContain("max-w-[65%]");
+});
+
 it("shows none without (S-142)", () => {
   expect(html({})).not.toContain("<img");
 });

@@ -34,7 +34,15 @@ export function ListingHero({ collection }: { collection: Collection }) {
           </div>
         )}
         <div className="relative flex min-h-44 flex-col justify-center gap-2 px-6 py-8 tablet:min-h-56 tablet:px-12">
-          <h1 className="max-w-xl text-3xl font-bold tablet:text-4xl">{collection.title}</h1>
+          <h1
+            // Beside what is drawn on a phone's banner.
+            className={classes(
+              "max-w-xl text-3xl font-bold tablet:text-4xl",
+              phone && "max-tablet:max-w-[65%] max-tablet:text-2xl",
+            )}
+          >
+            {collection.title}
+          </h1>
           {collection.description && (
             <Html html={collection.description} className="max-w-lg text-lg text-ink" />
           )}

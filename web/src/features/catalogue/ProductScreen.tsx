@@ -86,6 +86,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const [picked, setPicked] = useChosenVariant(product);
   const [chosenQuantity, setQuantity] = useState(1);
   const { add, busy } = useAddToCart();
+  const buy = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
   const near = useNear(more, "400px");
   const variant = chooseVariant(product, picked ?? firstAvailable(product));
@@ -93,6 +94,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const available = isAvailable(product, variant);
   const most = lineQuantityLimit({ product, variant }, limits);
   const quantity = Math.min(chosenQuantity, most);
+  const onAdd = () => add(product, variant, quantity);
   const stock = getStock(product, variant.id);
   const shipped = getMedium(product, variant.id) === "physical";
   const ships = shipped && stock !== "none";
@@ -111,7 +113,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
           />
           <VariantPicker product={product} variant={variant} onChange={setPicked} />
           {!isWarranty({ product }) && (
-            <div className="flex flex-wrap items-center gap-3">
+            <div ref={buy} className="flex flex-wrap items-center gap-3">
               <Quantity
                 value={quantity}
                 onChange={setQuantity}
@@ -124,7 +126,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
                 className="order-1 w-full px-4! text-base! whitespace-nowrap tablet:text-lg! desktop:order-none desktop:w-auto desktop:flex-1"
                 busy={busy}
                 disabled={!available}
-                onClick={() => add(product, variant, quantity)}
+                onClick={onAdd}
               >
                 {text(available ? m.add_to_bag : m.sold_out)}
               </Button>
@@ -165,7 +167,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
       </div>
       <div ref={more} id="reviews" className="mt-16 flex min-h-[60vh] scroll-mt-32 flex-col gap-16">
         {(reviews || near) && <ProductReviews product={product} first={reviews} />}
-        {near && <ProductMore product={product} />}
+        {near && <ProductMore {...{ place: buy, product, variant, quantity, currency, busy, onAdd }} />}
       </div>
     </div>
   );

@@ -56,6 +56,7 @@ export function ConsentBanner({ open }: { open: boolean }) {
   return (
     <section
       ref={section}
+      data-consent
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={pressKey}

@@ -57,7 +57,7 @@ function HeroPicture({ src }: { src: string }) {
         fetchPriority="high"
         className="absolute inset-x-0 top-0 h-80 w-full object-cover object-[78%_60%] tablet:h-full tablet:object-[78%_50%]"
       />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-20% via-brand-950/70 via-40% to-transparent to-65% tablet:block" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-brand-950 from-20% via-brand-950/50 via-45% to-transparent to-75% tablet:block" />
       <div className="absolute inset-x-0 top-48 h-32 bg-linear-to-t from-brand-950 to-transparent tablet:hidden" />
     </>
   );
