@@ -3318,7 +3318,7 @@ export interface operations {
     getPage: {
         parameters: {
             query?: {
-                /** A language, or a language as a country writes it. Without words for the country those of the language are returned, and without these the page's own; French outside North America falls back to that of France (fr-FR) first. Absent means the language of the request (Accept-Language). */
+                /** A language, or a language as a country writes it. Without words for the country those of the language are returned, and without these the page's own; French outside North America falls back to that of France (fr-FR) first, and so does French without a country, and in the United States, on a site that does not sell to Canada. Absent means the language of the request (Accept-Language). */
                 locale?: string;
             };
             header?: never;
