@@ -2449,7 +2449,7 @@ export interface components {
          */
         CampaignKind: CampaignKind;
         /**
-         * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`; the demo's are USD (the default), CAD, GBP and EUR.
+         * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`, whose text names them; the demo's are USD, CAD, GBP and EUR. Without a currency, answers are in that of the site's first region.
          * @example USD
          */
         Currency: Currency;
@@ -22948,7 +22948,7 @@ export type WishlistItem = {
  */
 export type CampaignKind = "daily-deals" | "giveaway" | "mystery-gift" | "private-sale" | "quiz" | "social-giveaway" | "spin-to-win" | "thankyou" | "toy-of-the-month" | "vibe";
 /**
- * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`; the demo's are USD (the default), CAD, GBP and EUR.
+ * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`, whose text names them; the demo's are USD, CAD, GBP and EUR. Without a currency, answers are in that of the site's first region.
  * @example USD
  */
 export type Currency = string;
