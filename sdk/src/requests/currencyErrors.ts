@@ -1,3 +1,4 @@
+import { writeCurrencyText } from "../currencyText.ts";
 import type { Currency } from "../types.ts";
 import { MAX_FIELDS } from "../validation.ts";
 
@@ -17,7 +18,7 @@ interface Named {
 export function currencyErrors(value: unknown, { places, sold, fields }: Named): Record<string, string> {
   const currencies = [...new Set(sold)];
   if (currencies.length === 0) return {};
-  const text = refusal(currencies);
+  const text = writeCurrencyText(currencies);
   const refused = places
     .flatMap((place) => expand(value, place.split("."), ""))
     .filter(
@@ -43,8 +44,3 @@ function expand(value: unknown, [name, ...rest]: readonly string[], path: string
     typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
   return expand(next, rest, path === "" ? name : `${path}.${name}`);
 }
-
-const list = /* @__PURE__ */ new Intl.ListFormat("en", { type: "disjunction" });
-
-const refusal = (sold: readonly Currency[]): string =>
-  `We only support ${list.format(sold)} currenc${sold.length === 1 ? "y" : "ies"}`;
