@@ -1,6 +1,6 @@
 import type { Pages } from "@velours/sdk/shop";
-import type { Site } from "@velours/sdk/types";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
@@ -36,18 +36,16 @@ it.each([
 
 it("a site that sells to France alone has France's French from the first byte, and after it sells to Canada too", async () => {
   const { db } = shop.services.store;
-  const { document } = await db
-    .selectFrom("sites")
-    .select("document")
-    .where("code", "=", "boutique")
-    .executeTakeFirstOrThrow();
   const sellTo = async (...countries: string[]) => {
-    const regions = countries.map((country) => ({ ...document.regions[0], country })) as Site["regions"];
-    await db
-      .updateTable("sites")
-      .set({ document: { ...document, regions } })
-      .where("code", "=", "boutique")
-      .execute();
+    const regions = countries.map((country) => ({
+      label: country,
+      country,
+      currency: "EUR",
+      fulfillment: "EU",
+    }));
+    await sql`update sites set document = document || ${JSON.stringify({ regions })}::jsonb where code = 'boutique'`.execute(
+      db,
+    );
     await shop.services.sites.refresh();
   };
   await sellTo("FR");
