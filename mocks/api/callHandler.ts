@@ -1,4 +1,5 @@
-import { findUnsoldCurrency, InvalidRequestError, parseQuery, validatorCompiler } from "@velours/sdk/shop";
+import { InvalidRequestError, parseQuery, validatorCompiler } from "@velours/sdk/shop";
+import type { Currency } from "@velours/sdk/types";
 import type { Operation } from "../contract.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
@@ -18,52 +19,43 @@ export async function callHandler(
   const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
   if (handler === undefined) return undefined;
   const sold = [...context.session.shop.sites.values()].flatMap(({ currencies }) => currencies);
-  const unsold = findUnsoldCurrency(readUnchecked(request), sold);
   try {
-    const input = readInput(operation, request);
-    if (Object.keys(unsold).length > 0) return refuseFields(unsold);
+    const input = readInput(operation, request, sold);
     return await handler(input as never, context);
   } catch (error) {
-    if (error instanceof InvalidRequestError) return refuseFields({ ...error.fields, ...unsold });
+    if (error instanceof InvalidRequestError) return refuseFields(error.fields);
     throw error;
   }
 }
 
-/** The parts that can name a currency, whatever else is wrong with them. */
-function readUnchecked({ query, body }: RawRequest) {
-  try {
-    return { query: parseQuery(query), body: JSON.parse(body) };
-  } catch {
-    return { query: parseQuery(query) };
-  }
-}
-
-/** The parts of a request as the contract has them. Throws an InvalidRequestError. */
-export function readInput(operation: Operation, request: RawRequest) {
+/**
+ * The parts of a request as the contract has them. `sold` are the currencies that the shop sells in; without them none is
+ * refused. Throws an InvalidRequestError.
+ */
+export function readInput(operation: Operation, request: RawRequest, sold: readonly Currency[] = []) {
   const { operationId } = operation;
   // In the server's order: of two wrong parts the first is told.
-  const params = check(`${operationId}Params`, parsePathParams(operation, request.path));
-  const body = operation.requestBody && check(`${operationId}Body`, parseBody(operation, request));
-  const query = check(`${operationId}Query`, parseQuery(request.query));
-  const headers = check(`${operationId}Headers`, { ...request.headers });
+  const params = check(`${operationId}Params`, parsePathParams(operation, request.path), sold);
+  const body = operation.requestBody && check(`${operationId}Body`, parseBody(operation, request), sold);
+  const query = check(`${operationId}Query`, parseQuery(request.query), sold);
+  const headers = check(`${operationId}Headers`, { ...request.headers }, sold);
   return { params, query, headers, body };
 }
 
-const validators = new Map<string, ReturnType<typeof validatorCompiler> | null>();
+/** Names of validators that no operation has. */
+const absent = new Set<string>();
 
 /** The value as the contract's validator leaves it: coerced, with its defaults. Throws an InvalidRequestError. */
-function check(name: string, value: unknown): unknown {
-  let validate = validators.get(name);
-  if (validate === undefined) {
-    try {
-      validate = validatorCompiler({ schema: { "x-validator": name } });
-    } catch {
-      // The operation has no such part.
-      validate = null;
-    }
-    validators.set(name, validate);
+function check(name: string, value: unknown, sold: readonly Currency[]): unknown {
+  if (absent.has(name)) return value;
+  let validate: ReturnType<typeof validatorCompiler>;
+  try {
+    validate = validatorCompiler({ schema: { "x-validator": name } }, () => sold);
+  } catch {
+    absent.add(name);
+    return value;
   }
-  const result = validate?.(value) ?? { value };
+  const result = validate(value);
   if ("error" in result) throw result.error;
   return result.value;
 }

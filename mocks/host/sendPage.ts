@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { type Pages, pagePolicy, type Wallet } from "@velours/sdk/shop";
+import { type Pages, pagePolicy, pageRegion, type Wallet } from "@velours/sdk/shop";
+import type { Site } from "@velours/sdk/types";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { scopeCookie, withScope } from "../api/scope.ts";
 
@@ -9,7 +10,6 @@ export interface PageSettings {
   /** Where pages that are being rendered reach the API: the host itself. */
   apiOrigin: string;
   site: string;
-  country: string | undefined;
   member: number | undefined;
   clientToken: string;
   gatewayUrl: string;
@@ -31,18 +31,22 @@ export async function sendPage(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
+  const call: typeof fetch = (input, init) => {
+    const pageRequest = new Request(input, init);
+    const { pathname, search } = new URL(pageRequest.url);
+    const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
+    passed.headers.set("cookie", withScope(request.headers.cookie, operation));
+    return fetch(passed);
+  };
+  const { site, clientToken } = settings;
+  const regions = await fetchRegions(new URL(`/api/sites/${site}`, apiOrigin), clientToken);
   const answer = await pages.fetch(new Request(`http://${request.host}${request.url}`, { headers }), {
     context: {
       ...settings,
       nonce,
       gatewayUrl,
-      fetch: (input, init) => {
-        const pageRequest = new Request(input, init);
-        const { pathname, search } = new URL(pageRequest.url);
-        const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
-        passed.headers.set("cookie", withScope(request.headers.cookie, operation));
-        return fetch(passed);
-      },
+      fetch: call,
+      ...pageRegion(regions, { cookies: request.headers.cookie, site }),
     },
   });
   reply
@@ -53,4 +57,10 @@ export async function sendPage(
   if (searchParams.has("scenario")) reply.header("set-cookie", scopeCookie(operation));
   if (!answer.headers.has("cache-control")) reply.header("cache-control", "no-store");
   return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
+}
+
+/** Where a site sells to; undefined when it is not answered, as in a scenario. */
+async function fetchRegions(url: URL, clientToken: string): Promise<Site["regions"] | undefined> {
+  const response = await fetch(url, { headers: { "x-client-token": clientToken } });
+  return response.ok ? ((await response.json()) as Site).regions : undefined;
 }

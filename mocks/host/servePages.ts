@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { readMemberId } from "@velours/sdk/rules";
-import { chosenCountry, findSiteCode, type Pages } from "@velours/sdk/shop";
+import { findSiteCode, type Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
 import { sendPage } from "./sendPage.ts";
@@ -51,7 +51,6 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       {
         apiOrigin: url?.() ?? `http://localhost:${port}`,
         site: code,
-        country: chosenCountry(request.headers.cookie, code),
         member: readMemberId(request.headers.cookie),
         clientToken,
         gatewayUrl: gatewayUrl(request.hostname),

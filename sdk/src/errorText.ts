@@ -1,3 +1,4 @@
+import { translateCurrencyText } from "./currencyText.ts";
 import type { ErrorBody, EveryReference } from "./errorTypes.ts";
 import type { ErrorTexts } from "./generated/errors.ts";
 import { SERVER_CART_TEXTS } from "./rules/checkout/serverCartTexts.ts";
@@ -87,6 +88,7 @@ export const createGetErrorMessage =
     return (
       translate(references.filter((name) => name === reference)) ||
       fields[message] ||
+      translateCurrencyText(message) ||
       translate(references) ||
       Object.values(SERVER_CART_TEXTS).find((text) => text.en === message)?.fr ||
       message

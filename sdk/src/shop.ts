@@ -23,14 +23,13 @@ export {
 } from "./checkout/validateCheckout.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
 export * from "./everyError.ts";
-export { formatDay } from "./orderTexts/formatDay.ts";
 export { formatLine, formatProduct } from "./orderTexts/formatLine.ts";
 export { givenBackText } from "./orderTexts/givenBackText.ts";
+export { orderLocale } from "./orderTexts/orderLocale.ts";
 export { paymentText } from "./orderTexts/paymentText.ts";
 export { type TotalRow, totalRows } from "./orderTexts/totalRows.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
 export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationHeaders.ts";
-export { findUnsoldCurrency } from "./requests/findUnsoldCurrency.ts";
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
@@ -44,7 +43,7 @@ export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
-export { type ListingQuery, parseLocale, parseValues } from "./rules/catalogue/selection.ts";
+export { type ListingQuery, parseLocale, parseValues, withCurrency } from "./rules/catalogue/selection.ts";
 export { type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
 export { type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
@@ -93,10 +92,10 @@ export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
-export { chosenCountry } from "./rules/pages/chosenCountry.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
 export type { GooglePayAccount, HostContext, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
+export { pageRegion } from "./rules/pages/pageRegion.ts";
 export {
   type MatchedPromotion,
   matchPromotion,

@@ -1,10 +1,12 @@
-import { parseLocale, parseValues } from "@velours/sdk/shop";
+import { parseLocale, parseValues, withCurrency } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
-export const getProduct: Handler<"getProduct"> = ({ params, query }, { session }) => {
+export const getProduct: Handler<"getProduct"> = ({ params, query }, { session, site }) => {
+  const sites = [...session.shop.sites.values()];
+  const { configuration } = withCurrency({ configuration: query.configuration }, sites, site);
   const view = {
-    ...parseLocale(query.configuration),
+    ...parseLocale(configuration),
     regions: parseValues(query.filter?.inventories?.region),
   };
   const product = session.index.product(params.id, view);

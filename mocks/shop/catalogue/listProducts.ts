@@ -1,7 +1,8 @@
-import { answerListing } from "@velours/sdk/shop";
+import { answerListing, withCurrency } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 
-export const listProducts: Handler<"listProducts"> = async ({ query }, { session }) => {
+export const listProducts: Handler<"listProducts"> = async ({ query: named }, { session, site }) => {
+  const query = withCurrency(named, [...session.shop.sites.values()], site);
   if (query.search) await session.index.prepareSearch();
   const { entries, headers } = answerListing(session.index, query);
   return {

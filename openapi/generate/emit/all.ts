@@ -1,6 +1,7 @@
 import type { Contract } from "../contract.ts";
 import { emitCatalogue } from "./catalogue.ts";
 import { emitClient } from "./client.ts";
+import { emitCurrencyFields } from "./currencyFields.ts";
 import { emitDemo } from "./demo.ts";
 import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
@@ -36,6 +37,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...emitServerSchemas(contract),
     ...emitServerOperations(contract),
     ...emitRequestValidators(contract),
+    ...emitCurrencyFields(contract),
     ...emitImportChecks(contract),
     ...emitMock(contract),
     ...emitDemo(),

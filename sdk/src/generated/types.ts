@@ -2449,7 +2449,7 @@ export interface components {
          */
         CampaignKind: CampaignKind;
         /**
-         * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`; the demo's are USD (the default), CAD, GBP and EUR.
+         * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`, whose text names them; the demo's are USD, CAD, GBP and EUR. Without a currency, answers are in that of the site's first region.
          * @example USD
          */
         Currency: Currency;
@@ -3318,7 +3318,7 @@ export interface operations {
     getPage: {
         parameters: {
             query?: {
-                /** A language, or a language as a country writes it. Without words for the country those of the language are returned, and without these the page's own; French outside North America falls back to that of France (fr-FR) first. Absent means the language of the request (Accept-Language). */
+                /** A language, or a language as a country writes it. Without words for the country those of the language are returned, and without these the page's own; French outside North America falls back to that of France (fr-FR) first, and so does French without a country, and in the United States, on a site that does not sell to Canada. Absent means the language of the request (Accept-Language). */
                 locale?: string;
             };
             header?: never;
@@ -22958,7 +22958,7 @@ export type WishlistItem = {
  */
 export type CampaignKind = "daily-deals" | "giveaway" | "mystery-gift" | "private-sale" | "quiz" | "social-giveaway" | "spin-to-win" | "thankyou" | "toy-of-the-month" | "vibe";
 /**
- * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`; the demo's are USD (the default), CAD, GBP and EUR.
+ * ISO 4217 code of a currency with cents. A shop sells in the currencies of its sites, and refuses others with `validationError`, whose text names them; the demo's are USD, CAD, GBP and EUR. Without a currency, answers are in that of the site's first region.
  * @example USD
  */
 export type Currency = string;

@@ -354,6 +354,8 @@ export { rateFor } from "./shipping/rateFor.ts";
 export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
 export { asksAge } from "./sites/asksAge.ts";
+export { formatDay } from "./sites/formatDay.ts";
+export { type French, getLocale, type Locale, siteFrench } from "./sites/getLocale.ts";
 export { PAGE_PATHS } from "./sites/pagePaths.ts";
 export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";

@@ -1,9 +1,9 @@
-import { formatMoney, getInvoiceNumber, sumAmounts } from "@velours/sdk/rules";
+import { formatDay, formatMoney, getInvoiceNumber, sumAmounts } from "@velours/sdk/rules";
 import {
   type CreditNote,
-  formatDay,
   formatProduct,
   givenBackText,
+  orderLocale,
   priceCreditNote,
   type TotalRow,
 } from "@velours/sdk/shop";
@@ -35,7 +35,8 @@ export function renderCreditNote(
   const number = refund.creditNote ?? corrected;
   const note = priceCreditNote(order, refund);
   const sheet = new Sheet(pageSize(order));
-  const day = (iso: string) => formatDay(iso.slice(0, 10), language);
+  const locale = orderLocale(order, site);
+  const day = (iso: string) => formatDay(iso, locale);
   writeHead(sheet, site, {
     language,
     title: word.creditNote,

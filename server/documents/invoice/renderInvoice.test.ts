@@ -77,6 +77,14 @@ test.each([
   expect(page).not.toContain(language === "en" ? "Given back" : "Rendu");
 });
 
+test("its days are written as in the buyer's country", async () => {
+  const { billing } = order.address;
+  const address = { ...order.address, billing: billing && { ...billing, country: "GB" } };
+  const [page = ""] = await read({ ...order, address, refunds: [refund] });
+  expect(page).toContain("Date 20 November 2026");
+  expect(page).toContain("22 November 2026");
+});
+
 test("French alone on a French invoice: no word of the English one", async () => {
   const [page = ""] = await read({ ...order, refunds: [refund] }, "fr");
   expect(page).not.toMatch(/Invoice|Number|Billed|Shipped|Item|Quantity|Amount|Shipping|Refund|Page \d of/);

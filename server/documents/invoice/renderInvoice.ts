@@ -1,5 +1,5 @@
-import { formatMoney, getInvoiceNumber } from "@velours/sdk/rules";
-import { formatDay, formatProduct, paymentText, type TotalRow, totalRows } from "@velours/sdk/shop";
+import { formatDay, formatMoney, getInvoiceNumber, type Locale } from "@velours/sdk/rules";
+import { formatProduct, orderLocale, paymentText, type TotalRow, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { Sheet } from "../pdf/Sheet.ts";
 import { toInvoiceBill } from "./electronic/toBill.ts";
@@ -18,6 +18,7 @@ export function renderInvoice(
   const word = invoiceWords[language];
   const order: Order = { ...bought, language };
   const { currency } = order.invoice;
+  const locale = orderLocale(order, site);
   const number = getInvoiceNumber(order);
   const sheet = new Sheet(pageSize(order));
   writeHead(sheet, site, {
@@ -26,7 +27,7 @@ export function renderInvoice(
     facts: [
       [word.number, number],
       ...(number === order.number ? [] : [[word.order, order.number] satisfies [string, string]]),
-      [word.date, formatDay(order.created_at.slice(0, 10), language)],
+      [word.date, formatDay(order.created_at, locale)],
       [word.payment, paymentText(order, language)],
     ],
   });
@@ -38,7 +39,7 @@ export function renderInvoice(
   }));
   writeLines(sheet, lines, language);
   writeRows(sheet, totalRows(order), "");
-  writeRows(sheet, refundRows(order), word.refunds);
+  writeRows(sheet, refundRows(order, locale), word.refunds);
   return toPdf(sheet, site, {
     order,
     title: word.title(number),
@@ -48,7 +49,7 @@ export function renderInvoice(
   });
 }
 
-function refundRows({ refunds = [], invoice, language }: Order): TotalRow[] {
+function refundRows({ refunds = [], invoice, language }: Order, locale: Locale): TotalRow[] {
   const word = invoiceWords[language];
   return refunds
     .filter(({ amount }) => amount > 0)
@@ -57,7 +58,7 @@ function refundRows({ refunds = [], invoice, language }: Order): TotalRow[] {
         .filter(Boolean)
         .join(" ");
       return {
-        label: word[kind](formatDay(created_at.slice(0, 10), language)),
+        label: word[kind](formatDay(created_at, locale)),
         value: formatMoney(-amount, invoice.currency, { digits: 2 }),
         ...(note && { note }),
       };

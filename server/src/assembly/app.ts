@@ -20,7 +20,7 @@ import { readSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import { allowHosts } from "../platform/http/allowHosts.ts";
 import { Connections } from "../platform/http/Connections.ts";
-import { compilers } from "../platform/http/compilers.ts";
+import { createCompilers } from "../platform/http/compilers.ts";
 import { type ConnectionLimits, connectionLimits } from "../platform/http/connectionLimits.ts";
 import { addDrain } from "../platform/http/drain.ts";
 import { handleErrors, refuseAddress, refuseSocket } from "../platform/http/handleErrors.ts";
@@ -76,7 +76,7 @@ export async function createApp(
     frameworkErrors: refuseAddress(headers),
     clientErrorHandler: refuseSocket(headers, (socket) => connections.isResponding(socket)),
     // As long as an address may be: how long a value may be is the contract's to say, in its own words.
-    schemaController: compilers,
+    schemaController: createCompilers(() => services.sites.currencies()),
     routerOptions: { querystringParser: keepQueryText, maxParamLength: http.maxHeaderSize },
   });
 

@@ -1,4 +1,5 @@
 import type { Client } from "@velours/sdk";
+import { getLocale } from "@velours/sdk/rules";
 import type { PageRequest } from "../platform/api/readRequest.ts";
 import type { Shop } from "../platform/api/Shop.ts";
 import type { ShopSettings } from "../platform/api/ShopSettings.ts";
@@ -17,6 +18,7 @@ export function createShop(settings: ShopSettings, request: PageRequest): Shop {
   return {
     ...settings,
     language: request.language,
+    locale: getLocale(request.language, settings.country, settings.french),
     scenario: request.scenario,
     api: () => {
       // A failure to fetch the client is not kept: the next call tries again.

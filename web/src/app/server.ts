@@ -1,6 +1,7 @@
 import { createStartHandler } from "@tanstack/react-start/server";
 import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
-import { chosenCountry } from "@velours/sdk/shop";
+import { pageRegion } from "@velours/sdk/shop";
+import type { Site } from "@velours/sdk/types";
 import type { HostContext } from "../platform/api/HostContext.ts";
 import { noticeOutage } from "../platform/api/noticeOutage.ts";
 import { offlineAnswer } from "./layout/offlineAnswer.tsx";
@@ -10,10 +11,14 @@ import { renderDescribed } from "./seo/renderDescribed.tsx";
 const render = createStartHandler(renderDescribed);
 
 /** Only `vite dev` serves pages without a host; it talks to the API given by API_URL. */
-function developmentHost(request: Request): HostContext {
+async function developmentHost(request: Request): Promise<HostContext> {
   const api = process.env.API_URL ?? "http://localhost:3000";
   const gatewayUrl = process.env.GATEWAY_URL ?? "http://localhost:3001";
   const site = (process.env.SITE ?? "boutique") as HostContext["site"];
+  const cookies = request.headers.get("cookie") ?? undefined;
+  const clientToken = process.env.CLIENT_TOKEN ?? "velours-dev";
+  const answer = await fetch(`${api}/api/sites/${site}`, { headers: { "x-client-token": clientToken } });
+  const regions = answer.ok ? ((await answer.json()) as Site).regions : undefined;
   return {
     fetch: (input, init) => {
       const apiRequest = new Request(input, init);
@@ -21,9 +26,9 @@ function developmentHost(request: Request): HostContext {
       return fetch(new Request(new URL(pathname + search, api), apiRequest));
     },
     site,
-    country: chosenCountry(request.headers.get("cookie") ?? undefined, site),
-    member: readMemberId(request.headers.get("cookie") ?? undefined),
-    clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
+    ...pageRegion(regions, { cookies, site }),
+    member: readMemberId(cookies),
+    clientToken,
     gatewayUrl,
     wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
     bnplKit: `${gatewayUrl}/klarna/v1/api.js`,
@@ -51,7 +56,7 @@ function forGood(request: Request, answer: Response): Response {
 /** The pages as a function from request to response. The host mounts this module's build. */
 export default {
   async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
-    const context = options?.context ?? developmentHost(request);
+    const context = options?.context ?? (await developmentHost(request));
     const offline = offlineAnswer(request, context);
     if (offline) return offline;
     const { fetch, isUnavailable } = noticeOutage(context.fetch);

@@ -19,7 +19,7 @@ export function useDesk(): Desk {
 }
 
 /** Words of the interface in the language of the address. */
-export const useDeskText = (): Text => textIn(useDesk().language);
+export const useDeskText = (): Text => textIn(useDesk().locale);
 
 /** True when the caller has this scope. The server decides; this only hides what it would refuse. */
 export const useMay = (scope: MerchantScope): boolean => useDesk().access?.scopes.includes(scope) ?? false;

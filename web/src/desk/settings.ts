@@ -1,5 +1,6 @@
-import { parsePathLanguage } from "@velours/sdk/rules";
+import { type Locale, parsePathLanguage } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
+import { deskLocale } from "./deskLocale.ts";
 
 /** Settings from the host, which it writes into the page. */
 export interface DeskSettings {
@@ -8,13 +9,18 @@ export interface DeskSettings {
   /** Key of the bot check's widget; null where there is none. */
   botCheckKey: string | null;
   language: Language;
+  locale: Locale;
 }
 
 const read = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
-export const readSettings = (): DeskSettings => ({
-  clientToken: read("client-token"),
-  botCheckKey: read("bot-check-key") || null,
-  language: parsePathLanguage(location.pathname),
-});
+export function readSettings(): DeskSettings {
+  const language = parsePathLanguage(location.pathname);
+  return {
+    clientToken: read("client-token"),
+    botCheckKey: read("bot-check-key") || null,
+    language,
+    locale: deskLocale(language, navigator.languages),
+  };
+}

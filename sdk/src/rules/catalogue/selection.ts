@@ -1,4 +1,4 @@
-import type { Currency, Language, operations } from "../../types.ts";
+import type { Currency, Language, operations, Site } from "../../types.ts";
 import { type PriceRange, parsePriceRanges } from "./priceRange.ts";
 
 /** The query of a listing, as the contract has it. */
@@ -53,7 +53,25 @@ export function parseSelection(filter: Filter | undefined): Selection {
   };
 }
 
-/** Language and currency of an answer; English and US dollars unless asked otherwise. */
+/**
+ * The query with its currency: the one it names, else that of the first region of the site whose products it asks for, else
+ * of the shop's own. It follows from the query alone, because answers are cached by their address.
+ */
+export function withCurrency<Q extends { configuration?: Configuration; filter?: { source?: string } }>(
+  query: Q,
+  sites: readonly Pick<Site, "code" | "source" | "regions">[],
+  ownSite: string,
+): Q {
+  if (query.configuration?.currency !== undefined) return query;
+  const source = query.filter?.source;
+  const site =
+    sites.find((each) => source !== undefined && each.source === source) ??
+    sites.find(({ code }) => code === ownSite);
+  const currency = site?.regions[0]?.currency;
+  return currency === undefined ? query : { ...query, configuration: { ...query.configuration, currency } };
+}
+
+/** Language and currency of an answer; English, and US dollars where no site says another. */
 export function parseLocale(configuration: Configuration | undefined): {
   language: Language;
   currency: Currency;

@@ -1,4 +1,4 @@
-import type { Invoice } from "../../types.ts";
+import type { Currency, Invoice } from "../../types.ts";
 import { round2 } from "../money.ts";
 import { includesTax } from "../taxes.ts";
 
@@ -11,9 +11,12 @@ export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
   return { duties, salesTax: taxes.included ? "included" : round2(taxes.total - (duties ?? 0)) };
 }
 
-/** The row 'VAT Included' depends on the currency alone, not on the taxes: prices contain it, and euros show their amount instead. */
+/** Currencies whose prices contain the tax, and which show its amount in the row of taxes in place of 'VAT Included'. */
+const WITH_TAX_AMOUNT: readonly Currency[] = ["EUR"];
+
+/** True where the row says 'VAT Included'. It depends on the currency alone, not on the taxes. */
 export const isVatIncluded = ({ currency }: Pick<Invoice, "currency">): boolean =>
-  includesTax(currency) && currency !== "EUR";
+  includesTax(currency) && !WITH_TAX_AMOUNT.includes(currency);
 
 /** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs have no sizes. */
 export const sizedImage = (src: string, size = "_x200"): string =>

@@ -1,3 +1,5 @@
+import type { French } from "../sites/getLocale.ts";
+
 /** The interface between the web's build and its host (shop server, mock, proxy) for each page. */
 export interface HostContext {
   /** How the pages reach the API while they are rendered: `app.inject` in the shop's own server. */
@@ -7,8 +9,10 @@ export interface HostContext {
   /** Value of the Content-Security-Policy's nonce for this one answer. */
   nonce: string;
   site: string;
-  /** Country the visitor chose; the site's first region when undefined. The pages read no cookie themselves. */
+  /** Country of the visitor's region; the site's first when undefined. The pages read no cookie themselves. */
   country: string | undefined;
+  /** The site's own French; Canada's when absent. */
+  french?: French;
   /** Id of the member whom the visitor's cookies name; whether they are still signed in, the API knows. */
   member?: number | undefined;
   clientToken: string;

@@ -29,6 +29,15 @@ describe("presentPage", () => {
     expect(presentPage(terms, locale)).toEqual({ handle: "terms", title, html }),
   );
 
+  it.each([
+    ["fr", "<p>Par e-mail</p>"],
+    ["fr-US", "<p>Par e-mail</p>"],
+    ["fr-CA", "<p>Par courriel</p>"],
+    ["en", "<p>Words</p>"],
+  ])("%s of a site whose own French is that of France", (locale, html) =>
+    expect(presentPage(terms, locale, "fr-FR").html).toBe(html),
+  );
+
   it("leaves out what only imports say", () =>
     expect(presentPage(page("terms", { site: "outlet", published: true, position: 1 }), "en")).toEqual(
       page("terms"),

@@ -1,21 +1,20 @@
 import type { Page, PageLink } from "../../types.ts";
-
-/** Countries whose French is Canada's, in which the French texts are written. */
-const CANADIAN_FRENCH = ["fr", "fr-CA", "fr-US"];
+import { type French, getLocale } from "./getLocale.ts";
 
 /**
- * A page as answers carry it: words of the locale (fr-BE), else of its language (fr), else its own. French elsewhere than
- * in North America is that of France, where the page has it. Fields of imports alone are left out.
+ * A page as answers carry it: words of the locale (fr-BE), else of its language (fr), else its own. French that
+ * is not Canada's is that of France, where the page has it; without a country it is the site's own. Fields of imports
+ * alone are left out.
  */
-export function presentPage(page: Page, locale: string): Page {
+export function presentPage(page: Page, locale: string, french?: French): Page {
   const { translations = {}, position: _p, published: _d, site: _s, ...shown } = page;
   const language = locale.slice(0, 2);
-  const isOverseas = language === "fr" && !CANADIAN_FRENCH.includes(locale);
+  const isOverseas = language === "fr" && getLocale("fr", locale.slice(3) || undefined, french) === "fr-FR";
   return {
     ...shown,
     ...translations[language],
     ...(isOverseas && translations["fr-FR"]),
-    ...translations[locale],
+    ...(locale !== language && translations[locale]),
   };
 }
 

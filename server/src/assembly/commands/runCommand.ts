@@ -1,5 +1,7 @@
+import { basename } from "node:path";
 import { readStoreLocation, type StoreLocation } from "../../platform/config/config.ts";
 import { storeProblem } from "../startProblem.ts";
+import { besideShopProblem } from "./besideShop.ts";
 
 /**
  * Runs a merchant's command and prints its result. Errors that the caller can fix are printed as a sentence without a
@@ -18,7 +20,14 @@ export async function runCommand(
     const usageError = /^(ENOENT|EACCES|ERR_PARSE_ARGS.*)$/.test(error.code ?? "")
       ? error.message
       : undefined;
-    console.error(problem(error) ?? usageError ?? (location && storeProblem(error, location)) ?? error.stack);
+    const name = basename(process.argv[1] ?? "", ".ts");
+    console.error(
+      problem(error) ??
+        usageError ??
+        besideShopProblem(error, name) ??
+        (location && storeProblem(error, location)) ??
+        error.stack,
+    );
     process.exitCode = 1;
   }
 }

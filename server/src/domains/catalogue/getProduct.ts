@@ -1,9 +1,10 @@
-import { parseLocale, parseValues } from "@velours/sdk/shop";
+import { parseLocale, parseValues, withCurrency } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 
-export const getProduct: Handler<"getProduct"> = ({ params, query }, { catalogue }) => {
+export const getProduct: Handler<"getProduct"> = ({ params, query }, { catalogue, sites, config }) => {
+  const { configuration } = withCurrency({ configuration: query.configuration }, sites.all(), config.site);
   const view = {
-    ...parseLocale(query.configuration),
+    ...parseLocale(configuration),
     regions: parseValues(query.filter?.inventories?.region),
   };
   const product = catalogue.product(params.id, view);

@@ -1,12 +1,14 @@
-import { answerListing, type ListingQuery } from "@velours/sdk/shop";
+import { answerListing, type ListingQuery, withCurrency } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 import type { Handler, Results } from "../../platform/contract.ts";
 import { serialized } from "../../platform/http/serialized.ts";
 import type { Catalogue } from "./Catalogue.ts";
 
 /** A listing, the products of a cart, recommendations or a search. */
-export const listProducts: Handler<"listProducts"> = ({ query }, { catalogue }) =>
-  query.search ? catalogue.prepareSearch().then(() => list(query, catalogue)) : list(query, catalogue);
+export const listProducts: Handler<"listProducts"> = ({ query: named }, { catalogue, sites, config }) => {
+  const query = withCurrency(named, sites.all(), config.site);
+  return query.search ? catalogue.prepareSearch().then(() => list(query, catalogue)) : list(query, catalogue);
+};
 
 function list(query: ListingQuery, catalogue: Catalogue): Results<"listProducts">[200] {
   const { entries, headers } = answerListing(catalogue, query);

@@ -13,6 +13,7 @@ import { type FileOptions, parseImportArguments, usage } from "./importArguments
 import { reportPictures } from "./importPictures.ts";
 import { importSource, planSource } from "./importSource.ts";
 import { formatPlan } from "./plan/formatPlan.ts";
+import { findMissingPictures } from "./plan/missingPictures.ts";
 import { hashSource, listRows, readPlan, requirePlan, writePlan } from "./plan/PlanFile.ts";
 import { readSource } from "./readSource.ts";
 import { removedNote, removeExamples } from "./removeExamples.ts";
@@ -51,12 +52,19 @@ async function planFile(
   args: readonly string[],
 ): Promise<string> {
   const source = await readSource(path, options);
+  const progress = showProgress(process.stderr);
   return withStore(location, `import --plan ${basename(path)}`, async (store) => {
     const { plan, result } = await planSource(store, source, options);
     if (plan === undefined) {
       process.exitCode = 1;
       return report(result);
     }
+    const pictures = options.linkPictures
+      ? undefined
+      : await findMissingPictures(store.db, source, options.pictureLimits, (done, of) =>
+          progress.show("pictures", done, of),
+        );
+    progress.end();
     const file = `${resolve(path)}.plan.json`;
     await writePlan(file, {
       veloursPlan: 1,
@@ -64,11 +72,11 @@ async function planFile(
       arguments: args.flatMap((arg) => (arg === "--plan" ? [] : [arg === path ? resolve(path) : arg])),
       source: await hashSource(path),
       rows: listRows(plan.rows),
-      summary: formatPlan(plan),
+      summary: formatPlan(plan, pictures),
     });
     return [
       ...report(result).split("\n"),
-      ...formatPlan(plan, mostLines),
+      ...formatPlan(plan, pictures, mostLines),
       `Nothing was imported. The whole plan is in ${file}; --apply imports exactly that.`,
     ].join("\n");
   });

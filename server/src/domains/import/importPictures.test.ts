@@ -9,6 +9,9 @@ import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { defaultLimits } from "../pictures/fetchPicture.ts";
 import { importPictures, reportPictures } from "./importPictures.ts";
+import { formatPlan } from "./plan/formatPlan.ts";
+import { findMissingPictures } from "./plan/missingPictures.ts";
+import type { PlannedRow } from "./plan/planDocument.ts";
 import { readSource } from "./readSource.ts";
 import { runImport } from "./runImport.ts";
 
@@ -36,6 +39,7 @@ describeOnStores("pictures of an import", (createStore) => {
   });
 
   const limits = { ...defaultLimits, isAllowed: () => true };
+  const row: PlannedRow = { part: "products", key: "1", name: "stool", before: null, changes: [] };
   async function importFile(name: string, text: string) {
     const path = join(folder, name);
     await writeFile(path, text);
@@ -52,6 +56,42 @@ describeOnStores("pictures of an import", (createStore) => {
         .where("handle", "=", handle)
         .executeTakeFirstOrThrow()
     ).document as unknown as Product;
+
+  test("that there are not are named by a plan for each product, before anything is stored", async () => {
+    const path = join(folder, "planned.csv");
+    await writeFile(
+      path,
+      [
+        "Handle,Title,Variant Price,Image Src,Variant Image",
+        `stool,Stool,20,${host.url}/a.png,`,
+        `stool,,,${host.url}/page.png,`,
+        `bench,Bench,20,${host.url}/page.png,`,
+        "shelf,Shelf,20,,",
+      ].join("\n"),
+    );
+    const { db } = shop.services.store;
+    const count = async () =>
+      (await db.selectFrom("pictures").select("hash").execute()).length +
+      (await db.selectFrom("picture_sources").select("url").execute()).length;
+    const before = await count();
+    const missing = await findMissingPictures(db, await readSource(path), limits);
+    expect(missing).toEqual({
+      unfetched: ["stool", "bench"].map(
+        (handle) => `products ${handle}: ${host.url}/page.png: it is no JPEG, PNG, GIF, WebP or AVIF`,
+      ),
+      unpictured: ["bench", "shelf"],
+    });
+    expect(await count()).toBe(before);
+    expect(
+      formatPlan({ rows: [row], leaving: [], moved: [], soldOut: [], unlisted: [] }, missing).slice(2),
+    ).toEqual([
+      "Pictures that cannot be fetched now: 2",
+      ...missing.unfetched.map((line) => `  ${line}`),
+      "Without a picture: 2",
+      "  bench",
+      "  shelf",
+    ]);
+  });
 
   test("are fetched, kept and shown from the shop's own host, which its pages' policy allows", async () => {
     const csv = [

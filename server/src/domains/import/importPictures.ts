@@ -36,19 +36,11 @@ export async function importPictures(
   const ownAddresses = await findSavedPictures(db, [...urls]);
   const pictures: PictureCounts = { fetched: 0, existing: ownAddresses.size, missing: [] };
   const pending = [...urls].filter((url) => !ownAddresses.has(url));
-  const count = pending.length;
-  const work = async () => {
-    for (let url = pending.shift(); url !== undefined; url = pending.shift()) {
-      try {
-        ownAddresses.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
-        pictures.fetched++;
-      } catch (error) {
-        pictures.missing.push({ url, reason: (error as Error).message });
-      }
-      progress(pictures.fetched + pictures.missing.length, count);
-    }
+  const fetchOne = async (url: string) => {
+    ownAddresses.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
+    pictures.fetched++;
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  pictures.missing = await fetchEach(pending, fetchOne, progress);
   const missing = new Set(pictures.missing.map(({ url }) => url));
   const { drafts, document } = mapPictures(parts, (url) => ownAddresses.get(url) ?? url);
   return {
@@ -66,6 +58,28 @@ export async function importPictures(
   };
 }
 
+/** Calls `fetchOne` with each address, several at once, and returns those it threw for, in their order. */
+export async function fetchEach(
+  urls: readonly string[],
+  fetchOne: (url: string) => Promise<void>,
+  progress: (done: number, of: number) => void,
+): Promise<PictureCounts["missing"]> {
+  const pending = [...urls];
+  const reasons = new Map<string, string>();
+  let done = 0;
+  const work = async () => {
+    for (let url = pending.shift(); url !== undefined; url = pending.shift()) {
+      await fetchOne(url).catch((error: Error) => reasons.set(url, error.message));
+      progress(++done, urls.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return urls.flatMap((url) => {
+    const reason = reasons.get(url);
+    return reason === undefined ? [] : [{ url, reason }];
+  });
+}
+
 /** The source with the shop's own addresses of pictures that it has already. */
 export async function nameSavedPictures(db: Db, source: Source): Promise<Source> {
   const { drafts, document } = source;
@@ -75,9 +89,13 @@ export async function nameSavedPictures(db: Db, source: Source): Promise<Source>
 }
 
 /** Addresses of pictures elsewhere that a source names. */
-export function listPictures({ drafts, document }: Source): Set<string> {
+export const listPictures = ({ drafts, document }: Pick<Source, "drafts" | "document">): Set<string> =>
+  listAddresses({ drafts, document });
+
+/** Addresses of pictures elsewhere that a value names. */
+export function listAddresses(value: unknown): Set<string> {
   const urls = new Set<string>();
-  mapPictures({ drafts, document }, (url) => {
+  mapPictures(value, (url) => {
     urls.add(url);
     return url;
   });
@@ -131,7 +149,7 @@ function productWithout(product: Product, missing: ReadonlySet<string>): Product
 const mostNamed = 20;
 
 /** An address with a line break in it must not write a line of its own. */
-const onOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
 /** The merchant's report of the fetched pictures; undefined when there were none. */
 export function reportPictures({ fetched, existing, missing }: PictureCounts): string[] {

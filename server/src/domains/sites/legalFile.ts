@@ -1,3 +1,4 @@
+import { siteFrench } from "@velours/sdk/rules";
 import { presentPage } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "../../platform/context.ts";
@@ -25,9 +26,9 @@ export async function writeLegalFile(
   const code = requestedSite(request.host, config, sites);
   const page = await readPage(db, handle, code);
   if (page === undefined) return undefined;
-  const { name } = await requireSite(db, code);
+  const { name, regions } = await requireSite(db, code);
   const pages = (["en", "fr"] as const).map((language) => {
-    const { title, html } = presentPage(page, language);
+    const { title, html } = presentPage(page, language, siteFrench(regions));
     return { language, title, blocks: htmlBlocks(html) };
   });
   return renderDocument("renderPages", pages, name);

@@ -23,8 +23,6 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Why it was refused, once it is. */
     reference: ErrorReference | undefined;
-    /** Texts of values that the contract allows and this shop does not, by path: told with those that the contract refuses. */
-    refusedFields: Record<string, string>;
   }
 }
 
@@ -44,11 +42,6 @@ const discardMilliseconds = 1_000;
 /** The one place where errors become responses. Errors outside the contract are logged and answered neutrally. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest("reference", undefined);
-  app.decorateRequest("refusedFields");
-  app.addHook("onRequest", (request, _reply, done) => {
-    request.refusedFields = {};
-    done();
-  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof PassthroughError)
       return reply.code(error.status).type("text/plain; charset=utf-8").send(error.message);
@@ -113,7 +106,7 @@ export function send(
 }
 
 function toRefusal(error: FastifyError, request: FastifyRequest): ErrorResponse<ErrorReference> {
-  if (error instanceof InvalidRequestError) return invalid({ ...error.fields, ...request.refusedFields });
+  if (error instanceof InvalidRequestError) return invalid(error.fields);
   if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds, error.quota);
   const text = bodyTexts[error.code];
   if (text !== undefined) return invalid({ body: text });

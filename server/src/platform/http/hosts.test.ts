@@ -3,8 +3,9 @@ import { readConfig } from "../../assembly/config/readConfig.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
 import { callerOrigin, publicOrigin, requestedSite } from "./hosts.ts";
 
-const all = { current: (code: string) => code };
-const boutiqueAlone = { current: (code: string) => (code === "boutique" ? code : undefined) };
+const regions = () => [];
+const all = { current: (code: string) => code, regions };
+const boutiqueAlone = { current: (code: string) => (code === "boutique" ? code : undefined), regions };
 const names = { PUBLIC_URL: "https://shop.example", HOSTS: "alias.example" };
 
 describe.each([

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { findSiteCode } from "@velours/sdk/shop";
+import type { Site } from "@velours/sdk/types";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { siteOrigin } from "../config/siteOrigin.ts";
@@ -26,6 +27,8 @@ export function isLocalHost(host: string): boolean {
 /** Settings of the sites that the shop has, by code. */
 export interface KnownSites {
   current(code: string): unknown;
+  /** Where it sells to; undefined for a site that the shop does not have. */
+  regions(code: string): Site["regions"] | undefined;
 }
 
 /** Code of the site that a host name asks for; of the shop's own where the shop has no such site. */

@@ -1,12 +1,6 @@
 import { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import {
-  type DeprecationRow,
-  deprecationHeaders,
-  type ErrorReference,
-  findUnsoldCurrency,
-  InvalidRequestError,
-} from "@velours/sdk/shop";
+import { type DeprecationRow, deprecationHeaders, type ErrorReference } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
   FastifyInstance,
@@ -114,13 +108,8 @@ function mount<Op extends OperationName>(
     preValidation: async (request) => {
       Object.assign(request, { query: getRequestQuery(request) });
       if (request.body === undefined && bodyIsOptional.has(name)) Object.assign(request, { body: {} });
-      // Merchants may price goods in a currency before a site sells in it.
-      if (scopes === null) request.refusedFields = findUnsoldCurrency(request, services.sites.currencies());
     },
-    preHandler: async (request) => {
-      requireStorable(request);
-      if (Object.keys(request.refusedFields).length > 0) throw new InvalidRequestError({});
-    },
+    preHandler: async (request) => requireStorable(request),
     handler: async (request, reply) => {
       const cookies = parseCookie(request.headers.cookie ?? "");
       const context: Context = {

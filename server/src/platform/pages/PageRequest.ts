@@ -1,5 +1,5 @@
-import { isPersonalPath, readMemberId, storageNames } from "@velours/sdk/rules";
-import { chosenCountry } from "@velours/sdk/shop";
+import { type French, isPersonalPath, readMemberId, storageNames } from "@velours/sdk/rules";
+import { pageRegion } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { type KnownSites, publicOrigin, requestedSite } from "../http/hosts.ts";
@@ -15,8 +15,10 @@ export interface PageRequest {
   /** Path, and the part of the query that a page may depend on. */
   url: string;
   site: string;
-  /** Country of the region cookie. */
+  /** Country of the visitor's region. */
   country: string | undefined;
+  /** Depends on the site alone, whose changes drop every cached page. */
+  french?: French;
   /** Id in the member's cookie. A page with it is not shared: only neutral cookies leave a page shared. */
   member: number | undefined;
 }
@@ -38,7 +40,7 @@ export function pageRequest(
     origin: publicOrigin(request, config, site),
     url,
     site,
-    country: chosenCountry(request.headers.cookie, site),
+    ...pageRegion(sites.regions(site), { cookies: request.headers.cookie, site }),
     member: readMemberId(request.headers.cookie),
   };
   return { page, ...rest };

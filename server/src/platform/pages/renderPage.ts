@@ -42,7 +42,7 @@ interface Rendering {
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
   { app, config, pages, answers, turns, services }: PageHost,
-  { origin, url, site, country, member }: PageRequest,
+  { origin, url, site, country, french, member }: PageRequest,
   { visitor, nonce, signal }: Rendering,
 ): Promise<{ response: Response; sources: PageSources }> {
   await turns.next();
@@ -57,6 +57,7 @@ export async function renderPage(
       nonce,
       site,
       country,
+      ...(french && { french }),
       member,
       clientToken,
       offlinePages,

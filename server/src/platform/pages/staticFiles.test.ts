@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "velours-files-"));
@@ -50,4 +50,31 @@ test("a video is sent in the part a player asks for, as Safari needs it", async 
 test("captions have their type and are sent whole", async () => {
   const captions = await get("halo.en.vtt", { range: "bytes=0-1" });
   expect([captions.status, captions.headers.get("content-type")]).toEqual([200, "text/vtt; charset=utf-8"]);
+});
+
+describe("a picture of a size", () => {
+  const shelf = mkdtempSync(join(tmpdir(), "velours-sizes-"));
+  for (const name of ["assets/img", "assets/files"]) mkdirSync(join(shelf, name), { recursive: true });
+  for (const name of ["img/lamp.jpg", "img/halo.png", "img/halo_x200.png", "img/ring.svg", "files/sold.jpg"])
+    writeFileSync(join(shelf, "assets", name), name);
+  const files = new StaticFiles(shelf, ["", "/distribution"]);
+  afterAll(() => rmSync(shelf, { recursive: true }));
+  const read = async (address: string) => {
+    const file = await files.get(address, "identity");
+    return file && [file.bytes.toString(), file.type];
+  };
+
+  it.each([
+    ["is its own file", "/assets/img/halo_x200.png", ["img/halo_x200.png", "image/png"]],
+    ["is the picture itself without one", "/assets/img/lamp_x200.jpg", ["img/lamp.jpg", "image/jpeg"]],
+    [
+      "also below the build's prefix",
+      "/distribution/assets/img/lamp_x400.jpg",
+      ["img/lamp.jpg", "image/jpeg"],
+    ],
+    ["is not made of a sold file", "/assets/files/sold_x200.jpg", undefined],
+    ["is not made of a sold file by a detour", "/assets/img/../files/sold_x200.jpg", undefined],
+    ["is not made of a drawing, which has none", "/assets/img/ring_x200.svg", undefined],
+    ["is not made of what is not there", "/assets/img/none_x200.jpg", undefined],
+  ])("%s (C-098)", async (_, address, file) => expect(await read(address)).toEqual(file));
 });

@@ -9,9 +9,12 @@ import type { Encoding } from "./compress.ts";
 import { parseRange } from "./parseRange.ts";
 
 const types: Record<string, string> = {
+  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
@@ -40,6 +43,12 @@ const compressible = new Set([
   ".xml",
 ]);
 
+/**
+ * A picture's address with the suffix of a smaller size. Pages ask for these of every picture; where a size is not among the
+ * files, the picture itself is sent. Never of a sold file: access to those is decided by the address that is asked for.
+ */
+const sized = /^((?:\/distribution)?\/assets\/(?!files\/).+)_x\d{1,4}(\.(?:jpe?g|png|webp|avif|gif))$/i;
+
 export interface StaticFile {
   type: string;
   etag: string;
@@ -67,7 +76,7 @@ export class StaticFiles {
   }
 
   get(address: string, accepted: Encoding): Promise<StaticFile> | undefined {
-    const found = this.#paths.get(address);
+    const found = this.#paths.get(address) ?? this.#paths.get(address.replace(sized, "$1$2"));
     if (found === undefined) return undefined;
     const encoding = compressible.has(extname(found.path)) ? accepted : "identity";
     const key = `${encoding} ${found.path}`;

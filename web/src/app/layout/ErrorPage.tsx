@@ -13,7 +13,7 @@ import { buttonClass } from "../../platform/ui/buttonClass.ts";
 export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
   const router = useRouter();
   const { shop } = router.options.context;
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   useEffect(() => {
     if (import.meta.env.PROD && error !== undefined) void reportFailure(shop, error);
   }, [shop, error]);

@@ -39,7 +39,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 /** After a deployment the page reloads once: its address is already the requested one. */
 function NotFetched({ error, retry }: { error: unknown; retry: () => void }) {
   const { shop } = useRouter().options.context;
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     setVisible(!(error instanceof ChunkError && error.gone && reloadOnce()));

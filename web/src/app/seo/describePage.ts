@@ -174,7 +174,7 @@ export async function describePage({ context, url, path, data, meta, links }: Re
   });
   const structured: object[] = [];
   if (path === "/") structured.push(...siteData(site, shop));
-  if (path === "/help") structured.push(helpData(helpTopics(site, region, shop.language)));
+  if (path === "/help") structured.push(helpData(helpTopics(site, region, shop)));
   if (shown?.kind === "product") {
     const place = {
       ...shop,

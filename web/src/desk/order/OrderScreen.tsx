@@ -61,7 +61,7 @@ export function OrderScreen() {
 }
 
 function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
-  const { language } = useDesk();
+  const { locale } = useDesk();
   const text = useDeskText();
   const mayWrite = useMay("orders:write");
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
@@ -98,7 +98,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
         <StatusBadge status={order.status} />
       </div>
       <p className="mt-1 text-ink-soft">
-        {[formatMoment(order.created_at, language), order.site, order.user.email].join(" · ")}
+        {[formatMoment(order.created_at, locale), order.site, order.user.email].join(" · ")}
       </p>
       {mayWrite && (
         <div className="mt-5 flex flex-wrap gap-3">
@@ -118,7 +118,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
       <div className="mt-5 flex flex-col gap-3 empty:hidden">
         {note && <Notice tone="good">{text(note)}</Notice>}
         {waiting.map(({ id, created_at }) => (
-          <Notice key={id}>{text(m.desk_return_asked, { when: formatMoment(created_at, language) })}</Notice>
+          <Notice key={id}>{text(m.desk_return_asked, { when: formatMoment(created_at, locale) })}</Notice>
         ))}
         {payments
           .filter(({ trouble }) => trouble !== null)
@@ -149,7 +149,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
                   return (
                     <li key={id}>
                       <p className="font-semibold">
-                        {[formatMoment(created_at, language), carrier && carrierName(carrier)]
+                        {[formatMoment(created_at, locale), carrier && carrierName(carrier)]
                           .filter(Boolean)
                           .join(" · ")}
                       </p>
@@ -216,7 +216,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
                 {order.refunds?.map(({ id, created_at, amount, state }) => (
                   <li key={id} className="flex justify-between gap-3">
                     <span>
-                      <span className="block">{formatMoment(created_at, language)}</span>
+                      <span className="block">{formatMoment(created_at, locale)}</span>
                       <span className={state === "failed" ? "text-bad" : "text-ink-soft"}>
                         {text(refundStates[state])}
                       </span>

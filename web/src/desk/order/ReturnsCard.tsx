@@ -28,7 +28,7 @@ interface Props {
 
 /** Returns that the buyer asked for: what, why, and the answer so far. */
 export function ReturnsCard({ order: { returns = [], products }, onAnswer }: Props) {
-  const { language } = useDesk();
+  const { locale } = useDesk();
   const text = useDeskText();
   return (
     <ul className="flex flex-col gap-4">
@@ -37,7 +37,7 @@ export function ReturnsCard({ order: { returns = [], products }, onAnswer }: Pro
         return (
           <li key={id} className="text-sm">
             <p className="flex flex-wrap items-center gap-2">
-              <span className="font-semibold">{formatMoment(created_at, language)}</span>
+              <span className="font-semibold">{formatMoment(created_at, locale)}</span>
               <Badge tone={state === "refunded" || answer ? "quiet" : "sale"}>
                 {text(
                   state === "refunded"

@@ -9,7 +9,7 @@ import { StatusBadge } from "./StatusBadge.tsx";
 
 /** An order in a list; all of it is the link. */
 export function OrderRow({ order: { order } }: { order: MerchantOrder }) {
-  const { language } = useDesk();
+  const { locale } = useDesk();
   const text = useDeskText();
   const units = order.products.reduce((sum, { _quantity }) => sum + _quantity, 0);
   const { shipping, billing } = order.address;
@@ -28,7 +28,7 @@ export function OrderRow({ order: { order } }: { order: MerchantOrder }) {
             {[firstname, lastname].filter(Boolean).join(" ") || order.user.email}
           </span>
           <span className="block truncate">
-            {[formatMoment(order.created_at, language), text(m.desk_units, { n: units }), city, order.site]
+            {[formatMoment(order.created_at, locale), text(m.desk_units, { n: units }), city, order.site]
               .filter(Boolean)
               .join(" · ")}
           </span>

@@ -6,7 +6,7 @@ import { formatMoment } from "../formatMoment.ts";
 
 /** Variants that people wait for; each leads to its stock. */
 export function WaitingList({ variants }: { variants: readonly StockDemand[] }) {
-  const { language } = useDesk();
+  const { locale } = useDesk();
   const text = useDeskText();
   return (
     <ul className="overflow-hidden rounded-lg border border-line bg-white">
@@ -21,7 +21,7 @@ export function WaitingList({ variants }: { variants: readonly StockDemand[] }) 
             <span className="min-w-0">
               <span className="block font-semibold">{[title, option].filter(Boolean).join(" · ")}</span>
               <span className="block text-sm text-ink-soft">
-                {[sku, text(m.desk_stock_since, { when: formatMoment(since, language) })]
+                {[sku, text(m.desk_stock_since, { when: formatMoment(since, locale) })]
                   .filter(Boolean)
                   .join(" · ")}
               </span>

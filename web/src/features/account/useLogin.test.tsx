@@ -8,7 +8,7 @@ import { useLogin } from "./useLogin.ts";
 const login = vi.fn();
 const run = vi.fn();
 vi.mock("../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", api: async () => ({ login }) }),
+  useShop: () => ({ language: "en", locale: "en-US", api: async () => ({ login }) }),
 }));
 vi.mock("../../platform/forms/challenge/useChallenge.ts", () => ({
   useChallenge: () => ({ run: () => run() }),

@@ -35,7 +35,7 @@ const getColour = (index: number, count: number) =>
 /** The wheel: it turns to the segment the shop drew. With reduced motion it is shown at once. */
 function Wheel({ segments, segment, turns, onStop }: Props) {
   const text = useText();
-  const { language } = useShop();
+  const { locale } = useShop();
   const wheel = useRef<SVGSVGElement>(null);
   const count = segments.length;
   const slices = useMemo(() => toSlices(segments.map(({ weight = 1 }) => weight)), [segments]);
@@ -45,7 +45,7 @@ function Wheel({ segments, segment, turns, onStop }: Props) {
   );
   const first = slices[0]!;
   const target = slices[drawn]!;
-  const chance = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const chance = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const stop = useRef(onStop);
   stop.current = onStop;
   const [turning, setTurning] = useState(false);

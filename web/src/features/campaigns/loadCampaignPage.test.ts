@@ -13,7 +13,13 @@ const anything = {
   product_ids: [],
 };
 const context = {
-  shop: { site: "boutique", language: "en", country: "US", origin: "https://velours.example" },
+  shop: {
+    site: "boutique",
+    language: "en",
+    country: "US",
+    locale: "en-US",
+    origin: "https://velours.example",
+  },
   queries: { get: async () => anything },
 } as unknown as RouterContext;
 

@@ -15,7 +15,7 @@ const scope = {
   language: "en",
 } as const;
 const enterCampaign = async () => ({ data: outcome, response: new Response() });
-const shop = { site: "boutique", language: "en", api: async () => ({ enterCampaign }) };
+const shop = { site: "boutique", language: "en", locale: "en-US", api: async () => ({ enterCampaign }) };
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 
 beforeEach(() => localStorage.clear());

@@ -11,7 +11,9 @@ const cartActions = vi.hoisted(() => ({ removePromotion: vi.fn(), removeGiftCard
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
 vi.mock("./useCartActions.ts", () => ({ useCartActions: () => cartActions }));
 vi.mock("./cashBack/CashBackRow.tsx", () => ({ CashBackRow: () => null }));
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
+}));
 
 async function show(state: Partial<CartState>): Promise<HTMLElement> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

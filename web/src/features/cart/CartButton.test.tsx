@@ -14,7 +14,7 @@ vi.mock("./useCart.ts", () => ({
   }),
 }));
 vi.mock("../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: shown.language, country: "CA" }),
+  useShop: () => ({ language: shown.language, locale: `${shown.language}-CA` }),
 }));
 
 it.each([

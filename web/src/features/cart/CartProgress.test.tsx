@@ -8,7 +8,9 @@ import { type CartError, emptyCart } from "./CartState.ts";
 const shown = vi.hoisted(() => ({ state: {} }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
+}));
 
 const rates = [
   { amount: 7, range: { min: 0, max: 68.99 } },

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { chosenCountry, isPricedIn } from "@velours/sdk/rules";
-import type { CartLine } from "@velours/sdk/types";
+import type { CartLine, Site } from "@velours/sdk/types";
 import { useEffect } from "react";
 import { parseSignal } from "../../platform/browser/tabs.ts";
 import { recover } from "../../platform/chunks/recover.ts";
@@ -8,6 +8,7 @@ import { consumeActionAfterReload } from "../../platform/chunks/reload.ts";
 import { memberChange, sessionStart } from "../../platform/session/sessionEvents.ts";
 import { applyRegion } from "../../platform/sites/applyRegion.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
@@ -19,15 +20,17 @@ import { useCart } from "./useCart.ts";
  * Keeps this page in step with the shop's other tabs: their region and their cart. Storage events say what
  * changed; a page that was asleep, or comes back from the browser's cache, got none of them and looks for itself.
  */
-function followTabs(router: AnyRouter): () => void {
+function followTabs(router: AnyRouter, regions: Site["regions"]): () => void {
   const { cart, shop } = router.options.context;
   const cartActions = () => loadCartActions(router);
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
 
   function followRegion() {
     const country = chosenCountry(document.cookie, shop.site);
     // Where cookies are refused there is none to follow: the page keeps what was chosen on it.
     if (!country || router.options.context.shop.country === country) return;
+    // Left from a time when the site sold there.
+    if (!regions.some((region) => region.country === country)) return;
     void applyRegion(router, country);
     if (cart.get().products.data.length === 0) return;
     const name = new Intl.DisplayNames([shop.language], { type: "region" }).of(country) ?? country;
@@ -89,6 +92,7 @@ export function CartStart() {
   const router = useRouter();
   const { cart, state } = useCart();
   const { country, currency } = useRegion();
+  const { regions } = useSite();
   const { ready } = state;
 
   useEffect(() => {
@@ -111,7 +115,7 @@ export function CartStart() {
     }
   }, [cart, router]);
 
-  useEffect(() => followTabs(router), [router]);
+  useEffect(() => followTabs(router, regions), [router, regions]);
 
   // The cart need not have been opened on this page.
   useEffect(() => {

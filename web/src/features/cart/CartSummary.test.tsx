@@ -12,7 +12,7 @@ vi.mock("./useCartActions.ts", () => ({ useCartActions: () => ({}) }));
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: shown.country }) }));
 vi.mock("../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", country: shown.country }),
+  useShop: () => ({ language: "en", locale: "en-US", country: shown.country }),
 }));
 
 const rate = (amount: number): ShippingRate =>

@@ -62,7 +62,7 @@ function EstimatedShipping({ estimate }: { estimate: Invoice }) {
  */
 function EstimatedArrival({ estimate }: { estimate: Invoice }) {
   const text = useText();
-  const { language } = useShop();
+  const { locale } = useShop();
   const { products, shippingRates } = useCart().state;
   const { country } = useRegion();
   const lines = products.data;
@@ -76,7 +76,7 @@ function EstimatedArrival({ estimate }: { estimate: Invoice }) {
   const days = arrivalDays(rate?.estimate, now.getTime(), now.getTimezoneOffset());
   return (
     <p className="mt-2 min-h-5 text-sm text-ink-soft">
-      {days && text(m.arrives, { days: formatDays(days.first, days.last, language, country) })}
+      {days && text(m.arrives, { days: formatDays(days.first, days.last, locale) })}
     </p>
   );
 }

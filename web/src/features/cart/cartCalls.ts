@@ -27,12 +27,12 @@ const isOutage = ({ status }: Response): boolean => status >= 500 || status === 
 const MOST = 250;
 
 /** The cart's questions to the API, for one shopper's language, region and site. */
-export function cartCalls({ api, language }: Shop, site: Site, region: Region) {
+export function cartCalls({ api, language, locale }: Shop, site: Site, region: Region) {
   const configuration = { language, currency: region.currency, strategy: getStrategy(site.flags) };
 
   function failed(error: { reference: string; message: string } | undefined): CartError {
     if (error) return { reference: error.reference, message: getErrorMessage(error, language) };
-    return { reference: "", message: textIn(language, region.country)(m.code_not_sent) };
+    return { reference: "", message: textIn(locale)(m.code_not_sent) };
   }
 
   async function find<Thing>(request: () => Promise<Result<Thing>>): Promise<Found<Thing>> {

@@ -74,7 +74,13 @@ const cartLine = (item: Product, quantity: number) =>
 function setUp(lines: [Product, number][] = []) {
   const cart = createCartStore(() => "boutique");
   const queries = { get: async () => site } as unknown as Queries;
-  const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
+  const shop = {
+    site: "boutique",
+    language: "en",
+    country: "US",
+    locale: "en-US",
+    api: async () => api,
+  } as unknown as Shop;
   const session = createSessionStore();
   const cartActions = createCartActions({ cart, queries, session, shop: () => shop });
   const products = lines.map(([item, quantity]) => cartLine(item, quantity));

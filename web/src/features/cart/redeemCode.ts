@@ -34,7 +34,7 @@ export async function redeemPromotion(context: CartEffectContext, code: string):
 
 function sayReplaced({ shop }: CartEffectContext, replaced: string, code: string): void {
   if (isSameCode(replaced, code)) return;
-  toasts.show({ text: textIn(shop.language, shop.country)(m.promo_code_replaced, { code, replaced }) });
+  toasts.show({ text: textIn(shop.locale)(m.promo_code_replaced, { code, replaced }) });
 }
 
 /** Why a promotion cannot replace the one applied; null when it can, or waits for a larger cart. */

@@ -68,5 +68,5 @@ function nameGone(context: CartEffectContext, before: readonly CartLine[]): void
   );
   if (gone.length === 0) return;
   const titles = [...new Set(gone.map((line) => line.product.title))].join(", ");
-  toasts.show({ text: textIn(shop.language, shop.country)(m.lines_gone, { region: region.label, titles }) });
+  toasts.show({ text: textIn(shop.locale)(m.lines_gone, { region: region.label, titles }) });
 }

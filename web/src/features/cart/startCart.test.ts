@@ -26,7 +26,7 @@ function start(search: string, pathname = "/kink") {
   const cart = createCartStore(() => "boutique");
   const context = {
     cart,
-    shop: { site: "boutique", language: "en", country: "US" },
+    shop: { site: "boutique", language: "en", country: "US", locale: "en-US" },
     queries: { get: async () => ({ code: "boutique", brand: "velours", name: "Velours" }) },
   };
   const router = { history, state: { location: { pathname } }, options: { context } };

@@ -21,7 +21,7 @@ import { loadCartActions } from "./loadCartActions.ts";
 /** Brings the stored cart up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
 export async function startCart(router: AnyRouter, afterReload?: ActionAfterReload): Promise<void> {
   const { cart, shop, queries } = router.options.context;
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   const { actions } = planCartUrl(location.search);
   const { products, promotion, giftCard } = cart.get();
   if (afterReload?.what === "again") toasts.show({ text: text(m.shop_updated) });

@@ -8,7 +8,7 @@ const warranty = { id: 100184, type: "Warranty" } as Product;
 function start(warrantyProductId: number | null, answer: object = { data: warranty }) {
   const cart = createCartStore(() => "boutique");
   const getProduct = vi.fn(async () => ({ response: new Response(), ...answer }));
-  const shop = { api: async () => ({ getProduct }), language: "fr", country: "CA" };
+  const shop = { api: async () => ({ getProduct }), language: "fr", country: "CA", locale: "fr-CA" };
   const site = {
     source: "boutique",
     flags: { elasticity: "b" },

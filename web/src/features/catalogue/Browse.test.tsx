@@ -9,7 +9,7 @@ const menu = Array.from({ length: 14 }, (_, at) => ({
 vi.mock("../../platform/sites/useSite.ts", () => ({
   useSite: () => ({ navigation: [{ label: { en: "Kink" }, url: "/kink", menu }] }),
 }));
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 vi.mock("../../platform/text/localizedLabel.ts", () => ({
   localizedLabel: ({ url }: { url: string }) => url,
 }));

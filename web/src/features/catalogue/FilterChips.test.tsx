@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { FilterChips } from "./FilterChips.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "GBP" }) }));
 

@@ -1,5 +1,6 @@
 import { type PriceBounds, priceBounds } from "@velours/sdk/rules";
-import type { CollectionFilters, Language, Region } from "@velours/sdk/types";
+import type { CollectionFilters, Region } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { groupLabel, optionLabel } from "./filterLabels.ts";
 
@@ -15,10 +16,10 @@ export interface FilterGroup {
 /** The filters of a collection as groups to show; a key without options is left out. */
 export function filterGroups(
   filters: CollectionFilters["products"],
-  { currency, country }: Pick<Region, "currency" | "country">,
-  language: Language,
+  { currency }: Pick<Region, "currency">,
+  { language, locale }: Pick<Shop, "language" | "locale">,
 ): FilterGroup[] {
-  const text = textIn(language, country);
+  const text = textIn(locale);
   return Object.entries(filters)
     .map(([key, counts]) => ({
       key,

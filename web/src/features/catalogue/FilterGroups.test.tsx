@@ -6,7 +6,9 @@ import type { FilterGroup } from "./FilterGroup.ts";
 import { FilterGroups } from "./FilterGroups.tsx";
 
 let language = "en";
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language, country: "FR" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language, locale: language === "fr" ? "fr-FR" : "en-GB" }),
+}));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "EUR" }) }));
 
 const options = Array.from({ length: 14 }, (_, at) => ({ value: `v${at}`, label: `Value ${at}`, count: 1 }));

@@ -5,7 +5,7 @@ import { ProductDetails } from "./ProductDetails.tsx";
 
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
 vi.mock("../../platform/sites/useSite.ts", () => ({ useSite: () => ({ limits: {} }) }));
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 
 it.each([{ ids: [] }, { ids: undefined }])("a bundle of %o says nothing of its contents", ({ ids }) => {
   const product = { type: "Bundle", bundle_product_ids: ids, meta: {}, variants: [] } as unknown as Product;

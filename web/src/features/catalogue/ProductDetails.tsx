@@ -43,9 +43,9 @@ function BundleDetails({ ids }: { ids: readonly number[] }) {
 /** The facts of a product as a table; nothing when none are known. */
 function ProductFacts({ product }: { product: Product }) {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const { country } = useRegion();
-  const facts = productFacts(product, language, country === "US", text);
+  const facts = productFacts(product, shop, country === "US", text);
   if (facts.length === 0) return null;
   return (
     <section className="border-b border-line py-4">

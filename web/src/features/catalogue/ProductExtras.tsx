@@ -64,13 +64,13 @@ function ProductArrival({ variant }: { variant: Variant }) {
   const { data } = useQuery(arrivalQuery(shop, region, unitPrice(variant, region.currency)));
   const now = new Date(serverNow());
   const days = arrivalDays(data, now.getTime(), now.getTimezoneOffset());
-  const { country, label, label_fr } = region;
+  const { label, label_fr } = region;
   return (
     <p className="min-h-6 text-sm">
       {days && (
         <>
           <strong className="font-semibold">
-            {text(m.arrives, { days: formatDays(days.first, days.last, shop.language, country) })}
+            {text(m.arrives, { days: formatDays(days.first, days.last, shop.locale) })}
           </strong>{" "}
           <span className="text-ink-faint">({shop.language === "fr" ? (label_fr ?? label) : label})</span>
         </>

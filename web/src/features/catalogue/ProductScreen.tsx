@@ -45,8 +45,8 @@ import { VariantPicker } from "./VariantPicker.tsx";
 /** A product's rating beside its title; leads to the reviews. */
 function RatingLink({ rating: { average, count } }: { rating: Rating }) {
   const text = useText();
-  const { language } = useShop();
-  const n = average.toLocaleString(language, { maximumFractionDigits: 1 });
+  const { locale } = useShop();
+  const n = average.toLocaleString(locale, { maximumFractionDigits: 1 });
   return (
     <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 self-start text-sm">
       <Stars value={average} label={text(m.stars_of, { n })} />

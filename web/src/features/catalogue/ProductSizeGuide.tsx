@@ -17,7 +17,7 @@ interface Props {
 /** Which size fits which body, in centimetres or inches. */
 export function ProductSizeGuide({ open, onClose, rows }: Props) {
   const text = useText();
-  const { language } = useShop();
+  const { locale } = useShop();
   const { country } = useRegion();
   const [unit, setUnit] = useState<Unit>(country === "US" ? "in" : "cm");
   const columns = { chest: m.size_chest, waist: m.size_waist, hips: m.size_hips };
@@ -57,7 +57,7 @@ export function ProductSizeGuide({ open, onClose, rows }: Props) {
               </th>
               {keys.map((key) => (
                 <td key={key} className="py-2.5 pr-2">
-                  {row[key].map((inches) => formatLength(inches, unit, language, 0)).join("–")}
+                  {row[key].map((inches) => formatLength(inches, unit, locale, 0)).join("–")}
                 </td>
               ))}
             </tr>

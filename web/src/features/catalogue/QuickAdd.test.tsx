@@ -10,7 +10,9 @@ const { get, add } = vi.hoisted(() => ({ get: vi.fn(), add: vi.fn() }));
 vi.mock("@tanstack/react-router", () => ({
   useRouter: () => ({ options: { context: { queries: { get } } } }),
 }));
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
+}));
 vi.mock("../../platform/sites/useSite.ts", () => ({
   useSite: () => ({ regions: [{ country: "US", currency: "USD", fulfillment: "US" }], flags: {} }),
 }));

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { ProductVideos } from "./ProductVideos.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "fr" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "fr", locale: "fr-CA" }) }));
 
 const video = {
   id: 1,

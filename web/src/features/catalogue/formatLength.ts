@@ -1,11 +1,11 @@
-import type { Language } from "@velours/sdk/types";
+import type { Locale } from "@velours/sdk/rules";
 
 export type Unit = "cm" | "in";
 
 const centimetres = 2.54;
 
-/** A length in inches as a number of another unit, as the language writes it. */
-export const formatLength = (inches: number, unit: Unit, language: Language, digits = 1): string =>
-  (unit === "in" ? inches : inches * centimetres).toLocaleString(language, {
+/** A length in inches as a number of another unit, as the locale writes it. */
+export const formatLength = (inches: number, unit: Unit, locale: Locale, digits = 1): string =>
+  (unit === "in" ? inches : inches * centimetres).toLocaleString(locale, {
     maximumFractionDigits: unit === "in" ? 2 : digits,
   });

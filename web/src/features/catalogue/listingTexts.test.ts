@@ -1,4 +1,4 @@
-import { breadcrumbs, CATEGORY_PATHS, getSeoKey, parsePath } from "@velours/sdk/rules";
+import { breadcrumbs, CATEGORY_PATHS, getLocale, getSeoKey, parsePath } from "@velours/sdk/rules";
 import { describe, expect, it } from "vitest";
 import { listingTexts } from "./listingTexts.ts";
 import { seoTexts } from "./seoTexts.ts";
@@ -19,7 +19,7 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
     return {
       path,
       listing,
-      ...listingTexts(listing, { name: "Maison", navigation: [] }, { language, country: "US" }),
+      ...listingTexts(listing, { name: "Maison", navigation: [] }, { locale: getLocale(language, "US") }),
     };
   });
 
@@ -34,7 +34,7 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
     const second = listingTexts(
       { ...texts[0]!.listing, page: 2 },
       { name: "Maison", navigation: [] },
-      { language, country: "US" },
+      { locale: getLocale(language, "US") },
     );
     expect(second.title).toMatch(/ – Page 2 \| Maison$/);
     expect(second.description).not.toBe(texts[0]!.description);
@@ -52,11 +52,11 @@ it("a site's own listing has its collection's title, and says where it stands wh
     seo: null,
   });
   const site = { name: "Harbour", navigation };
-  expect(listingTexts(listing("/crime"), site, { language: "en", country: "US" })).toEqual({
+  expect(listingTexts(listing("/crime"), site, { locale: "en-US" })).toEqual({
     title: "Crime | Harbour",
     description: "Who did it & why.",
   });
-  expect(listingTexts(listing("/books/crime"), site, { language: "en", country: "US" }).title).toBe(
+  expect(listingTexts(listing("/books/crime"), site, { locale: "en-US" }).title).toBe(
     "Crime – Books | Harbour",
   );
 });

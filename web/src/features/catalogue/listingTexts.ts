@@ -22,9 +22,9 @@ interface Listing {
 export function listingTexts(
   { path, page, crumbs, collection, seo }: Listing,
   { name, navigation }: Pick<Site, "name" | "navigation">,
-  { language, country }: Pick<Shop, "language" | "country">,
+  { locale }: Pick<Shop, "locale">,
 ): { title: string; description?: string } {
-  const text = textIn(language, country);
+  const text = textIn(locale);
   const segment = path.slice(path.lastIndexOf("/"));
   const isAgain = [...CATEGORY_PATHS, ...ownListingPaths(navigation)].some(
     (other) => other.length < path.length && other.endsWith(segment),

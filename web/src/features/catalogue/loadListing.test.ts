@@ -30,6 +30,7 @@ const shop = {
   site: "boutique",
   language: "en",
   country: "GB",
+  locale: "en-GB",
   origin: "http://shop.example",
 } as unknown as Shop;
 const products = { cards: [], currency: "USD", pagination: { page: 1, pages: 1, items: 24, total: 0 } };

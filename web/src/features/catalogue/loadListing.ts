@@ -133,9 +133,7 @@ export async function loadListing(
     currency: products.currency,
     collection: share(found),
     filters: share(filters),
-    groups: derive(filters, `${region.country} ${shop.language}`, () =>
-      filterGroups(filters, region, shop.language),
-    ),
+    groups: derive(filters, `${region.country} ${shop.language}`, () => filterGroups(filters, region, shop)),
     products,
     /** The search of the products shown. */
     search: shown,

@@ -35,7 +35,13 @@ function load(shown: unknown[], language = "en") {
     get: async <Data>({ queryKey: [name] }: Query<Data>) => (name === "site" ? site : product) as Data,
     shown: () => shown,
   };
-  const shop = { site: "boutique", language, country: "US", origin: "https://shop.example" };
+  const shop = {
+    site: "boutique",
+    language,
+    country: "US",
+    locale: `${language}-${language === "fr" ? "CA" : "US"}`,
+    origin: "https://shop.example",
+  };
   return loadProduct({ shop, queries } as never, 7, "/product/7/halo");
 }
 

@@ -25,7 +25,7 @@ import { ProductReviews } from "./slots.ts";
 /** Title, description and addresses of a product's page. */
 function productHead(
   product: Product,
-  { origin, language, country }: Shop,
+  { origin, language, locale }: Shop,
   { name, texts }: Pick<Site, "name" | "texts">,
 ) {
   const address = origin + withLanguage(productLink(product), language);
@@ -33,7 +33,7 @@ function productHead(
   const description =
     plainText(product.description ?? "") ||
     [
-      textIn(language, country)(m.product_description, {
+      textIn(locale)(m.product_description, {
         title: product.title,
         vendor: product.vendor,
         site: name,

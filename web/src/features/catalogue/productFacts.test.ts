@@ -1,3 +1,4 @@
+import { getLocale } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import { textIn } from "../../platform/text/useText.ts";
@@ -7,7 +8,9 @@ import { productFacts } from "./productFacts.ts";
 const product = (attributes: Record<string, string[]> | undefined, category = "sex-toys", variants = 2) =>
   ({ meta: { category }, attributes, variants: Array(variants).fill({}) }) as unknown as Product;
 const facts = (of: Product, language: "en" | "fr" = "en", inches = true) =>
-  productFacts(of, language, inches, textIn(language)).map(({ label, value }) => `${label}: ${value}`);
+  productFacts(of, { language, locale: getLocale(language, "US") }, inches, textIn(language)).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
 
 describe("the facts of a product", () => {
   it("begin with material and dimensions, in both units, and end with care", () => {

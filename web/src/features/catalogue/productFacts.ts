@@ -1,4 +1,6 @@
-import type { Language, Product } from "@velours/sdk/types";
+import type { Locale } from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+import type { Shop } from "../../platform/api/Shop.ts";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 import { careFor } from "./careFor.ts";
@@ -21,7 +23,12 @@ const care = {
 };
 
 /** Materials, length, functions and care of a product. Its colours are choices already. */
-export function productFacts(product: Product, language: Language, inches: boolean, text: Text): Fact[] {
+export function productFacts(
+  product: Product,
+  { language, locale }: Pick<Shop, "language" | "locale">,
+  inches: boolean,
+  text: Text,
+): Fact[] {
   const attributes = Object.entries(product.attributes ?? {}).filter(
     ([key, values]) => values.length > 0 && (key !== "color" || product.variants.length < 2),
   );
@@ -32,9 +39,7 @@ export function productFacts(product: Product, language: Language, inches: boole
       key,
       label: groupLabel(key, text),
       value: values
-        .map(
-          (value) => length(key, value, language, inches) ?? optionLabel(key, value, "USD", language, text),
-        )
+        .map((value) => length(key, value, locale, inches) ?? optionLabel(key, value, "USD", language, text))
         .join(", "),
     }));
   const advice = careFor(product);
@@ -42,12 +47,12 @@ export function productFacts(product: Product, language: Language, inches: boole
 }
 
 /** `7" (17.8 cm)`, or the other way round where lengths are metric. */
-function length(key: string, value: string, language: Language, inches: boolean): string | undefined {
+function length(key: string, value: string, locale: Locale, inches: boolean): string | undefined {
   const number = Number(value);
   if ((key !== "length" && key !== "girth") || !Number.isFinite(number)) return undefined;
   const [inch, cm] = [
-    `${formatLength(number, "in", language)}″`,
-    `${formatLength(number, "cm", language)}\u00a0cm`,
+    `${formatLength(number, "in", locale)}″`,
+    `${formatLength(number, "cm", locale)}\u00a0cm`,
   ];
   return inches ? `${inch} (${cm})` : `${cm} (${inch})`;
 }

@@ -10,8 +10,8 @@ import { loadOrder } from "./order/loadOrder.ts";
 
 /** Checkout is not for search engines; its address is the one without a query. */
 function checkoutHead(shop: Shop, site: Site) {
-  const { language, origin, country } = shop;
-  const text = textIn(language, country);
+  const { language, origin, locale } = shop;
+  const text = textIn(locale);
   const description =
     siteText(site.texts?.checkoutDescription, language) ?? text(m.checkout_description, { site: site.name });
   return {

@@ -6,7 +6,7 @@ const found = vi.fn((_options: { enabled?: boolean }) => ({ data: undefined as o
 const promotion = { data: null as object | null, error: null };
 const state = { products: { data: [] }, promotion, estimate: null };
 vi.mock("../../platform/queries/useQuery.ts", () => ({ useQuery: (options: object) => found(options) }));
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 vi.mock("../cart/useCart.ts", () => ({ useCart: () => ({ state }) }));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
 vi.mock("../cart/useApplyPromotion.ts", () => ({ useApplyPromotion: () => ({}) }));

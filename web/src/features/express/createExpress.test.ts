@@ -1,5 +1,6 @@
 import type { Invoice, ShippingOption } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
+import { textIn } from "../../platform/text/useText.ts";
 import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
 import type { AuthorizedPayment, WalletUpdate } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { createExpress } from "./createExpress.ts";
@@ -55,6 +56,7 @@ function setUp({ memberEmail = null as string | null, outcome = { kind: "paid" }
   const ports = {
     client: client as never as Parameters<typeof createExpress>[1]["client"],
     language: "en" as const,
+    text: textIn("en"),
     memberEmail,
     showInvoice: vi.fn(),
     showProblem: vi.fn(),

@@ -4,7 +4,7 @@ import { chooseOption, decimalText, matchOption, needsShipping } from "@velours/
 import type { Address, Invoice, Language, ShippingOption } from "@velours/sdk/types";
 import { isOffline } from "../../platform/browser/isOffline.ts";
 import { m } from "../../platform/text/m.ts";
-import { type Text, textIn } from "../../platform/text/useText.ts";
+import type { Text } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
 import { sheetText } from "../checkout/payment/outcomeText.ts";
 import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
@@ -46,6 +46,7 @@ export interface ExpressOrder {
 interface Ports {
   client: Pick<Client, "validateCart" | "listShippingOptions" | "generateInvoice">;
   language: Language;
+  text: Text;
   /** Email of the member's account; null for a guest. */
   memberEmail: string | null;
   /** Shows the invoice in the page while the sheet is open. */
@@ -66,9 +67,8 @@ export function createExpress(
   purchase: Pick<ExpressPurchase, "cart" | "estimate">,
   ports: Ports,
 ): Omit<WalletHandlers, "cancel" | "fail"> {
-  const { client, language, memberEmail, showProblem, pay, fail } = ports;
+  const { client, language, text, memberEmail, showProblem, pay, fail } = ports;
   const { cart } = purchase;
-  const text = textIn(language);
   const shipped = needsShipping(cart.type);
   const { changeAddress, changeOption, current } = createQuote(purchase, ports);
 
@@ -133,9 +133,8 @@ interface Quote {
 
 function createQuote(
   { cart, estimate }: Pick<ExpressPurchase, "cart" | "estimate">,
-  { client, language, memberEmail, showInvoice, showProblem }: Ports,
+  { client, language, text, memberEmail, showInvoice, showProblem }: Ports,
 ) {
-  const text = textIn(language);
   const shipped = needsShipping(cart.type);
   const quote: Quote = { address: null, options: [], chosen: null, invoice: null };
   let latest = 0;

@@ -8,7 +8,13 @@ import type { WalletHandlers } from "../checkout/payment/wallets/DeviceWallet.ts
 import type { ExpressWallet } from "./prepareExpress.ts";
 import { type Express, useExpress } from "./useExpress.ts";
 
-const shop = vi.hoisted(() => ({ site: "boutique", language: "en", country: "US", api: vi.fn() }));
+const shop = vi.hoisted(() => ({
+  site: "boutique",
+  language: "en",
+  country: "US",
+  locale: "en-US",
+  api: vi.fn(),
+}));
 const pay = vi.hoisted(() => vi.fn());
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 vi.mock("../../platform/sites/useSite.ts", () => ({

@@ -86,6 +86,7 @@ export function useExpress({ purchase, onInvoice = () => {}, onPaid, onUnsettled
       createExpress(purchase, {
         client: await shop.api(),
         language: shop.language,
+        text,
         memberEmail: user?.email ?? null,
         showInvoice: onInvoice,
         showProblem: (problem) => run.fail(problem?.text ?? null),

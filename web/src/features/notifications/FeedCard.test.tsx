@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { FeedCard } from "./FeedCard.tsx";
 
 const DAY = 86_400;
-const shop = { language: "fr", origin: "https://velours.example" };
+const shop = { language: "fr", locale: "fr-CA", origin: "https://velours.example" };
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 vi.mock("../../platform/queries/useQuery.ts", () => ({ useQuery: () => ({ data: undefined }) }));
 

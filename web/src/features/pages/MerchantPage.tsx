@@ -1,7 +1,6 @@
-import { pagePath } from "@velours/sdk/rules";
+import { formatDay, pagePath } from "@velours/sdk/rules";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { formatDate } from "../../platform/text/formatDate.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
@@ -46,8 +45,8 @@ function PageLinks({ current }: { current: string }) {
 /** A page of the merchant's words, with the way to the others. */
 export function MerchantPage({ data: { page } }: { data: MerchantPageData }) {
   const text = useText();
-  const { language } = useShop();
-  const day = page.updated_at && formatDate(page.updated_at, language);
+  const { locale } = useShop();
+  const day = page.updated_at && formatDay(page.updated_at, locale);
   return (
     <div className="page py-14 tablet:py-20">
       <div className="grid gap-12 desktop:grid-cols-[minmax(0,42rem)_16rem] desktop:justify-between">

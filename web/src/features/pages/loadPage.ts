@@ -40,7 +40,7 @@ function homeTitle(site: Site, shop: Shop): string {
 
 /** All that a page without data loads: its head. */
 export async function loadPage({ shop, queries }: RouterContext, path: PagePath) {
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   const settings = await queries.get(siteQuery(shop));
   if (path === "/")
     return { head: pageHead(shop, path, homeTitle(settings, shop), siteDescription(settings, shop)) };

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 
 it("says the average in words and lets no one choose stars that no review has", () => {
   const html = renderToStaticMarkup(

@@ -16,8 +16,8 @@ interface Props {
 /** The average and how many reviews have how many stars; each row narrows the reviews to its own. */
 export function RatingSummary({ rating: { average, count, stars }, chosen, onChoose }: Props) {
   const text = useText();
-  const { language } = useShop();
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(average);
+  const { locale } = useShop();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
   return (
     <div>
       <p className="flex items-baseline gap-3">

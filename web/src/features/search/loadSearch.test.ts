@@ -19,7 +19,13 @@ function load(q: string, total: number, failing: string) {
       return answers[String(name)] as Data;
     },
   };
-  const shop = { site: "boutique", language: "en", country: "US", origin: "http://shop.example" };
+  const shop = {
+    site: "boutique",
+    language: "en",
+    country: "US",
+    locale: "en-US",
+    origin: "http://shop.example",
+  };
   return loadSearch({ shop, queries } as unknown as Parameters<typeof loadSearch>[0], { q });
 }
 

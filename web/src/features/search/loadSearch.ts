@@ -34,7 +34,7 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
     words ? getSuggestions(words) : null,
   ]);
   const popular = products && products.pagination.total > 0 ? null : await getSuggestions("");
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   return {
     words,
     products,

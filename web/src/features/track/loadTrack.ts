@@ -9,7 +9,7 @@ const PATH = "/track";
 
 /** The page that tracks an order: not for search engines, and the same for everybody until its form is sent. */
 export async function loadTrack({ shop, queries }: RouterContext) {
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   const { name: site } = await queries.get(siteQuery(shop));
   const title = pageTitle(text(m.track_title), site);
   return {

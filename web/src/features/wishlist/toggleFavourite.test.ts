@@ -15,7 +15,7 @@ const api = {
 function setUp() {
   const session = createSessionStore();
   session.set({ user: null });
-  const shop = { site: "boutique", language: "en", country: "US", api: async () => api };
+  const shop = { site: "boutique", language: "en", country: "US", locale: "en-US", api: async () => api };
   const queries = { get: async () => Promise.reject(new Error("not needed")) };
   const router = {
     options: { context: { session, shop, queries } },

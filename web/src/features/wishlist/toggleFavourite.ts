@@ -70,7 +70,7 @@ async function addFavourite(router: AnyRouter, product: number): Promise<void> {
   await loadBelongings(context).catch(() => {});
   const { user, wishlist } = context.session.get();
   if (!user || wishlist?.items.some(({ content_id }) => content_id === product)) return;
-  const text = textIn(context.shop.language, context.shop.country);
+  const text = textIn(context.shop.locale);
   const done = await toggleFavourite(router, product).catch(() => false);
   if (!done) toasts.show({ text: text(m.favourite_failed) });
 }

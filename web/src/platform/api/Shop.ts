@@ -1,4 +1,5 @@
 import type { Client } from "@velours/sdk";
+import type { Locale } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import type { ShopSettings } from "./ShopSettings.ts";
 
@@ -7,6 +8,8 @@ export interface Shop extends ShopSettings {
   /** The SDK's client. It is fetched with the first call: a first page arrives with its data and needs none. */
   api: () => Promise<Client>;
   language: Language;
+  /** Of the words, days and numbers of the page: its language in the shopper's country. */
+  locale: Locale;
   /** The error reference that the mock answers every call with (`?scenario=`). */
   scenario: string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { French } from "@velours/sdk/rules";
 import type { GooglePayAccount, Wallet } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 
@@ -25,8 +26,10 @@ export interface ShopSettings {
   bnplKit?: string | undefined;
   /** Scheme and host of the page, without a slash at the end. */
   origin: string;
-  /** Country code of the shopper's region, from the cookie; undefined is the site's default. */
+  /** Country code of the shopper's region; undefined is the site's default. */
   country: string | undefined;
+  /** The site's own French. */
+  french?: French | undefined;
   /** Id of the member whom the page's request named by a cookie. */
   member?: number | undefined;
 }

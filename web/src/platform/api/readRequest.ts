@@ -43,6 +43,7 @@ export const readRequest = createIsomorphicFn()
         bnplKit: host.bnplKit,
         origin: url.origin,
         country: host.country,
+        french: host.french,
         member: host.member,
       },
     };

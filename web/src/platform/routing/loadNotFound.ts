@@ -7,7 +7,7 @@ import type { RouterContext } from "./RouterContext.ts";
 
 /** Head of the page for what is not there. */
 export async function loadNotFound({ shop, queries }: RouterContext) {
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   const { name } = await queries.get(siteQuery(shop));
   return {
     meta: [

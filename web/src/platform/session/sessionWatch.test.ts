@@ -22,7 +22,7 @@ it("lets the page that loads say that a member without cookies is signed out, wi
   answer("1");
   expect(reload).toHaveBeenCalledOnce();
   expect(toasts.get()).toEqual([]);
-  showDeferredSignedOut({ language: "fr", country: "CA" });
+  showDeferredSignedOut({ locale: "fr-CA" });
   expect(toasts.get()).toMatchObject([
     {
       text: "Vous avez été déconnecté. Votre panier est toujours là. Connectez-vous pour retrouver ce que votre compte enregistre, comme vos cartes et vos adresses.",
@@ -39,6 +39,6 @@ it.each<[string, () => void, number, string]>([
   sessionWatch.adopt(revision);
   answer(seen);
   expect(reload).toHaveBeenCalledOnce();
-  showDeferredSignedOut({ language: "en", country: "US" });
+  showDeferredSignedOut({ locale: "en-US" });
   expect(toasts.get()).toEqual([]);
 });

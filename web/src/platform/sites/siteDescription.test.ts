@@ -1,3 +1,4 @@
+import { getLocale } from "@velours/sdk/rules";
 import { expect, it } from "vitest";
 import { siteDescription } from "./siteDescription.ts";
 
@@ -15,5 +16,7 @@ it.each([
   ["the tagline without them", tagline, "fr", "Des livres à la main"],
   ["the name without either", {}, "fr", "La boutique en ligne Feuille."],
 ] as const)("describes a site by %s", (_, own, language, words) =>
-  expect(siteDescription({ name: "Feuille", ...own }, { language, country: "FR" })).toBe(words),
+  expect(siteDescription({ name: "Feuille", ...own }, { language, locale: getLocale(language, "FR") })).toBe(
+    words,
+  ),
 );

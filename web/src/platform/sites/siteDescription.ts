@@ -14,7 +14,7 @@ export const siteTagline = ({ tagline, tagline_fr }: Described, { language }: Pi
   siteText(inBoth(tagline, tagline_fr), language);
 
 /** The description of pages that have none of their own, for search engines. */
-export const siteDescription = (site: Described, shop: Pick<Shop, "language" | "country">): string =>
+export const siteDescription = (site: Described, shop: Pick<Shop, "language" | "locale">): string =>
   siteText(inBoth(site.description, site.description_fr), shop.language) ??
   siteTagline(site, shop) ??
-  textIn(shop.language, shop.country)(m.site_description, { site: site.name });
+  textIn(shop.locale)(m.site_description, { site: site.name });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { useChangeRegion } from "./useChangeRegion.ts";
 
 let matches: object[] = [];
-const shop = { site: "boutique", language: "en", country: "US" };
+const shop = { site: "boutique", language: "en", country: "US", locale: "en-US" };
 const router = { options: { context: { shop } }, state: { matches: [] as object[] } };
 vi.mock("@tanstack/react-router", () => ({ useRouter: () => Object.assign(router, { state: { matches } }) }));
 vi.mock("./applyRegion.ts", () => ({ applyRegion: () => {} }));

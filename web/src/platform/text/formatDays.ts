@@ -1,8 +1,8 @@
-import type { Language } from "@velours/sdk/types";
+import type { Locale } from "@velours/sdk/rules";
 
-/** "Nov 25 – 28", in the United Kingdom "25 – 28 Nov", in French "25–28 nov.": two days of `YYYY-MM-DD`, as the country writes them. */
-export function formatDays(first: string, last: string, language: Language, country: string): string {
-  const format = new Intl.DateTimeFormat(`${language}-${country}`, {
+/** "Nov 25 – 28", in the United Kingdom "25 – 28 Nov", in French "25–28 nov.": two days of `YYYY-MM-DD`. */
+export function formatDays(first: string, last: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
     month: "short",
     day: "numeric",
     timeZone: "UTC",

@@ -67,19 +67,20 @@ describe("the French of Canada and of France", () => {
   });
 
   it.each([
-    ["CA", "Solde", "Le jour où le courriel est envoyé."],
-    ["US", "Solde", "Le jour où le courriel est envoyé."],
-    [undefined, "Solde", "Le jour où le courriel est envoyé."],
-    ["FR", "Promo", "Le jour où l’e-mail est envoyé."],
-    ["CH", "Promo", "Le jour où l’e-mail est envoyé."],
-  ])("is chosen by the region: %s", (country, sale, sentence) => {
-    expect(textIn("fr", country)(m.sale)).toBe(sale);
-    expect(textIn("fr", country)(m.giftcard_date_hint)).toContain(sentence);
-    expect(textIn("en", country)(m.sale)).toBe("Sale");
+    ["fr", "Solde", "Le jour où le courriel est envoyé."],
+    ["fr-CA", "Solde", "Le jour où le courriel est envoyé."],
+    ["fr-FR", "Promo", "Le jour où l’e-mail est envoyé."],
+  ] as const)("is chosen by the locale: %s", (locale, sale, sentence) => {
+    expect(textIn(locale)(m.sale)).toBe(sale);
+    expect(textIn(locale)(m.giftcard_date_hint)).toContain(sentence);
   });
 
+  it.each(["en", "en-US", "en-GB", "en-CA"] as const)("has one English: %s", (locale) =>
+    expect(textIn(locale)(m.sale)).toBe("Sale"),
+  );
+
   it("leaves a balance a balance", () =>
-    expect(textIn("fr", "FR")(m.cash_back_balance)).toBe("Solde de cagnotte"));
+    expect(textIn("fr-FR")(m.cash_back_balance)).toBe("Solde de cagnotte"));
 });
 
 describe("counted texts", () => {

@@ -1,10 +1,12 @@
 import { wordsOfParts } from "../partWords.ts";
 import { formatChange } from "./diffRows.ts";
+import type { MissingPictures } from "./missingPictures.ts";
 import type { PlannedImport } from "./planDocument.ts";
 
 /** The merchant's report of a plan: a line for each row and field, by what is asked about them. */
 export function formatPlan(
   { rows, leaving, moved, soldOut, unlisted }: PlannedImport,
+  { unfetched, unpictured }: MissingPictures = { unfetched: [], unpictured: [] },
   most = Number.POSITIVE_INFINITY,
 ): string[] {
   if (rows.length === 0) return ["Nothing would change: all of it is there already."];
@@ -22,6 +24,8 @@ export function formatPlan(
     section("Prices that move by more than 30 %", moved),
     section("Sold out", soldOut),
     section("In no collection, so that only search finds them", unlisted),
+    section("Pictures that cannot be fetched now", unfetched),
+    section("Without a picture", unpictured),
   ];
   return sections.flatMap((lines) =>
     lines.length <= most + 1

@@ -202,6 +202,13 @@ describe("the confirmation of an order", () => {
     });
     expect(text).toContain("The email to bo@example.com is sent on December 24, 2026.");
     expect(text).toContain("The email to cleo@example.com is sent as soon as your payment has gone through.");
+    const billing = { country: "GB" } as Order["address"]["billing"];
+    const british = emailFor({
+      ...bought,
+      address: { ...bought.address, billing },
+      products: bought.products.map((line) => ({ ...line, _deliveries })),
+    });
+    expect(british.text).toContain("is sent on 24 December 2026.");
   });
 
   test("what a shopper writes is text, never markup", async () => {

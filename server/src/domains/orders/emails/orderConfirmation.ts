@@ -1,5 +1,5 @@
-import { formatMoney, siteText } from "@velours/sdk/rules";
-import { formatDay, formatLine, paymentText, totalRows } from "@velours/sdk/shop";
+import { formatDay, formatMoney, type Locale, siteText } from "@velours/sdk/rules";
+import { formatLine, orderLocale, paymentText, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -46,6 +46,7 @@ const words = {
 export function orderConfirmation(order: Order, shop: EmailShop): Mail {
   const { id, number, language, user } = order;
   const word = words[language];
+  const locale = orderLocale(order, shop);
   return {
     id: `order-confirmation.${id}@velours`,
     to: user.email,
@@ -56,7 +57,7 @@ export function orderConfirmation(order: Order, shop: EmailShop): Mail {
       title: word.thanks,
       blocks: [
         { kind: "text", text: word.order(number, shop.name) },
-        { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order)) },
+        { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order, locale)) },
         { kind: "rows", rows: totalRows(order) },
         ...payment(order),
         ...downloads(order, shop),
@@ -73,14 +74,14 @@ function payment(order: Order): EmailBlock[] {
 }
 
 /** A line, and the day of each gift card below it. */
-function lineRows(product: Order["products"][number], order: Order): EmailRow[] {
+function lineRows(product: Order["products"][number], order: Order, locale: Locale): EmailRow[] {
   const { language } = order;
   const word = words[language];
   const { _quantity, _free, _price, _preorder, _deliveries = [] } = product;
   const notes = [
     ...(_preorder ? [word.preorder] : []),
     ..._deliveries.map(({ to, date }) =>
-      date ? word.sentOn(to?.email ?? "", formatDay(date, language)) : word.sentSoon(to?.email ?? ""),
+      date ? word.sentOn(to?.email ?? "", formatDay(date, locale)) : word.sentSoon(to?.email ?? ""),
     ),
   ];
   return [

@@ -69,17 +69,17 @@ function Keys() {
 }
 
 function KeyRow({ merchantKey: key, onRevoke }: { merchantKey: MerchantKey; onRevoke: () => void }) {
-  const { language } = useDesk();
+  const { locale } = useDesk();
   const text = useDeskText();
   const state = keyState(key, serverNow());
   const facts = [
     sitesText(key.sites, text),
     key.lastUsedAt === null
       ? text(m.desk_key_unused)
-      : text(m.desk_used, { when: formatMoment(key.lastUsedAt, language) }),
+      : text(m.desk_used, { when: formatMoment(key.lastUsedAt, locale) }),
     state === "inUse" &&
       key.endsAt !== null &&
-      text(m.desk_key_until, { when: formatMoment(key.endsAt, language) }),
+      text(m.desk_key_until, { when: formatMoment(key.endsAt, locale) }),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 tablet:px-6 tablet:py-4">

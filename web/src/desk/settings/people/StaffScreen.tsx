@@ -27,7 +27,7 @@ export function StaffScreen() {
 }
 
 function Staff() {
-  const { api, access, language } = useDesk();
+  const { api, access, locale } = useDesk();
   const text = useDeskText();
   const { data, error, isPending, refetch } = useQuery(listStaffQuery(api));
   const queries = useQueryClient();
@@ -79,7 +79,7 @@ function Staff() {
                   {" · "}
                   {member.lastUsedAt === null
                     ? text(m.desk_signed_out)
-                    : text(m.desk_used, { when: formatMoment(member.lastUsedAt, language) })}
+                    : text(m.desk_used, { when: formatMoment(member.lastUsedAt, locale) })}
                 </p>
               </div>
               {!member.ready && <Badge>{text(m.desk_staff_not_ready)}</Badge>}

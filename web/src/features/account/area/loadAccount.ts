@@ -25,7 +25,7 @@ const TEXTS = {
 
 async function loadHead({ shop, queries }: RouterContext, page: keyof typeof TEXTS) {
   const { name: site } = await queries.get(siteQuery(shop));
-  const text = textIn(shop.language, shop.country);
+  const text = textIn(shop.locale);
   const { title, description } = TEXTS[page];
   return accountHead(shop, `/account/${page}`, {
     title: pageTitle(text(title), site),

@@ -10,7 +10,7 @@ const regions = [
   { label: "Spain", label_fr: "Espagne", currency: "EUR" },
 ];
 vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => ({ regions }) }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language, locale: language }) }));
 
 const render = (currency: "CAD" | "EUR" | "GBP") =>
   renderToStaticMarkup(

@@ -5,7 +5,7 @@ import { EarningBanner } from "./EarningBanner.tsx";
 
 let site: { code: string; creditsDisplay: boolean };
 vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => site }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 
 const invoice = {
   subtotal: 50,

@@ -1,10 +1,9 @@
-import { creditsBalance, formatMoney } from "@velours/sdk/rules";
+import { creditsBalance, formatDay, formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { recover } from "../../../platform/chunks/recover.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
-import { formatDate } from "../../../platform/text/formatDate.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -26,7 +25,7 @@ interface Props {
 /** Offers the member's cash back for this order while it is not applied. */
 export function RedeemBanner({ id, digits, onRedeemed }: Props) {
   const text = useText();
-  const { language } = useShop();
+  const { locale } = useShop();
   const { currency } = useRegion();
   const cartActions = useLazyCartActions();
   const { state, cart } = useCart();
@@ -72,7 +71,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
             </span>
             {expiry !== null &&
               text(m.expires_on, {
-                date: formatDate(new Date(expiry * 1000).toISOString(), language, timeZone),
+                date: formatDay(new Date(expiry * 1000).toISOString(), locale, timeZone),
               })}
           </p>
           <Button id={id} size="small" busy={busy} onClick={() => void redeem()}>

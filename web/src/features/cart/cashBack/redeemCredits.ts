@@ -19,7 +19,7 @@ export async function redeemCredits(context: CartEffectContext): Promise<void> {
     try {
       await loadCredits(context, context.region.currency);
     } catch {
-      return { reference: "", message: textIn(shop.language, shop.country)(m.there_was_an_error) };
+      return { reference: "", message: textIn(shop.locale)(m.there_was_an_error) };
     }
     const { credits } = session.get();
     const refusal = validateCredits(credits);

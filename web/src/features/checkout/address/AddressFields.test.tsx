@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { AddressFields } from "./AddressFields.tsx";
 import { emptyAddress } from "./AddressForm.ts";
 
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 vi.mock("../../../platform/text/useText.ts", () => ({ useText: () => () => "" }));
 vi.mock("../../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
 vi.mock("../../../platform/sites/useSite.ts", () => ({

@@ -1,4 +1,5 @@
-import type { Language, Order } from "@velours/sdk/types";
+import type { Locale } from "@velours/sdk/rules";
+import type { Order } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
@@ -7,11 +8,11 @@ import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 
-/** "2:05 PM", "14 h 05" with the day when it is not today: a moment in the reader's time zone. Browser only. */
-function formatClock(iso: string, language: Language): string {
+/** "2:05 PM", "14:05", "14 h 05" with the day when it is not today: a moment in the reader's time zone. Browser only. */
+function formatClock(iso: string, locale: Locale): string {
   const moment = new Date(iso);
   const isToday = moment.toDateString() === new Date(serverNow()).toDateString();
-  return new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-US", {
+  return new Intl.DateTimeFormat(locale, {
     timeStyle: "short",
     ...(!isToday && { dateStyle: "long" }),
   }).format(moment);
@@ -28,7 +29,7 @@ interface Props {
 /** The way to cancel an order, as long as there is one. In the browser only: the time is the shopper's own. */
 export function CancelOrder({ order, onChange }: Props) {
   const text = useText();
-  const { language } = useShop();
+  const { locale } = useShop();
   const [asking, setAsking] = useState(false);
   const until = order.cancellable_until ?? null;
   const isOpen = useIsBefore(until);
@@ -39,7 +40,7 @@ export function CancelOrder({ order, onChange }: Props) {
         {text(m.cancel_order_heading)}
       </h2>
       <p className="mt-1 text-ink-soft">
-        {text(m.cancel_order_until, { time: formatClock(until ?? "", language) })}
+        {text(m.cancel_order_until, { time: formatClock(until ?? "", locale) })}
       </p>
       <Button className="mt-4" variant="outline" size="small" onClick={() => setAsking(true)}>
         {text(m.cancel_order)}

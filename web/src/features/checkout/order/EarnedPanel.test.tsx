@@ -8,7 +8,9 @@ const session = vi.hoisted(() => ({
   credits: null as Credits | null,
 }));
 vi.mock("../../../platform/session/useSession.ts", () => ({ useSession: () => session }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
+}));
 vi.mock("../../../platform/ui/Link.tsx", () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }));

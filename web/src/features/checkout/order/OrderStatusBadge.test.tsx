@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
 
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 const drawn = (status: string) =>
   renderToStaticMarkup(<OrderStatusBadge status={status as OrderStatus} />).replace(/<[^>]*>/g, "");
 

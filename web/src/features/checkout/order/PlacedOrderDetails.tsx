@@ -1,8 +1,7 @@
-import { formatMoney } from "@velours/sdk/rules";
+import { formatDay, formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { Download } from "lucide-react";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { formatDate } from "../../../platform/text/formatDate.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
@@ -53,7 +52,7 @@ export function Downloads({ order }: { order: Order }) {
 /** To whom the gift cards of an order go, and when. */
 export function SentGiftCards({ order }: { order: Order }) {
   const text = useText();
-  const { language } = useShop();
+  const { locale } = useShop();
   const units = order.products.flatMap(({ title, _deliveries = [], _variant }) =>
     _deliveries.map(({ to, date }) => ({ title, worth: _variant.option1, email: to?.email ?? "", date })),
   );
@@ -73,7 +72,7 @@ export function SentGiftCards({ order }: { order: Order }) {
             </p>
             <p className="text-sm break-words text-ink-soft">
               {date
-                ? text(m.giftcard_sent_on, { email, date: formatDate(date, language) })
+                ? text(m.giftcard_sent_on, { email, date: formatDay(date, locale) })
                 : text(m.giftcard_sent_soon, { email })}
             </p>
           </li>

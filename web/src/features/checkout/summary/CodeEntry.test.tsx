@@ -12,7 +12,9 @@ vi.mock("../../cart/loadCartActions.ts", () => ({ useLazyCartActions: () => asyn
 vi.mock("../CheckoutContext.ts", () => ({
   useCheckout: () => ({ cart: { state: cart.state, store: { get: () => cart.state } } }),
 }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
+}));
 
 const promotion = { data: { id: 1, name: "WELCOME15" } as Promotion, error: null, refused: null };
 

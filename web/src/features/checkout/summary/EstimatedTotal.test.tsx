@@ -12,7 +12,9 @@ const checkout = vi.hoisted(() => ({ current: {} }));
 vi.mock("../../../platform/queries/useQuery.ts", () => ({ useQuery: () => answer.current }));
 vi.mock("../queries.ts", () => ({ invoiceQuery: () => ({}) }));
 vi.mock("../CheckoutContext.ts", () => ({ useCheckout: () => checkout.current }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", country: "US" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
+}));
 
 const variant = {
   id: 1,

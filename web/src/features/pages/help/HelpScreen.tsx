@@ -88,11 +88,11 @@ function Question({ question, answer, link, open }: HelpQuestion & { open: boole
 
 export function HelpScreen() {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const site = useSite();
   return (
     <TextPage title={text(m.help_title)}>
-      <HelpQuestions topics={helpTopics(site, useRegion(), language)} />
+      <HelpQuestions topics={helpTopics(site, useRegion(), shop)} />
       {[TERMS, PRIVACY]
         .filter(({ id }) => !site.pages?.some(({ handle }) => handle === id))
         .map((document) => (

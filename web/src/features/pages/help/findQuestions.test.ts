@@ -1,3 +1,4 @@
+import { getLocale } from "@velours/sdk/rules";
 import { expect, it } from "vitest";
 import { findQuestions } from "./findQuestions.ts";
 import { helpTopics } from "./helpTopics.ts";
@@ -16,7 +17,7 @@ const topics = (language: "en" | "fr") =>
       limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
     },
     region,
-    language,
+    { language, locale: getLocale(language, "CA") },
   );
 const found = (language: "en" | "fr", words: string) =>
   findQuestions(topics(language), words).flatMap(({ questions }) =>
@@ -49,7 +50,9 @@ it("says from when shipping to the region is free", () =>
 it("speaks of parcels and returns only where the site does", () => {
   const limits = { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 };
   const answers = (site: Parameters<typeof helpTopics>[0]) =>
-    helpTopics(site, region, "en").flatMap(({ questions }) => questions.map(({ answer }) => answer));
+    helpTopics(site, region, { language: "en", locale: "en-CA" }).flatMap(({ questions }) =>
+      questions.map(({ answer }) => answer),
+    );
   const own = answers({ limits: { ...limits, returnDays: 14 }, texts: { packing: { text: "In paper." } } });
   expect(own).toContain("In paper.");
   expect(own).toContain(

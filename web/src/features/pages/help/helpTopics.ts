@@ -1,5 +1,6 @@
 import { pagePath, siteText } from "@velours/sdk/rules";
-import type { Language, Region, Site } from "@velours/sdk/types";
+import type { Region, Site } from "@velours/sdk/types";
+import type { Shop } from "../../../platform/api/Shop.ts";
 import { freeShippingSentence } from "../../../platform/sites/freeShippingText.ts";
 import { returnsText } from "../../../platform/sites/returnsText.ts";
 import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
@@ -23,9 +24,9 @@ export interface HelpTopic {
 export function helpTopics(
   site: Pick<Site, "giftCardProductId" | "pages" | "limits" | "texts">,
   region: Region,
-  language: Language,
+  { language, locale }: Pick<Shop, "language" | "locale">,
 ): readonly HelpTopic[] {
-  const text = textIn(language, region.country);
+  const text = textIn(locale);
   const { giftCardProductId, pages, texts } = site;
   const packing = siteText(texts?.packing, language);
   const returns = returnsText(site, language, text);

@@ -12,7 +12,7 @@ beforeEach(() => {
 vi.mock("../../../platform/sites/useSite.ts", () => ({
   useSite: () => ({ navigation: [], services: [], home }),
 }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 vi.mock("./Tiles.tsx", () => ({ Tiles: () => <h2>Categories</h2> }));
 vi.mock("./Promises.tsx", () => ({ Promises: () => <h2>Promises</h2> }));
 vi.mock("./HomeRail.tsx", () => ({

@@ -4,7 +4,7 @@ import { Tiles } from "./Tiles.tsx";
 
 let navigation: object[] = [];
 vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => ({ navigation }) }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 vi.mock("../../../platform/text/localizedLabel.ts", () => ({ localizedLabel: () => "Kink" }));
 vi.mock("../../../platform/ui/Link.tsx", () => ({ Link: "a" }));
 

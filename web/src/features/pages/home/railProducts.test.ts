@@ -11,7 +11,7 @@ const site = {
 } as unknown as Site;
 const region = { country: "US", currency: "USD", fulfillment: "US" } as unknown as Region;
 const context = {
-  shop: { site: "boutique", language: "en", country: "US" },
+  shop: { site: "boutique", language: "en", country: "US", locale: "en-US" },
   queries: {
     get: async ({ queryKey }: { queryKey: readonly unknown[] }) => {
       if (JSON.stringify(queryKey).includes('"gone"')) throw new Error("not there");

@@ -5,7 +5,7 @@ import { ApprovalNotice } from "./ApprovalNotice.tsx";
 import type { ApprovalState } from "./useApproval.ts";
 
 vi.mock("../../../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", country: "US" }),
+  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
 }));
 
 const render = (provider: string, isSettled: boolean, valid = true) => {
