@@ -12,6 +12,7 @@ import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
 import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
+import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
@@ -89,6 +90,13 @@ const stock = createRoute({
   component: lazyRouteComponent(() => import("./stock/StockScreen.tsx"), "StockScreen"),
 });
 
+const reviews = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/reviews",
+  validateSearch: parseReviewsSearch,
+  component: lazyRouteComponent(() => import("./reviews/ReviewsScreen.tsx"), "ReviewsScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
   orders,
@@ -96,6 +104,7 @@ const routeTree = root.addChildren([
   order,
   promotions,
   promotion,
+  reviews,
   money,
   settings,
   staff,

@@ -10,6 +10,7 @@ import {
   LogOut,
   type LucideIcon,
   Settings,
+  Star,
   Sun,
 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -33,6 +34,7 @@ const places: readonly Place[] = [
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
   { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
   { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
+  { to: "/desk/reviews", icon: Star, label: m.reviews, scopes: ["reviews:read"] },
   { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
   { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
 ];
