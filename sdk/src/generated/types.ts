@@ -2370,7 +2370,7 @@ export interface components {
         /** A member who works for the shop. */
         StaffMember: StaffMember;
         /**
-         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, reviews, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
          * @example desk
          */
         StaffRole: StaffRole;
@@ -21128,7 +21128,7 @@ export type StaffMember = {
     createdAt: string;
 };
 /**
- * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+ * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, reviews, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
  * @example desk
  */
 export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";

@@ -6,8 +6,9 @@ import type { ReviewsSearch } from "./reviewsSearch.ts";
 export const reviewsKey = "listMerchantReviews";
 
 /** A page of buyers' reviews, and where the next one begins. */
-export function useReviews({ state: list = "waiting", cursor }: ReviewsSearch, limit: number) {
+export function useReviews({ state, cursor }: ReviewsSearch, limit: number) {
   const { api } = useDesk();
+  const list = state ?? "waiting";
   const query = { limit, ...(list !== "all" && { state: list }), ...(cursor !== undefined && { cursor }) };
   return useQuery({
     queryKey: [reviewsKey, query],
