@@ -8,8 +8,11 @@ export const reviewsKey = "listMerchantReviews";
 /** A page of buyers' reviews, and where the next one begins. */
 export function useReviews({ state, cursor }: ReviewsSearch, limit: number) {
   const { api } = useDesk();
-  const list = state ?? "waiting";
-  const query = { limit, ...(list !== "all" && { state: list }), ...(cursor !== undefined && { cursor }) };
+  const query = {
+    limit,
+    ...(state !== "all" && { state: state ?? ("waiting" as const) }),
+    ...(cursor !== undefined && { cursor }),
+  };
   return useQuery({
     queryKey: [reviewsKey, query],
     queryFn: async ({ signal }) => {
