@@ -8,7 +8,7 @@ import {
   type PromotionRecord,
   type StockTake,
 } from "@velours/sdk/shop";
-import type { GiftCard, Order, Refund } from "@velours/sdk/types";
+import type { GiftCard, Order, OrderReview, Refund } from "@velours/sdk/types";
 import type { Shop } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger } from "./CreditsLedger.ts";
@@ -36,6 +36,8 @@ export interface PlacedOrder {
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
   cancellation: Refund | null;
+  /** Its buyer's reviews of its products. */
+  reviews: OrderReview[];
 }
 
 /**

@@ -8,6 +8,7 @@ const absent: Record<string, RegExp> = {
   acceptUpsell: /^404 /,
   cancelOrder: /^404 /,
   closeOrder: /^404 /,
+  createReview: /^404 /,
   getCreditNotePdf: /^404 /,
   getInvoicePdf: /^404 /,
   getOrder: /^404 /,

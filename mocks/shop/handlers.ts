@@ -19,6 +19,7 @@ import { listProducts } from "./catalogue/listProducts.ts";
 import { listReviews } from "./catalogue/listReviews.ts";
 import { listSuggestions } from "./catalogue/listSuggestions.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
+import { createReview } from "./checkout/createReview.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getCreditNotePdf } from "./checkout/getCreditNotePdf.ts";
 import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
@@ -60,6 +61,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   createCardToken,
   createEmailCode,
   createMessage,
+  createReview,
   createStockNotice,
   generateInvoice,
   getCollection,

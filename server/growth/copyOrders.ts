@@ -17,6 +17,9 @@ export const creditsOf = (buyer: RawBuilder<unknown>): RawBuilder<unknown> =>
 export const emailOf = (buyer: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`'buyer-' || ${buyer} || '@example.com'`;
 
+/** Numbers of buyers' reviews begin here; each order has one review. */
+export const firstReview = sql`4503599627370496`;
+
 const email = emailOf(sql`c.buyer`);
 const order = { order_id: copyId(sql`t.order_id`) };
 const attempt = { attempt_id: copyId(sql`t.attempt_id`) };
@@ -54,6 +57,7 @@ const tables: readonly [keyof Database, RawBuilder<unknown>, Record<string, RawB
   ["order_lines", byOrder, { ...order, ...attempt }],
   ["stock_entries", byOrder, { ...order, created_at: sql`c.at` }],
   ["shipments", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
+  ["order_reviews", byOrder, { ...order, id: sql`${firstReview} + c.number`, created_at: sql`c.at` }],
   ["returns", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
   ["refunds", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
   [

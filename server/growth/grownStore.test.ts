@@ -34,6 +34,7 @@ const keepAll = Object.fromEntries(
     "WEBHOOK_EVENTS",
     "WEBHOOK_DELIVERIES",
     "FAILED_PAYMENTS",
+    "REJECTED_REVIEWS",
   ].map((name) => [`KEEP_${name}`, "3650"]),
 );
 

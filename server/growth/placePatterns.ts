@@ -3,6 +3,7 @@ import { createPurchase } from "../bench/purchases.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
 import { completeStatuses } from "../src/domains/orders/refreshOrders.ts";
+import { firstReview } from "./copyOrders.ts";
 import { openGrownShop } from "./openGrownShop.ts";
 
 /** Orders that are really placed; all others are copies of what these left in the store. */
@@ -27,6 +28,9 @@ export async function placePatterns(databaseUrl: string): Promise<void> {
   await sql`insert into returns (id, order_id, reason, lines)
     select gen_random_uuid(), id, 'changed-mind', '[{"line": 1, "quantity": 1}]' from orders
     where number = (select min(number) + 1 from orders)`.execute(db);
+  await sql`insert into order_reviews (id, order_id, product_id, stars, author, language)
+    select ${firstReview} + o.number, o.id, (select min(product_id) from order_lines l where l.order_id = o.id), 5,
+      'Camille', 'en' from orders o`.execute(db);
   await doDueJobs(shop.services, shop.log);
   await completeStatuses(db);
   await shop.close();

@@ -7,6 +7,7 @@ import { merchantOrders } from "./merchantOrders.ts";
 import { messages } from "./messages.ts";
 import { orders } from "./orders.ts";
 import type { Provocations, RefusingOperation } from "./Provocation.ts";
+import { reviews } from "./reviews.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { upsells } from "./upsells.ts";
 import { webhooks } from "./webhooks.ts";
@@ -21,6 +22,7 @@ export const provocations: Provocations<RefusingOperation> = {
   ...merchantOrders,
   ...messages,
   ...orders,
+  ...reviews,
   ...subscriptions,
   ...upsells,
   ...webhooks,

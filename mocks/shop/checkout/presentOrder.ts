@@ -1,9 +1,9 @@
-import { creditsAfterRefunds, isCancellable, orderOffer } from "@velours/sdk/shop";
+import { creditsAfterRefunds, isCancellable, orderOffer, reviewableProducts } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 
 /** An order as it is read again. The session's shop has taken its payment at once, and ships nothing. */
-export function presentOrder({ order, invoiceNumber, cancellation }: PlacedOrder): Order {
+export function presentOrder({ order, invoiceNumber, cancellation, reviews }: PlacedOrder): Order {
   const presented: Order = {
     ...order,
     invoiceNumber,
@@ -12,7 +12,9 @@ export function presentOrder({ order, invoiceNumber, cancellation }: PlacedOrder
     returnable: [],
     returns: [],
     refunds: cancellation === null ? [] : [cancellation],
+    reviews,
   };
+  presented.reviewable = reviewableProducts(presented);
   if (order.credits) presented.credits = creditsAfterRefunds(order.credits, presented);
   return isCancellable(presented, new Date()) ? presented : { ...presented, cancellable_until: null };
 }

@@ -91,6 +91,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     takes: plan.takes,
     giftCard: giftCard?.code ?? null,
     cancellation: null,
+    reviews: [],
   });
   const upsells = await createOffer(context, purchase, order.transaction.transaction_id);
   if (upsells !== null) {

@@ -74,6 +74,7 @@ const asMerchant = (call: { params: Record<string, unknown>; body?: object }) =>
   const { merchantKey } = asker.fixture;
   return merchantKey === null ? undefined : { ...call, headers: { "x-merchant-key": merchantKey } };
 };
+const unknownReview = { params: { id: 999_999_999 }, body: { state: "published" } };
 const unknownOrder = "V-999999999";
 const changeBy = (body: object) => ({
   merchantKeyInvalid: () => ({ params: { number: unknownOrder, id: noReturn }, body, headers: newKey() }),
@@ -130,6 +131,20 @@ export const checkouts = {
   },
   requestReturn: {
     resourceDoesNotExist: () => ({ ...unknownId(), ...exampleBody("requestReturn"), headers: newKey() }),
+  },
+  createReview: {
+    resourceDoesNotExist: () => ({ ...unknownId(), ...exampleBody("createReview"), headers: newKey() }),
+    productNotBought: async (asker) => ({
+      params: await ordered(asker),
+      body: { ...(exampleBody("createReview").body as object), productId: 999_999_999 },
+      headers: newKey(),
+    }),
+  },
+  listMerchantReviews: { success: merchant(""), merchantKeyInvalid: () => ({}) },
+  moderateReview: {
+    merchantKeyInvalid: () => unknownReview,
+    resourceDoesNotExist: asMerchant(unknownReview),
+    reviewReasonMissing: asMerchant({ ...unknownReview, body: { state: "rejected" } }),
   },
   getMerchantAccess: {
     success: merchant(""),

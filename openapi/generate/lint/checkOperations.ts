@@ -53,6 +53,7 @@ const VERBS: Record<string, string> = {
   resend: "a message that was sent",
   send: "something that was to be sent",
   answer: "what somebody asked for",
+  moderate: "words of others, before everyone reads them",
 };
 
 /** Operation, file, folder and tag have one name. */

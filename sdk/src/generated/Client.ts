@@ -280,6 +280,34 @@ export interface Client extends RawRequests {
   createMessage(options: CreateMessageOptions): Promise<RequestResult<CreateMessageData, CreateMessageError>>;
 
   /**
+   * Review a product of an order.
+   *
+   * Writes, as the buyer of an order, a review of a product that was bought with it and has left, once for each product of the order. The merchant reads it before it is shown: until then its `state` is `waiting`.
+   *
+   * `POST /services/payments/checkouts/{id}/reviews`
+   *
+   * @param options.params.path.id Id of the order.
+   * @param options.body What a buyer writes about a product. All of it is shown as text.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, productNotBought, productNotShipped, productRefunded, productReviewed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createReview({
+   *   params: {
+   *     path: { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" },
+   *   },
+   *   body: {
+   *     productId: 100017,
+   *     stars: 5,
+   *     title: "Quiet and well made",
+   *     body: "Softer than I expected and really quiet.",
+   *     author: "Camille",
+   *     language: "en",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/createReview.html
+   */
+  createReview(options: CreateReviewOptions): Promise<RequestResult<CreateReviewData, CreateReviewError>>;
+
+  /**
    * Ask to be told when a variant is back.
    *
    * Sends one email when a sold-out variant can be bought again in the region, and deletes the address after that, or after 180 days. The response is the same for an address that has asked already and for a variant that is in stock; neither adds anything.
@@ -1715,6 +1743,25 @@ export interface MerchantClient extends RawRequests {
   listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
 
   /**
+   * List what buyers wrote.
+   *
+   * Lists the reviews that buyers wrote with their orders, the newest first, of the sites that the caller works for. Read on with `cursor`: the header `x-pagination-next` names the next page's. Imported reviews are not among them.
+   *
+   * `GET /merchant/reviews`
+   *
+   * @param options.params.query.state Only reviews in this state.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Reviews on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantReviews({
+   *   params: { query: { state: "waiting" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantReviews.html
+   */
+  listMerchantReviews(options?: ListMerchantReviewsOptions): Promise<RequestResult<ListMerchantReviewsData, ListMerchantReviewsError>>;
+
+  /**
    * List what happened to an order.
    *
    * Lists the events of an order, the oldest first: the newest thousand.
@@ -1821,6 +1868,29 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listWebhooks.html
    */
   listWebhooks(options?: ListWebhooksOptions): Promise<RequestResult<ListWebhooksData, ListWebhooksError>>;
+
+  /**
+   * Publish, reject or answer a review.
+   *
+   * Sets the state of a buyer's review, and the shop's answer to it. A published review is shown with its product and counts in its rating; one that is rejected afterwards is taken back from both. The buyer's words never change.
+   *
+   * `PUT /merchant/reviews/{id}`
+   *
+   * @param options.params.path.id Number of the review.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body What becomes of a review.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, reviewReasonMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.moderateReview({
+   *   params: { path: { id: 4503599627370497 } },
+   *   body: {
+   *     state: "published",
+   *     answer: "Thank you. A softer strap is on its way to the shop.",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/moderateReview.html
+   */
+  moderateReview(options: ModerateReviewOptions): Promise<RequestResult<ModerateReviewData, ModerateReviewError>>;
 
   /**
    * Change a count of stock.
@@ -2551,6 +2621,29 @@ export type CreateMessageError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `createReview`. */
+export interface CreateReviewOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["createReview"]["parameters"]["path"]; header?: NonNullable<types.operations["createReview"]["parameters"]["header"]> };
+  body: types.ReviewInput;
+}
+/** The data of `createReview`. */
+export type CreateReviewData = types.Order;
+/** Every error `createReview` may answer. */
+export type CreateReviewError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ProductNotBought
+  | types.ProductNotShipped
+  | types.ProductRefunded
+  | types.ProductReviewed
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `createStockNotice`. */
 export interface CreateStockNoticeOptions extends RequestOptions {
   params: { path: types.operations["createStockNotice"]["parameters"]["path"] };
@@ -3183,6 +3276,23 @@ export type ListMerchantPromotionsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listMerchantReviews`. */
+export interface ListMerchantReviewsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantReviews"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantReviews`. */
+export type ListMerchantReviewsData = types.MerchantReview[];
+/** Every error `listMerchantReviews` may answer. */
+export type ListMerchantReviewsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listNotifications`. */
 export interface ListNotificationsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listNotifications"]["parameters"]["query"]> };
@@ -3463,6 +3573,29 @@ export type LogoutError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `moderateReview`. */
+export interface ModerateReviewOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["moderateReview"]["parameters"]["path"]; header?: NonNullable<types.operations["moderateReview"]["parameters"]["header"]> };
+  body: types.ModerationInput;
+}
+/** The data of `moderateReview`. */
+export type ModerateReviewData = types.MerchantReview;
+/** Every error `moderateReview` may answer. */
+export type ModerateReviewError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ReviewReasonMissing
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

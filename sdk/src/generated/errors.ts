@@ -79,6 +79,14 @@ export const catalogue = {
   paymentDeclined: { status: 402, retry: false },
   /** The bank gave a reason. */
   processorDeclined: { status: 409, retry: false },
+  /** The order has no such product to review. */
+  productNotBought: { status: 409, retry: false },
+  /** No unit of the product has left yet. */
+  productNotShipped: { status: 409, retry: false },
+  /** Every unit of the product was cancelled or refunded. */
+  productRefunded: { status: 409, retry: false },
+  /** The product was reviewed with this order already. */
+  productReviewed: { status: 409, retry: false },
   /** The promotion is over. */
   promotionExpired: { status: 409, retry: false },
   /** The promotion is switched off. */
@@ -143,6 +151,8 @@ export const merchantCatalogue = {
   promotionBad: { status: 409, retry: false },
   /** The return has this answer, or one that ends it. */
   returnAnswered: { status: 409, retry: false },
+  /** A review is rejected without a reason. */
+  reviewReasonMissing: { status: 409, retry: false },
   /** The person works for the shop already. */
   staffExists: { status: 409, retry: false },
   /** The count is another one than was seen, or units are not counted. */
@@ -173,6 +183,7 @@ export const references = {
   createCardToken: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   createEmailCode: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createMessage: ["turnstileChallengeFailed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  createReview: ["resourceDoesNotExist", "productNotBought", "productNotShipped", "productRefunded", "productReviewed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createStockNotice: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   enterCampaign: ["resourceDoesNotExist", "campaignEnded", "campaignAlreadyEntered", "idempotencyKeyReused", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   generateInvoice: ["cartValidationErrors", "cartLimitExceeded", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -248,12 +259,14 @@ export const merchantReferences = {
   listMerchantOrders: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantProducts: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantPromotions: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listMerchantReviews: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listOrderEvents: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listStaff: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listStock: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listStockNotices: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listWebhookDeliveries: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listWebhooks: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  moderateReview: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "reviewReasonMissing", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   moveStock: ["merchantKeyInvalid", "merchantScopeMissing", "variantUnknown", "stockChanged", "stockNegative", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   previewImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   previewRefund: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

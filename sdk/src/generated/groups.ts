@@ -1010,10 +1010,34 @@ export interface ReturnsCalls {
 export type ListReviewsQuery = NonNullable<types.operations["listReviews"]["parameters"]["query"]>;
 /** `reviews` by the names of their calls: the operation, and what is passed in order. */
 export const reviews = {
+  create: "createReview id body",
   list: "listReviews id query",
 } as const;
 
 export interface ReviewsCalls {
+  /**
+   * Review a product of an order.
+   *
+   * Writes, as the buyer of an order, a review of a product that was bought with it and has left, once for each product of the order. The merchant reads it before it is shown: until then its `state` is `waiting`.
+   *
+   * `POST /services/payments/checkouts/{id}/reviews`
+   *
+   * @param id Id of the order.
+   * @param body What a buyer writes about a product. All of it is shown as text.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, productNotBought, productNotShipped, productRefunded, productReviewed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.reviews.create("5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e", {
+   *   productId: 100017,
+   *   stars: 5,
+   *   title: "Quiet and well made",
+   *   body: "Softer than I expected and really quiet.",
+   *   author: "Camille",
+   *   language: "en",
+   * });
+   * @see https://velours.example/docs/operations/createReview.html
+   */
+  create(id: string, body: types.ReviewInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.CreateReviewData, client.CreateReviewError>>;
+
   /**
    * List the reviews of a product.
    *

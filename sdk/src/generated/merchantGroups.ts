@@ -375,6 +375,32 @@ export interface MerchantPromotionsCalls {
   try(body: types.PromotionTrialInput, options?: RequestOptions): Promise<RequestResult<client.TryMerchantPromotionData, client.TryMerchantPromotionError>>;
 }
 
+/** The query of `listMerchantReviews`. */
+export type ListMerchantReviewsQuery = NonNullable<types.operations["listMerchantReviews"]["parameters"]["query"]>;
+/** `merchantReviews` by the names of their calls: the operation, and what is passed in order. */
+export const merchantReviews = {
+  list: "listMerchantReviews query",
+} as const;
+
+export interface MerchantReviewsCalls {
+  /**
+   * List what buyers wrote.
+   *
+   * Lists the reviews that buyers wrote with their orders, the newest first, of the sites that the caller works for. Read on with `cursor`: the header `x-pagination-next` names the next page's. Imported reviews are not among them.
+   *
+   * `GET /merchant/reviews`
+   *
+   * @param query.state Only reviews in this state.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Reviews on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantReviews.list({ state: "waiting" });
+   * @see https://velours.example/docs/operations/listMerchantReviews.html
+   */
+  list(query?: ListMerchantReviewsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantReviewsData, client.ListMerchantReviewsError>>;
+}
+
 /** `orderContacts` by the names of their calls: the operation, and what is passed in order. */
 export const orderContacts = {
   change: "changeOrderContact number body",
@@ -689,6 +715,33 @@ export interface ReturnsCalls {
    * @see https://velours.example/docs/operations/answerReturn.html
    */
   answer(number: string, id: string, body: types.ReturnAnswerInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AnswerReturnData, client.AnswerReturnError>>;
+}
+
+/** `reviews` by the names of their calls: the operation, and what is passed in order. */
+export const reviews = {
+  moderate: "moderateReview id body",
+} as const;
+
+export interface ReviewsCalls {
+  /**
+   * Publish, reject or answer a review.
+   *
+   * Sets the state of a buyer's review, and the shop's answer to it. A published review is shown with its product and counts in its rating; one that is rejected afterwards is taken back from both. The buyer's words never change.
+   *
+   * `PUT /merchant/reviews/{id}`
+   *
+   * @param id Number of the review.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body What becomes of a review.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, reviewReasonMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.reviews.moderate(4503599627370497, {
+   *   state: "published",
+   *   answer: "Thank you. A softer strap is on its way to the shop.",
+   * });
+   * @see https://velours.example/docs/operations/moderateReview.html
+   */
+  moderate(id: number, body: types.ModerationInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ModerateReviewData, client.ModerateReviewError>>;
 }
 
 /** `shops` by the names of their calls: the operation, and what is passed in order. */
@@ -1010,7 +1063,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { imports, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { imports, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1020,6 +1073,7 @@ export interface Groups {
   readonly merchantOrders: MerchantOrdersCalls;
   readonly merchantProducts: MerchantProductsCalls;
   readonly merchantPromotions: MerchantPromotionsCalls;
+  readonly merchantReviews: MerchantReviewsCalls;
   readonly orderContacts: OrderContactsCalls;
   readonly orderEmails: OrderEmailsCalls;
   readonly orderEvents: OrderEventsCalls;
@@ -1029,6 +1083,7 @@ export interface Groups {
   readonly refunds: RefundsCalls;
   readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
+  readonly reviews: ReviewsCalls;
   readonly shops: ShopsCalls;
   readonly staffs: StaffsCalls;
   readonly staffSessions: StaffSessionsCalls;

@@ -47,6 +47,8 @@ export const createEmailCode = "POST /services/authentication/email/code -" as c
 export const createMerchantKey = "POST /merchant/keys" as const;
 /** Write to customer service. */
 export const createMessage = "POST! /services/messages" as const;
+/** Review a product of an order. */
+export const createReview = "POST! /services/payments/checkouts/{id}/reviews" as const;
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 /** Make a webhook. */
@@ -119,6 +121,8 @@ export const listMerchantOrders = "GET /merchant/orders" as const;
 export const listMerchantProducts = "GET /merchant/products" as const;
 /** List promotions, over or not. */
 export const listMerchantPromotions = "GET /merchant/promotions" as const;
+/** List what buyers wrote. */
+export const listMerchantReviews = "GET /merchant/reviews" as const;
 /** List the cards of the notifications feed. */
 export const listNotifications = "GET /notifications" as const;
 /** List what happened to an order. */
@@ -153,6 +157,8 @@ export const listWebhooks = "GET /merchant/webhooks" as const;
 export const login = "POST /services/authentication" as const;
 /** Sign out. */
 export const logout = "DELETE /services/authentication -" as const;
+/** Publish, reject or answer a review. */
+export const moderateReview = "PUT! /merchant/reviews/{id}" as const;
 /** Change a count of stock. */
 export const moveStock = "POST! /merchant/stock" as const;
 /** Order the next month of a subscription. */
@@ -209,7 +215,7 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation of the shop by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantOrder, getMerchantProduct, inviteStaff, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listOrderEvents, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantOrder, getMerchantProduct, inviteStaff, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, tryMerchantPromotion };

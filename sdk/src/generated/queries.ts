@@ -142,6 +142,12 @@ export const createMerchantKeyMutation = /* @__PURE__ */ createMutation("createM
  */
 export const createMessageMutation = /* @__PURE__ */ createMutation("createMessage");
 /**
+ * Review a product of an order, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createReview.html
+ */
+export const createReviewMutation = /* @__PURE__ */ createMutation("createReview");
+/**
  * Ask to be told when a variant is back, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/createStockNotice.html
@@ -364,6 +370,12 @@ export const listMerchantProductsQuery = /* @__PURE__ */ createQuery("listMercha
  */
 export const listMerchantPromotionsQuery = /* @__PURE__ */ createQuery("listMerchantPromotions");
 /**
+ * List what buyers wrote, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantReviews.html
+ */
+export const listMerchantReviewsQuery = /* @__PURE__ */ createQuery("listMerchantReviews");
+/**
  * List the cards of the notifications feed, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listNotifications.html
@@ -483,6 +495,12 @@ export const loginMutation = /* @__PURE__ */ createMutation("login");
  * @see https://velours.example/docs/operations/logout.html
  */
 export const logoutMutation = /* @__PURE__ */ createMutation("logout");
+/**
+ * Publish, reject or answer a review, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/moderateReview.html
+ */
+export const moderateReviewMutation = /* @__PURE__ */ createMutation("moderateReview");
 /**
  * Change a count of stock, for `useMutation`.
  *

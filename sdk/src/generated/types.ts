@@ -884,6 +884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/payments/checkouts/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a product of an order
+         * Writes, as the buyer of an order, a review of a product that was bought with it and has left, once for each product of the order. The merchant reads it before it is shown: until then its `state` is `waiting`.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/checkouts/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -1482,6 +1502,46 @@ export interface paths {
          * Puts a product that was disabled on sale again.
          */
         post: operations["enableMerchantProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what buyers wrote
+         * Lists the reviews that buyers wrote with their orders, the newest first, of the sites that the caller works for. Read on with `cursor`: the header `x-pagination-next` names the next page's. Imported reviews are not among them.
+         */
+        get: operations["listMerchantReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish, reject or answer a review
+         * Sets the state of a buyer's review, and the shop's answer to it. A published review is shown with its product and counts in its rating; one that is rejected afterwards is taken back from both. The buyer's words never change.
+         */
+        put: operations["moderateReview"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2092,6 +2152,13 @@ export interface components {
         Recommendations: Recommendations;
         /** What a customer wrote about a product. */
         Review: Review;
+        /** What the shop answered to a review, for everyone to read. */
+        ReviewAnswer: ReviewAnswer;
+        /**
+         * `waiting` until the merchant has read it; only a `published` review is shown and counted.
+         * @example waiting
+         */
+        ReviewState: ReviewState;
         /** One page of a product's reviews, with the rating of all of them. */
         Reviews: Reviews;
         /** A wish to hear once when a variant can be bought again. */
@@ -2141,6 +2208,8 @@ export interface components {
         Order: Order;
         /** A line of a placed order. */
         OrderProduct: OrderProduct;
+        /** A review that the buyer of an order wrote, as they see it. */
+        OrderReview: OrderReview;
         /**
          * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
          * @example paid
@@ -2165,6 +2234,8 @@ export interface components {
         ReturnReason: ReturnReason;
         /** Goods that the buyer asks to send back. */
         ReturnRequest: ReturnRequest;
+        /** What a buyer writes about a product. All of it is shown as text. */
+        ReviewInput: ReviewInput;
         /** A parcel of an order. */
         Shipment: Shipment;
         /** The subtotal seen from several sides. */
@@ -2225,6 +2296,8 @@ export interface components {
         MerchantProduct: MerchantProduct;
         /** A promotion as a merchant keeps it. */
         MerchantPromotion: MerchantPromotion;
+        /** A buyer's review as a merchant sees it. */
+        MerchantReview: MerchantReview;
         /**
          * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
          * @example orders:read
@@ -2235,6 +2308,8 @@ export interface components {
          * @example null
          */
         MerchantSites: MerchantSites;
+        /** What becomes of a review. */
+        ModerationInput: ModerationInput;
         /** A key that was just made. Its value cannot be read again. */
         NewMerchantKey: NewMerchantKey;
         /** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
@@ -2295,7 +2370,7 @@ export interface components {
         /** A member who works for the shop. */
         StaffMember: StaffMember;
         /**
-         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+         * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, reviews, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
          * @example desk
          */
         StaffRole: StaffRole;
@@ -2856,6 +2931,34 @@ export interface components {
          */
         ProcessorDeclined: ProcessorDeclined;
         /**
+         * The order has no such product to review.
+         * A review names a product that was not bought with the order; a gift or a protection plan was not bought.
+         *
+         *     Offer a review for the products in the order's reviewable alone.
+         */
+        ProductNotBought: ProductNotBought;
+        /**
+         * No unit of the product has left yet.
+         * A review is written before a parcel with the product has left, or while the payment of an e-book is not certain.
+         *
+         *     Get the order again and offer the review once the product is in its reviewable.
+         */
+        ProductNotShipped: ProductNotShipped;
+        /**
+         * Every unit of the product was cancelled or refunded.
+         * A review is written of a product of which the buyer kept nothing.
+         *
+         *     Get the order again and offer no review of it.
+         */
+        ProductRefunded: ProductRefunded;
+        /**
+         * The product was reviewed with this order already.
+         * A second review of a product is written with the same order.
+         *
+         *     Get the order again and show the review that there is.
+         */
+        ProductReviewed: ProductReviewed;
+        /**
          * The promotion cannot be saved.
          * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
          *
@@ -2946,6 +3049,13 @@ export interface components {
          *     Get the order again and show what can still be returned, with the address of customer service.
          */
         ReturnClosed: ReturnClosed;
+        /**
+         * A review is rejected without a reason.
+         * A review is rejected, and the request says no reason.
+         *
+         *     Ask for the reason; the buyer reads it with the order.
+         */
+        ReviewReasonMissing: ReviewReasonMissing;
         /**
          * The shop cannot answer now.
          * The store is starting, full or out of reach.
@@ -3138,6 +3248,8 @@ export interface components {
         IfMatch: string;
         /** Id of the product. */
         MerchantProductId: number;
+        /** Number of the review. */
+        ReviewId: number;
         /** Number of the promotion; a new one has a number of your choice. */
         PromotionId: number;
         /** The report. */
@@ -8607,6 +8719,148 @@ export interface operations {
             };
         };
     };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReviewInput;
+            };
+        };
+        responses: {
+            /** The order, with the review. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Order;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * productNotBought: The order has no such product to review.
+             *     productNotShipped: No unit of the product has left yet.
+             *     productRefunded: Every unit of the product was cancelled or refunded.
+             *     productReviewed: The product was reviewed with this order already.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProductNotBought | ProductNotShipped | ProductRefunded | ProductReviewed | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     cancelOrder: {
         parameters: {
             query?: never;
@@ -13063,6 +13317,264 @@ export interface operations {
             };
         };
     };
+    listMerchantReviews: {
+        parameters: {
+            query?: {
+                /** Only reviews in this state. */
+                state?: ReviewState;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Reviews on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Reviews of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantReview[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    moderateReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the review. */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ModerationInput;
+            };
+        };
+        responses: {
+            /** The review as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantReview;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * reviewReasonMissing: A review is rejected without a reason.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReviewReasonMissing | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantPromotions: {
         parameters: {
             query?: {
@@ -17451,12 +17963,33 @@ export type Review = {
      * @example 2026-09-14T00:00:00Z
      */
     created_at: string;
+    /** The shop's answer; absent without one. */
+    answer?: ReviewAnswer;
     /**
      * False hides it. On import only.
      * @example true
      */
     enabled?: boolean;
 };
+/** What the shop answered to a review, for everyone to read. */
+export type ReviewAnswer = {
+    /**
+     * The answer, without HTML.
+     * @example Thank you. A softer strap is on its way to the shop.
+     */
+    text: string;
+    /**
+     * Format: date-time
+     * When it was written.
+     * @example 2026-11-25T09:00:00.000Z
+     */
+    answeredAt: string;
+};
+/**
+ * `waiting` until the merchant has read it; only a `published` review is shown and counted.
+ * @example waiting
+ */
+export type ReviewState = "waiting" | "published" | "rejected";
 /** One page of a product's reviews, with the rating of all of them. */
 export type Reviews = {
     rating: Rating;
@@ -18365,6 +18898,10 @@ export type Order = {
     }[];
     /** What its buyer asked to return, the oldest first. Absent in the answer to a checkout. */
     returns?: ReturnRequest[];
+    /** Ids of products that its buyer can review with createReview. Absent in the answer to a checkout. */
+    reviewable?: number[];
+    /** What its buyer wrote about its products, the oldest first. Absent in the answer to a checkout. */
+    reviews?: OrderReview[];
 };
 /** A line of a placed order. */
 export type OrderProduct = {
@@ -18461,6 +18998,48 @@ export type OrderProduct = {
     /** Sender, recipient and day of each gift card of the line; absent for other products. */
     _deliveries?: GiftCardDelivery[];
     meta: ProductMeta;
+};
+/** A review that the buyer of an order wrote, as they see it. */
+export type OrderReview = {
+    /**
+     * Format: int64
+     * Product it is about.
+     * @example 100017
+     */
+    productId: number;
+    state: ReviewState;
+    /**
+     * Format: int64
+     * From 1, bad, to 5, very good.
+     * @example 5
+     */
+    stars: number;
+    /**
+     * Headline; null for none.
+     * @example Quiet and well made
+     */
+    title: string | null;
+    /**
+     * Its text; null for none.
+     * @example Softer than I expected and really quiet.
+     */
+    body: string | null;
+    /**
+     * Name it is shown by.
+     * @example Camille
+     */
+    author: string;
+    /**
+     * Why it is not shown; null unless it is `rejected`.
+     * @example null
+     */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * When it was written.
+     * @example 2026-11-24T09:00:00.000Z
+     */
+    createdAt: string;
 };
 /**
  * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled, whatever has left since. Absent in the answer to a checkout.
@@ -18701,6 +19280,37 @@ export type ReturnRequest = {
      * @example null
      */
     answer?: ReturnAnswer | null;
+};
+/** What a buyer writes about a product. All of it is shown as text. */
+export type ReviewInput = {
+    /**
+     * Format: int64
+     * Product it is about, one of the order's.
+     * @example 100017
+     */
+    productId: number;
+    /**
+     * Format: int64
+     * From 1, bad, to 5, very good.
+     * @example 5
+     */
+    stars: number;
+    /**
+     * Headline.
+     * @example Quiet and well made
+     */
+    title?: string;
+    /**
+     * Text without HTML.
+     * @example Softer than I expected and really quiet.
+     */
+    body?: string;
+    /**
+     * Name to be shown by. No email address: an @ is refused.
+     * @example Camille
+     */
+    author: string;
+    language: Language;
 };
 /** A parcel of an order. */
 export type Shipment = {
@@ -19467,16 +20077,104 @@ export type MerchantPromotion = {
      */
     uses: number;
 };
+/** A buyer's review as a merchant sees it. */
+export type MerchantReview = {
+    /** The review. */
+    review: {
+        /**
+         * Format: int64
+         * Number of the review; it is shown under the same one.
+         * @example 4503599627370497
+         */
+        id: number;
+        /**
+         * Format: int64
+         * Product it is about.
+         * @example 100017
+         */
+        productId: number;
+        /**
+         * Title of the product as it was bought.
+         * @example Halo
+         */
+        productTitle: string;
+        /**
+         * Number of the order it was written with.
+         * @example V-100023
+         */
+        order: string;
+        site: SiteCode;
+        state: ReviewState;
+        /**
+         * Format: int64
+         * From 1, bad, to 5, very good.
+         * @example 5
+         */
+        stars: number;
+        /**
+         * Headline; null for none.
+         * @example Quiet and well made
+         */
+        title: string | null;
+        /**
+         * Its text; null for none.
+         * @example Softer than I expected and really quiet.
+         */
+        body: string | null;
+        /**
+         * Name it is shown by.
+         * @example Camille
+         */
+        author: string;
+        language: Language;
+        /**
+         * Format: date-time
+         * When it was written.
+         * @example 2026-11-24T09:00:00.000Z
+         */
+        createdAt: string;
+        /**
+         * Why it was rejected; null unless it was.
+         * @example null
+         */
+        reason: string | null;
+        /** The shop's answer; null without one. */
+        answer: ReviewAnswer | null;
+    };
+    /**
+     * Its revision, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+};
 /**
  * An area of the shop that a key or a member of staff may read or change. `orders:read` and `orders:write` include what was paid; `orders:pack` is for parcels alone.
  * @example orders:read
  */
-export type MerchantScope = "orders:read" | "orders:write" | "orders:pack" | "catalogue:read" | "catalogue:write" | "stock:read" | "stock:write" | "promotions:read" | "promotions:write" | "giftcards:read" | "giftcards:write" | "customers:read" | "customers:write" | "reports:read" | "import:read" | "import:write" | "settings:write" | "audit:read" | "operations:write" | "webhooks:write" | "keys:write" | "staff:write";
+export type MerchantScope = "orders:read" | "orders:write" | "orders:pack" | "catalogue:read" | "catalogue:write" | "stock:read" | "stock:write" | "promotions:read" | "promotions:write" | "reviews:read" | "reviews:write" | "giftcards:read" | "giftcards:write" | "customers:read" | "customers:write" | "reports:read" | "import:read" | "import:write" | "settings:write" | "audit:read" | "operations:write" | "webhooks:write" | "keys:write" | "staff:write";
 /**
  * Codes of the sites the caller works for; null for all of them.
  * @example null
  */
 export type MerchantSites = SiteCode[] | null;
+/** What becomes of a review. */
+export type ModerationInput = {
+    /**
+     * Shown to everyone, or to nobody but its buyer.
+     * @example published
+     */
+    state: "published" | "rejected";
+    /**
+     * Why it is rejected, for its buyer to read; required then and ignored otherwise.
+     * @example It names a person.
+     */
+    reason?: string;
+    /**
+     * The shop's public answer; null takes it back, and without it the one that there is stays.
+     * @example Thank you. A softer strap is on its way to the shop.
+     */
+    answer?: string | null;
+};
 /** A key that was just made. Its value cannot be read again. */
 export type NewMerchantKey = {
     key: MerchantKey;
@@ -20440,7 +21138,7 @@ export type StaffMember = {
     createdAt: string;
 };
 /**
- * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
+ * A bundle of scopes. `packer`: parcels and stock, no money. `desk`: orders, refunds, reviews, customers and gift cards. `shopkeeper`: everything but keys, staff and imports. `owner`: everything.
  * @example desk
  */
 export type StaffRole = "packer" | "desk" | "shopkeeper" | "owner";
@@ -24281,6 +24979,94 @@ export type ProcessorDeclined = {
     value: null;
 };
 /**
+ * The order has no such product to review.
+ * A review names a product that was not bought with the order; a gift or a protection plan was not bought.
+ *
+ *     Offer a review for the products in the order's reviewable alone.
+ */
+export type ProductNotBought = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "productNotBought";
+    /**
+     * The text for the shopper, in English.
+     * @example This product was not bought with this order
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * No unit of the product has left yet.
+ * A review is written before a parcel with the product has left, or while the payment of an e-book is not certain.
+ *
+ *     Get the order again and offer the review once the product is in its reviewable.
+ */
+export type ProductNotShipped = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "productNotShipped";
+    /**
+     * The text for the shopper, in English.
+     * @example You can review this once it has been sent
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * Every unit of the product was cancelled or refunded.
+ * A review is written of a product of which the buyer kept nothing.
+ *
+ *     Get the order again and offer no review of it.
+ */
+export type ProductRefunded = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "productRefunded";
+    /**
+     * The text for the shopper, in English.
+     * @example This was cancelled or refunded and cannot be reviewed
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * The product was reviewed with this order already.
+ * A second review of a product is written with the same order.
+ *
+ *     Get the order again and show the review that there is.
+ */
+export type ProductReviewed = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "productReviewed";
+    /**
+     * The text for the shopper, in English.
+     * @example You have already reviewed this product
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
  * The promotion cannot be saved.
  * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
  *
@@ -24565,6 +25351,28 @@ export type ReturnClosed = {
     /**
      * The text for the shopper, in English.
      * @example These goods can no longer be returned. Please contact us.
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * A review is rejected without a reason.
+ * A review is rejected, and the request says no reason.
+ *
+ *     Ask for the reason; the buyer reads it with the order.
+ */
+export type ReviewReasonMissing = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "reviewReasonMissing";
+    /**
+     * The text for the shopper, in English.
+     * @example Say why: the buyer is shown the reason
      */
     message: string;
     /**

@@ -58,12 +58,14 @@ import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
+import { listMerchantReviews } from "../domains/merchant/listMerchantReviews.ts";
 import { listOrderEvents } from "../domains/merchant/listOrderEvents.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { listStock } from "../domains/merchant/listStock.ts";
 import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
 import { listWebhookDeliveries } from "../domains/merchant/listWebhookDeliveries.ts";
 import { listWebhooks } from "../domains/merchant/listWebhooks.ts";
+import { moderateReview } from "../domains/merchant/moderateReview.ts";
 import { moveStock } from "../domains/merchant/moveStock.ts";
 import { previewImport } from "../domains/merchant/previewImport.ts";
 import { previewRefund } from "../domains/merchant/previewRefund.ts";
@@ -79,6 +81,7 @@ import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
+import { createReview } from "../domains/orders/createReview.ts";
 import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
 import { getPurchase } from "../domains/orders/getPurchase.ts";
@@ -155,6 +158,8 @@ export const handlers: Handlers = {
   exportOrders,
   listStock,
   listStockNotices,
+  listMerchantReviews,
+  moderateReview,
   moveStock,
   changeWebhook,
   createWebhook,
@@ -198,6 +203,7 @@ export const handlers: Handlers = {
   register,
   refundOrder,
   requestReturn,
+  createReview,
   resetPassword,
   saveAddress,
   shipOrder,

@@ -13,6 +13,7 @@ import { Lost } from "./frame/Lost.tsx";
 import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
+import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
@@ -103,6 +104,13 @@ const product = createRoute({
   component: lazyRouteComponent(() => import("./products/ProductScreen.tsx"), "ProductScreen"),
 });
 
+const reviews = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/reviews",
+  validateSearch: parseReviewsSearch,
+  component: lazyRouteComponent(() => import("./reviews/ReviewsScreen.tsx"), "ReviewsScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
   orders,
@@ -112,6 +120,7 @@ const routeTree = root.addChildren([
   order,
   promotions,
   promotion,
+  reviews,
   money,
   settings,
   staff,

@@ -5,9 +5,10 @@ test("a packer sees parcels and stock, and nothing with money", () => {
   expect(roleScopes("packer")).toEqual(["orders:pack", "stock:read"]);
 });
 
-test("a desk answers orders, customers and gift cards, and changes nothing that is sold", () => {
+test("a desk answers orders, reviews, customers and gift cards, and changes nothing that is sold", () => {
   expect(roleScopes("desk").filter((scope) => scope.endsWith(":write"))).toEqual([
     "orders:write",
+    "reviews:write",
     "giftcards:write",
   ]);
 });

@@ -15,6 +15,8 @@ const rolesByScope: Record<MerchantScope, readonly StaffRole[]> = {
   "stock:write": shopkeeper,
   "promotions:read": desk,
   "promotions:write": shopkeeper,
+  "reviews:read": desk,
+  "reviews:write": desk,
   "giftcards:read": desk,
   "giftcards:write": desk,
   "customers:read": desk,

@@ -10,6 +10,7 @@ export interface Retention {
   webhookEvents: number;
   webhookDeliveries: number;
   failedPayments: number;
+  rejectedReviews: number;
 }
 
 export const readRetention = (env: Environment): Retention => ({
@@ -21,6 +22,7 @@ export const readRetention = (env: Environment): Retention => ({
   webhookEvents: readDays(env, "KEEP_WEBHOOK_EVENTS", 365),
   webhookDeliveries: readDays(env, "KEEP_WEBHOOK_DELIVERIES", 30),
   failedPayments: readDays(env, "KEEP_FAILED_PAYMENTS", 550),
+  rejectedReviews: readDays(env, "KEEP_REJECTED_REVIEWS", 365),
 });
 
 function readDays(env: Environment, name: string, fallback: number): number {

@@ -7,11 +7,12 @@ const region = ({ country, state }: Address): Address => ({
   ...(state !== undefined && { state }),
 });
 
-/** An order's document without its buyer and the recipients of gift cards; its money stays. */
+/** An order's document without its buyer, the buyer's reviews and the recipients of gift cards; its money stays. */
 export const withoutBuyer = (order: Order): Order => ({
   ...order,
   user: { email: erasedEmail },
   cardDetails: null,
+  ...(order.reviews && { reviews: [] }),
   address: {
     billing: order.address.billing && region(order.address.billing),
     shipping: order.address.shipping && region(order.address.shipping),

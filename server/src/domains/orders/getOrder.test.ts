@@ -18,6 +18,8 @@ describeOperation("getOrder", (shop) => {
       refunds: [],
       returnable: [],
       returns: [],
+      reviewable: [],
+      reviews: [],
     });
     expect(headers).not.toHaveProperty("x-join-nonce");
   });

@@ -5,16 +5,18 @@ import {
   numberCreditNotes,
   orderStatus,
   returnState,
+  reviewableProducts,
 } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readOrderFacts } from "./store/orderFacts.ts";
+import { readOrderReviews } from "./store/orderReviews.ts";
 import { readRefunds } from "./store/refunds.ts";
 import { readReturns } from "./store/returns.ts";
 import { readShipments } from "./store/shipments.ts";
 
 /**
- * Orders with what became of them: status, number of the invoice, shipments, refunds and returns, what they still earn, and whether they can be
+ * Orders with what became of them: status, number of the invoice, shipments, refunds, returns and reviews, what they still earn, and whether they can be
  * cancelled.
  */
 export async function presentOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
@@ -24,6 +26,7 @@ export async function presentOrders(db: Db, orders: readonly Order[]): Promise<O
   const shipments = await readShipments(db, ids);
   const refunds = await readRefunds(db, ids);
   const requests = await readReturns(db, ids);
+  const reviews = await readOrderReviews(db, ids);
   const now = new Date();
   return orders.map((order) => {
     const found = facts.get(order.id);
@@ -43,6 +46,8 @@ export async function presentOrders(db: Db, orders: readonly Order[]): Promise<O
     const { returnable, returns } = returnState(presented, ownRequests, now);
     presented.returnable = returnable;
     presented.returns = returns;
+    presented.reviews = reviews.filter(({ orderId }) => orderId === order.id).map(withoutOrderId);
+    presented.reviewable = reviewableProducts(presented);
     if (!isCancellable(presented, now)) presented.cancellable_until = null;
     return presented;
   });

@@ -135,6 +135,26 @@ export interface OrderEventTable {
   created_at: Timestamp;
 }
 
+/** A buyer's review of a product of an order; a published one has a copy in `reviews`. */
+export interface OrderReviewTable {
+  /** Its place in lists. */
+  number: Generated<number>;
+  id: number;
+  order_id: string;
+  product_id: number;
+  stars: number;
+  title: string | null;
+  body: string | null;
+  author: string;
+  language: "en" | "fr";
+  state: Generated<"waiting" | "published" | "rejected">;
+  reason: Generated<string | null>;
+  answer: Generated<string | null>;
+  answered_at: NullableTimestamp;
+  moderated_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
 /** Goods a buyer asked to return. */
 interface ReturnTable {
   id: string;
@@ -161,6 +181,7 @@ declare module "../../platform/store/schema.ts" {
     invoices: InvoiceTable;
     refund_payments: RefundPaymentTable;
     shipments: ShipmentTable;
+    order_reviews: OrderReviewTable;
     returns: ReturnTable;
   }
 }

@@ -51,6 +51,7 @@ export const limits = {
   /** Calls by guests that store something, or that cost a fee at a service. */
   newsletterIp: { burst: 60, seconds: hour },
   stockNoticeIp: { burst: 60, seconds: hour },
+  reviewIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },
   /** Messages to customer service. */
   messageIp: { burst: 20, seconds: hour },

@@ -32,6 +32,7 @@ const announced: ReadonlySet<LimitName> = new Set<LimitName>([
   "merchantKey",
   "newsletterIp",
   "stockNoticeIp",
+  "reviewIp",
   "campaignIp",
   "messageIp",
   "identityIp",

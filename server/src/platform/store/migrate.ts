@@ -45,6 +45,7 @@ import * as foundOrders from "./migrations/0050_found_orders.ts";
 import * as orderEvents from "./migrations/0051_order_events.ts";
 import * as webhooks from "./migrations/0054_webhooks.ts";
 import * as invoices from "./migrations/0056_invoices.ts";
+import * as orderReviews from "./migrations/0057_order_reviews.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -93,6 +94,7 @@ const migrations = {
   "0051_order_events": orderEvents,
   "0054_webhooks": webhooks,
   "0056_invoices": invoices,
+  "0057_order_reviews": orderReviews,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Search,
   Settings,
+  Star,
   Sun,
   Tag,
 } from "lucide-react";
@@ -37,6 +38,7 @@ const places: readonly Place[] = [
   { to: "/desk/products", icon: Tag, label: m.desk_products, scopes: ["catalogue:read"] },
   { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
   { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
+  { to: "/desk/reviews", icon: Star, label: m.reviews, scopes: ["reviews:read"] },
   { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
   { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
 ];

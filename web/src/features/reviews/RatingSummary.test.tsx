@@ -31,10 +31,13 @@ it("a review is marked with its own language, and what it says is text", () => {
         author: "Élise",
         language: "fr",
         created_at: "2026-09-14T00:00:00Z",
+        answer: { text: "<b>Merci</b>", answeredAt: "2026-09-15T00:00:00Z" },
       }}
     />,
   );
   expect(html).toContain('lang="fr"');
   expect(html).toContain('aria-label="1 out of 5 stars"');
   expect(html).not.toContain("<img");
+  expect(html).toContain("The shop’s answer");
+  expect(html).toContain("&lt;b&gt;Merci&lt;/b&gt;");
 });

@@ -7,7 +7,7 @@ import { Stars } from "../../platform/ui/Stars.tsx";
 /** A review, in the language it was written in. */
 export function ReviewItem({ review }: { review: Review }) {
   const text = useText();
-  const { stars, title, body, author, language, verified, created_at } = review;
+  const { stars, title, body, author, language, verified, created_at, answer } = review;
   return (
     <article className="border-t border-line py-6">
       <Stars value={stars} label={text(m.stars_of, { n: stars })} />
@@ -19,6 +19,12 @@ export function ReviewItem({ review }: { review: Review }) {
         {author} · <LocalDay iso={created_at} />
         {verified && <> · {text(m.review_verified)}</>}
       </p>
+      {answer && (
+        <div className="mt-3 border-l-2 border-line pl-4 text-sm">
+          <p className="font-semibold">{text(m.review_answer)}</p>
+          <p className="mt-1 whitespace-pre-line text-ink-soft">{answer.text}</p>
+        </div>
+      )}
     </article>
   );
 }

@@ -40,12 +40,16 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   idempotency_keys: {
     about: ({ userId, orderIds }) =>
       sql`user_id = ${userId} or response like '{%' and
-        coalesce(response::jsonb #>> '{order,id}', response::jsonb ->> 'id') = any(${[...orderIds]}::text[])`,
+        (coalesce(response::jsonb #>> '{order,id}', response::jsonb ->> 'id') = any(${[...orderIds]}::text[])
+        or response::jsonb #>> '{review,id}' in
+          (select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[])))`,
     secrets: ["key", "request_hash", "claim"],
     erase: sql`user_id = null`,
   },
   refunds: { about: byOrder, erase: sql`reason = null` },
   invoices: { about: byOrder, erase: sql`order_id = order_id` },
+  // A published review has a copy in `reviews`, which an erasure removes as well.
+  order_reviews: { about: byOrder },
   returns: { about: byOrder, erase: sql`note = null, answer_note = null` },
   shipments: { about: byOrder, erase: sql`tracking = null` },
   order_events: { about: byOrder, erase: sql`text = null` },
@@ -121,7 +125,8 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   promotions: null,
   refund_payments: null,
   revisions: null,
-  // The merchant's import, with a display name and no address; the merchant hides or changes a review by its id.
+  // The merchant's import, with a display name and no address; the merchant hides or changes a review by its id. Reviews
+  // of buyers are copies of `order_reviews`.
   reviews: null,
   sandbox_products: null,
   shipping_rates: null,

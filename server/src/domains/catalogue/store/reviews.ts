@@ -49,6 +49,17 @@ export async function deleteReviews(
   );
 }
 
+/** Deletes reviews by id. */
+export async function removeReviews(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ product_id: number }>`
+    delete from reviews where id = any(${[...ids]}::bigint[]) returning product_id`.execute(trx);
+  await markProducts(
+    trx,
+    rows.map(({ product_id }) => product_id),
+  );
+}
+
 async function markProducts(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const revision = await bumpRevision(trx);

@@ -12,6 +12,8 @@ const scopes = {
   "stock:write": m.desk_scope_stock_write,
   "promotions:read": m.desk_scope_promotions_read,
   "promotions:write": m.desk_scope_promotions_write,
+  "reviews:read": m.desk_scope_reviews_read,
+  "reviews:write": m.desk_scope_reviews_write,
   "giftcards:read": m.desk_scope_giftcards_read,
   "giftcards:write": m.desk_scope_giftcards_write,
   "customers:read": m.desk_scope_customers_read,

@@ -2,6 +2,7 @@ import { formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
+import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
@@ -29,6 +30,8 @@ import {
   SentGiftCards,
 } from "./PlacedOrderDetails.tsx";
 import { ReturnGoods } from "./ReturnGoods.tsx";
+
+const OrderReviews = lazyPart(async () => (await import("./OrderReviews.tsx")).OrderReviews);
 
 /** First and last name of the bill, or the email when it has none. */
 function buyerName({ address, user }: Pick<Order, "address" | "user">): string {
@@ -134,6 +137,9 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
         </section>
         <NextSteps order={order} />
         <CancelOrder order={order} onChange={setChanged} />
+        {order.reviewable?.length || order.reviews?.length ? (
+          <OrderReviews order={order} onChange={setChanged} />
+        ) : null}
         <ReturnGoods order={order} onChange={setChanged} />
         {!isCancelled && <SentGiftCards order={order} />}
         <section aria-labelledby="customer" className="rounded-lg border border-line px-5 py-5">

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@velours/sdk/types";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { ids } from "../src/testing/shopData.ts";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { Provocations } from "./Provocation.ts";
+import { asMerchant, buy, newKey, stillRunning } from "./requests.ts";
+
+const words = { productId: ids.halo.product, stars: 5, author: "Camille", language: "en" };
+
+/** A review of an order's product. */
+const reviewOf = ({ id }: Pick<Order, "id">, change: object = {}) => ({
+  params: { id },
+  body: { ...words, ...change },
+  headers: newKey(),
+});
+
+async function buyAndShip(shop: TestShop): Promise<Order> {
+  const order = await buy(shop);
+  await asMerchant(shop, "shipOrder", order.number);
+  return order;
+}
+
+/** A call that publishes a review. */
+async function publish(shop: TestShop): Promise<Call & { headers: { "idempotency-key": string } }> {
+  await shop.call("createReview", reviewOf(await buyAndShip(shop)));
+  const headers = await createMerchantHeaders(shop);
+  const { body } = await shop.call("listMerchantReviews", { headers });
+  return {
+    params: { id: body[0]?.review.id ?? 0 },
+    body: { state: "published" },
+    headers: { ...headers, ...newKey() },
+  };
+}
+
+const none = { params: { id: 1 }, body: { state: "published" } };
+
+/** The refusals of a key: there is none, or it lacks the scope. */
+const guarded = (call: Call) => ({
+  merchantKeyInvalid: () => call,
+  merchantScopeMissing: async (shop: TestShop) => ({
+    ...call,
+    headers: await createMerchantHeaders(shop, ["orders:read"]),
+  }),
+});
+
+export const reviews: Provocations<"createReview" | "listMerchantReviews" | "moderateReview"> = {
+  createReview: {
+    resourceDoesNotExist: () => reviewOf({ id: randomUUID() }),
+    productNotBought: async (shop) => reviewOf(await buyAndShip(shop), { productId: 999_999 }),
+    productNotShipped: async (shop) => reviewOf(await buy(shop)),
+    productRefunded: async (shop) => {
+      const order = await buy(shop);
+      await asMerchant(shop, "cancelMerchantOrder", order.number);
+      return reviewOf(order);
+    },
+    productReviewed: async (shop) => {
+      const order = await buyAndShip(shop);
+      await shop.call("createReview", reviewOf(order));
+      return reviewOf(order);
+    },
+    idempotencyKeyReused: async (shop) => {
+      const call = reviewOf(await buyAndShip(shop));
+      await shop.call("createReview", call);
+      return { ...call, body: { ...words, stars: 1 } };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "createReview", reviewOf(await buyAndShip(shop))),
+  },
+  listMerchantReviews: guarded({}),
+  moderateReview: {
+    ...guarded(none),
+    resourceDoesNotExist: async (shop) => ({ ...none, headers: await createMerchantHeaders(shop) }),
+    reviewReasonMissing: async (shop) => ({ ...(await publish(shop)), body: { state: "rejected" } }),
+    changedMeanwhile: async (shop) => {
+      const call = await publish(shop);
+      return { ...call, headers: { ...call.headers, "if-match": "another" } };
+    },
+    idempotencyKeyReused: async (shop) => {
+      const call = await publish(shop);
+      await shop.call("moderateReview", call);
+      return { ...call, body: { state: "rejected", reason: "It names a person." } };
+    },
+    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "moderateReview", await publish(shop)),
+  },
+};

@@ -1,0 +1,142 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { MerchantReview, ModerationInput } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
+import { Stars } from "../../platform/ui/Stars.tsx";
+import { TextArea } from "../../platform/ui/TextArea.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { useChange } from "../useChange.ts";
+import { readCurrentReview } from "./readCurrentReview.ts";
+import { reviewsKey } from "./useReviews.ts";
+
+interface Props {
+  /** The review as it was shown when the dialog was opened. */
+  review: MerchantReview;
+  onClose: () => void;
+  onDone: (review: MerchantReview) => void;
+}
+
+/** Publishes, rejects or answers a review. While the outcome is unknown, the same can only be sent again. */
+export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  // After somebody else's change this is what is there now; what was typed here stays.
+  const [{ review, revision }, setCurrent] = useState(opened);
+  const [state, setState] = useState<ModerationInput["state"]>(
+    review.state === "rejected" ? "rejected" : "published",
+  );
+  const [reason, setReason] = useState(review.reason ?? "");
+  const [answer, setAnswer] = useState(review.answer?.text ?? "");
+  const reload = () => void queries.invalidateQueries({ queryKey: [reviewsKey] });
+  const { run, busy, isUnknown, failure } = useChange(
+    (body: ModerationInput, idempotencyKey) =>
+      api.moderateReview({
+        params: { path: { id: review.id }, header: { "If-Match": revision } },
+        body,
+        idempotencyKey,
+      }),
+    {
+      done(moderated: MerchantReview) {
+        reload();
+        onDone(moderated);
+      },
+      failed(error) {
+        const current = readCurrentReview(error);
+        if (current !== undefined) setCurrent(current);
+        reload();
+      },
+    },
+  );
+  const isPublished = state === "published";
+  return (
+    <Modal
+      open
+      onClose={() => {
+        reload();
+        onClose();
+      }}
+      title={review.productTitle}
+      closeLabel={text(m.close)}
+    >
+      <form
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run({
+            state,
+            ...(isPublished ? { answer: answer.trim() || null } : { reason: reason.trim() }),
+          });
+        }}
+      >
+        <blockquote className="rounded-md bg-mist p-4">
+          <Stars value={review.stars} label={text(m.stars_of, { n: review.stars })} />
+          <div lang={review.language} className="break-words">
+            {review.title && <p className="mt-1 font-semibold">{review.title}</p>}
+            {review.body && <p className="mt-1 whitespace-pre-line">{review.body}</p>}
+          </div>
+          <p className="mt-2 text-sm text-ink-soft">
+            {review.author} ·{" "}
+            <DeskLink
+              to={`/desk/orders/${review.order}`}
+              className="font-semibold text-brand-700 underline underline-offset-4"
+            >
+              {review.order}
+            </DeskLink>
+          </p>
+        </blockquote>
+        <RadioGroup
+          legend={text(m.desk_review_decision)}
+          name="state"
+          value={state}
+          onChange={setState}
+          options={[
+            {
+              value: "published",
+              label: text(m.desk_review_publish),
+              detail: text(m.desk_review_publish_note),
+              disabled: isUnknown,
+            },
+            {
+              value: "rejected",
+              label: text(m.desk_review_reject),
+              detail: text(m.desk_review_reject_note),
+              disabled: isUnknown,
+            },
+          ]}
+        />
+        {isPublished ? (
+          <TextArea
+            label={text(m.desk_review_answer)}
+            name="answer"
+            rows={3}
+            maxLength={2000}
+            readOnly={isUnknown}
+            value={answer}
+            onChange={({ target }) => setAnswer(target.value)}
+          />
+        ) : (
+          <TextArea
+            label={text(m.desk_review_reason)}
+            name="reason"
+            rows={3}
+            maxLength={500}
+            required
+            readOnly={isUnknown}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button type="submit" wide busy={busy}>
+          {text(isUnknown ? m.desk_try_again : m.save)}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
