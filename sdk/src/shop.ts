@@ -81,6 +81,7 @@ export { isParcelLine } from "./rules/orders/isParcelLine.ts";
 export { isReturnAnswer } from "./rules/orders/isReturnAnswer.ts";
 export { lineValues } from "./rules/orders/lineValues.ts";
 export { hasCreditNote, type IssuedRefund, numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
+export { normalizeOrderNumber, parseOrderNumber } from "./rules/orders/orderNumber.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
 export {
   type LineUnits,
@@ -88,7 +89,7 @@ export {
   type RefundableOrder,
   type RefundablePayment,
 } from "./rules/orders/planRefund.ts";
-export { parseOrderNumber, presentTracking } from "./rules/orders/presentTracking.ts";
+export { presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";

@@ -3132,7 +3132,7 @@ export interface components {
         OrdersProduct: number;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
-        /** Number of the order, such as V-100023. */
+        /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
         IfMatch: string;
@@ -11149,7 +11149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11269,7 +11269,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11416,7 +11416,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11562,7 +11562,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11707,7 +11707,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
                 /** Id of the return, as in the order's returns. */
                 id: string;
@@ -11851,7 +11851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11971,7 +11971,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -12115,7 +12115,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -12262,7 +12262,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -12409,7 +12409,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -18217,7 +18217,7 @@ export type Order = {
      */
     id: string;
     /**
-     * Number for people.
+     * Number for people: the site's prefix when it was placed, and digits that no other order of the shop has.
      * @example V-100023
      */
     number: string;
@@ -18755,7 +18755,7 @@ export type Subtotals = {
 /** What names an order to be tracked. */
 export type TrackingInput = {
     /**
-     * Number of the order, with or without its letter.
+     * Number of the order, with or without its prefix.
      * @example V-100023
      */
     number: string;
@@ -21953,6 +21953,12 @@ export type Site = {
      * @example velours
      */
     brand: string;
+    /**
+     * Before the dash of order numbers. Another one counts for orders placed from then on; every order is found by its digits alone.
+     * @default V
+     * @example TEA
+     */
+    orderPrefix?: string;
     /**
      * Time zone that its days are counted in, by its name in the IANA database.
      * @default UTC
