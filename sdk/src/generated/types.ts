@@ -2387,7 +2387,7 @@ export interface components {
         HomePromise: HomePromise;
         /** A line of products on the home page. */
         HomeRail: HomeRail;
-        /** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
+        /** What the home page shows. An import refuses what leads nowhere, as in the menus. A part that is absent is not shown, or is the shop's own. */
         HomeSettings: HomeSettings;
         /** A picture with words on the home page that leads into the shop. */
         HomeTile: HomeTile;
@@ -21726,11 +21726,13 @@ export type HomeRail = {
      */
     url: string;
 };
-/** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
+/** What the home page shows. An import refuses what leads nowhere, as in the menus. A part that is absent is not shown, or is the shop's own. */
 export type HomeSettings = {
     hero?: HomeTile;
     /** Heroes that take the place of the site's own while they run; of several that run, the first. */
     campaigns?: HomeCampaign[];
+    /** Tiles into the categories, with pictures of their own. When absent, the listings that the menus begin with, or those below where they begin with a single one; an empty list shows nothing. */
+    categories?: HomeTile[];
     /** Lines of products. */
     rails?: HomeRail[];
     /** Ways in by what somebody looks for. */
