@@ -72,7 +72,8 @@ export {
 export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
-export { lookVersion } from "./rules/look/presentLook.ts";
+export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/look/pngData.ts";
+export { lookVersion, presentLook } from "./rules/look/presentLook.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
@@ -96,7 +97,7 @@ export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { chosenCountry } from "./rules/pages/chosenCountry.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
-export type { GooglePayAccount, HostContext, Pages, Wallet } from "./rules/pages/Pages.ts";
+export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export {
   type MatchedPromotion,

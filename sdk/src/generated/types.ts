@@ -22230,12 +22230,12 @@ export type SiteLook = {
      */
     mark?: "ribbon";
     /**
-     * Logo as SVG, in place of wordmark and mark. Everything that is no drawing is taken out on import. On import only; logoUrl is answered.
+     * Logo in place of wordmark and mark: SVG, or a PNG as a data URL, of at most 2000 pixels a side. The import command also takes the name of a file beside the document. Everything that is no drawing is taken out on import. On import only; logoUrl is answered.
      * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24"><path d="M0 0h96v24H0z"/></svg>
      */
     logo?: string;
     /**
-     * Square picture of the site as SVG, cleaned like the logo, for browser tabs and home screens; the name's first letter on the dark colour when absent. On import only.
+     * Square picture of the site as SVG or PNG, like the logo, for browser tabs and home screens. When absent, a logo in PNG that is about square, else the name's first letter on the dark colour. On import only.
      * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12"/></svg>
      */
     icon?: string;

@@ -1,3 +1,11 @@
+import type { SiteLook } from "../../types.ts";
+
+/** A site as pages show it that stand without the API. */
+export interface PageSite {
+  name: string;
+  look: SiteLook;
+}
+
 /** The interface between the web's build and its host (shop server, mock, proxy) for each page. */
 export interface HostContext {
   /** How the pages reach the API while they are rendered: `app.inject` in the shop's own server. */
@@ -7,6 +15,8 @@ export interface HostContext {
   /** Value of the Content-Security-Policy's nonce for this one answer. */
   nonce: string;
   site: string;
+  /** The site's name and look; absent where the host does not know them. */
+  siteLook?: PageSite | undefined;
   /** Country the visitor chose; the site's first region when undefined. The pages read no cookie themselves. */
   country: string | undefined;
   /** Id of the member whom the visitor's cookies name; whether they are still signed in, the API knows. */
